@@ -1,0 +1,4 @@
+package tenuto.bench;
+
+/** x */
+public interface Words {}

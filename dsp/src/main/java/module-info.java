@@ -1,0 +1,7 @@
+/** The words: kernels, sources, filters, transforms and sound files; knows nothing of Python. */
+module tenuto.dsp {
+  requires transitive tenuto.engine;
+  requires jdk.incubator.vector;
+
+  exports tenuto.dsp;
+}

@@ -1,0 +1,4 @@
+package tenuto.dsp;
+
+/** x */
+public interface Words {}

@@ -1,0 +1,4 @@
+package tenuto.engine;
+
+/** x */
+public interface Signal {}

@@ -1,0 +1,9 @@
+/** Python patches and the command; the only module that sees Jython. */
+module tenuto.scripting {
+  requires tenuto.dsp;
+  requires java.sql; // Jython's own need: its module is automatic and cannot say so
+  requires org.python.jython2.standalone;
+  requires info.picocli;
+
+  exports tenuto.scripting;
+}

@@ -1,0 +1,2 @@
+/** To come. */
+package tenuto.scripting;
