@@ -1,4 +1,0 @@
-package tenuto.dsp;
-
-/** x */
-public interface Words {}

@@ -1,0 +1,45 @@
+package tenuto.engine;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * A stretch of native memory holding 64-bit float samples: all that a kernel sees.
+ *
+ * <p>A kernel is always called for whole groups of {@value #GROUP} samples, so it needs no tail
+ * loop; what lies behind a signal's last sample within its last group is zero.
+ *
+ * @param memory the segment the stretch lies in
+ * @param offset bytes from the segment's begin to the first sample; the address is a multiple of 64
+ */
+public record Block(MemorySegment memory, long offset) {
+  /** Samples in a group: every reader's grid, counted from sample 0. */
+  public static final int GROUP = 8;
+
+  /** The number of samples in the whole groups that {@code samples} samples touch. */
+  public static int wholeGroups(int samples) {
+    return (samples + GROUP - 1) & -GROUP;
+  }
+
+  /** The sample at {@code index}. */
+  public double get(int index) {
+    return memory.get(ValueLayout.JAVA_DOUBLE, offset + 8L * index);
+  }
+
+  /** Sets the sample at {@code index}. */
+  public void set(int index, double value) {
+    memory.set(ValueLayout.JAVA_DOUBLE, offset + 8L * index, value);
+  }
+
+  /** Sets {@code n} samples from {@code from} on to zero. */
+  public void silence(int from, int n) {
+    if (n > 0) {
+      memory.asSlice(offset + 8L * from, 8L * n).fill((byte) 0);
+    }
+  }
+
+  /** Copies {@code n} samples from {@code from} of this block to {@code to} of {@code target}. */
+  public void copyTo(int from, Block target, int to, int n) {
+    MemorySegment.copy(memory, offset + 8L * from, target.memory, target.offset + 8L * to, 8L * n);
+  }
+}

@@ -1,0 +1,24 @@
+package tenuto.engine;
+
+/**
+ * What makes each sample from the samples up to it, and so can only be read onward.
+ *
+ * <p>Implement it as a record whose components are all its parameters. All state lives in the
+ * {@link State}, one for each reader, so that two readers never meet.
+ */
+public interface Filter {
+  /** A state at rest, ready for sample 0. */
+  State begin();
+
+  /** A filter on its way through a signal. */
+  interface State {
+    /**
+     * Takes the next {@code n} samples.
+     *
+     * @param out may be {@code in} itself
+     * @param n a multiple of {@link Block#GROUP}; only the signal's last group may hold padding
+     *     (zeros in, anything out)
+     */
+    void apply(Block in, Block out, int n);
+  }
+}

@@ -1,0 +1,30 @@
+package tenuto.engine;
+
+import java.util.List;
+
+/**
+ * What makes samples from other stretches of its inputs than the one asked for: a cut, a placement
+ * in time, a reversal, a resampling.
+ *
+ * <p>Implement exactly one of {@link Onward} and {@link Anywhere}, as a record whose components are
+ * all its parameters.
+ */
+public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
+  /**
+   * Writes samples {@code start} to {@code start + n - 1}.
+   *
+   * @param start a multiple of {@link Block#GROUP}
+   * @param n a multiple of {@link Block#GROUP}; may run past the signal's end, where any value does
+   * @param inputs one reader for each input, which gives silence outside its signal
+   */
+  void fill(long start, Block out, int n, List<Reader> inputs);
+
+  /**
+   * Reads each input onward when it is itself read onward: after reading position p of an input for
+   * one block, it reads nothing before p for the following ones.
+   */
+  non-sealed interface Onward extends Gather {}
+
+  /** Reads its inputs in any order; an input that can only be read onward is stored first. */
+  non-sealed interface Anywhere extends Gather {}
+}

@@ -1,4 +1,0 @@
-package tenuto.engine;
-
-/** x */
-public interface Signal {}
