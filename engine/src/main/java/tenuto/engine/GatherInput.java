@@ -1,0 +1,56 @@
+package tenuto.engine;
+
+/**
+ * A gather's reader of one input, opened when it is first needed: a mix of ten thousand placed
+ * notes holds buffers only for those that have begun.
+ */
+final class GatherInput implements Reader {
+  private final Signal signal;
+  private final boolean onward;
+  private final Rendering rendering;
+  private Plan plan;
+  private boolean ended;
+
+  /**
+   * @param onward whether the gather reads it onward, so that it can be closed at its end
+   */
+  GatherInput(Signal signal, boolean onward, Rendering rendering) {
+    this.signal = signal;
+    this.onward = onward;
+    this.rendering = rendering;
+  }
+
+  @Override
+  public long length() {
+    return signal.length();
+  }
+
+  @Override
+  public void read(long start, Block out, int at, int n) {
+    if (start >= length() || start + n <= 0) {
+      out.silence(at, n);
+      return;
+    }
+    if (ended) {
+      throw new IllegalStateException(
+          "a signal that can only be read onward was asked for sample %d after its end"
+              .formatted(start));
+    }
+    if (plan == null) {
+      plan = PlanBuilder.plan(signal, rendering);
+    }
+    plan.read(start, out, at, n);
+    if (onward && start + n >= length()) {
+      ended = !rendering.addressable(signal);
+      close();
+    }
+  }
+
+  @Override
+  public void close() {
+    if (plan != null) {
+      plan.close();
+      plan = null;
+    }
+  }
+}

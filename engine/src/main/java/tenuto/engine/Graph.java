@@ -1,0 +1,225 @@
+package tenuto.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Everything beneath a signal, looked at before it is read: which signals must be stored first.
+ *
+ * <p>Stored first is
+ *
+ * <ul>
+ *   <li>what can only be read onward but is wanted in another order;
+ *   <li>what more than one plan reads, so that a signal that occurs often is computed once and the
+ *       work grows with the number of distinct signals, not of paths;
+ *   <li>every {@value #DEEPEST}th gather in a chain of gathers, so that no chain can exhaust the
+ *       stack;
+ *   <li>with several threads, each of several branches that can only be read onward, side by side.
+ * </ul>
+ *
+ * All walks here are loops over explicit stacks.
+ */
+final class Graph {
+  /**
+   * Branches stored side by side for each thread: more would cost more disk than they save time.
+   */
+  private static final int BRANCHES_FOR_A_THREAD = 8;
+
+  /**
+   * Gathers read through each other before one is stored; a level costs some 300 bytes of stack.
+   */
+  static final int DEEPEST = 32;
+
+  /** A gather in any order may read a block of its input several times: four levels at most. */
+  private static final int ANYWHERE_DEPTH = 8;
+
+  private final Signal root;
+
+  /** Every signal beneath the root and itself, users before inputs. */
+  private final List<Signal> order;
+
+  private final Set<Signal> storedFirst = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** Which plan a signal is a step of; null until a user is known. */
+  private final Map<Signal, Place> places = new IdentityHashMap<>();
+
+  private record Place(Object plan, int depth) {}
+
+  private Graph(Signal root) {
+    this.root = root;
+    this.order = order(root);
+  }
+
+  /**
+   * @param threads how many branches that can only be read onward may be stored side by side
+   */
+  static Graph of(Signal root, int threads) {
+    Graph graph = new Graph(root);
+    if (threads > 1 && !root.addressable()) {
+      graph.storeBranches(threads * BRANCHES_FOR_A_THREAD);
+    }
+    graph.storeWhatPlansShare();
+    return graph;
+  }
+
+  private static List<Signal> order(Signal root) {
+    record Visit(Signal signal, int[] next) {}
+    List<Signal> finished = new ArrayList<>();
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Visit> visits = new ArrayDeque<>();
+    visits.push(new Visit(root, new int[1]));
+    seen.add(root);
+    while (!visits.isEmpty()) {
+      Visit visit = visits.peek();
+      if (visit.next[0] == visit.signal.inputs().size()) {
+        finished.add(visit.signal);
+        visits.pop();
+      } else {
+        Signal input = visit.signal.inputs().get(visit.next[0]++);
+        if (seen.add(input)) {
+          visits.push(new Visit(input, new int[1]));
+        }
+      }
+    }
+    return finished.reversed();
+  }
+
+  /** All filters that are reached without passing another one, if there are 2 to {@code most}. */
+  private void storeBranches(int most) {
+    Set<Signal> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Signal> filters = new ArrayList<>();
+    reached.add(root);
+    for (Signal signal : order) {
+      if (!reached.contains(signal)) {
+        continue;
+      }
+      if (signal instanceof Filtered) {
+        filters.add(signal);
+      } else if (!signal.addressable()) {
+        reached.addAll(signal.inputs());
+      }
+    }
+    if (filters.size() > 1 && filters.size() <= most) {
+      storedFirst.addAll(filters);
+    }
+  }
+
+  private void storeWhatPlansShare() {
+    places.put(root, new Place(root, 0));
+    for (Signal signal : order) {
+      if (!(signal instanceof Lazy)) {
+        continue;
+      }
+      Place place = places.get(signal);
+      if (signal != root && place.depth() > DEEPEST) {
+        storedFirst.add(signal);
+      }
+      if (storedFirst.contains(signal)) {
+        place = new Place(signal, 0);
+      }
+      for (int i = 0; i < signal.inputs().size(); i++) {
+        Signal input = signal.inputs().get(i);
+        if (signal instanceof Gathered gathered) {
+          boolean anywhere = gathered.gather() instanceof Gather.Anywhere;
+          visit(input, new Place(new Object(), place.depth() + (anywhere ? ANYWHERE_DEPTH : 1)));
+          if (anywhere && !input.addressable()) {
+            storedFirst.add(input);
+          }
+        } else {
+          visit(input, place);
+        }
+      }
+    }
+  }
+
+  private void visit(Signal input, Place place) {
+    Place known = places.putIfAbsent(input, place);
+    if (known != null
+        && known.plan() != place.plan()
+        && !(input instanceof Stored)
+        && !(input instanceof Generated)) {
+      storedFirst.add(input);
+    }
+  }
+
+  /** The signals that can only be read onward once everything in {@code instead} is stored. */
+  Set<Signal> onward(Map<Signal, Stored> instead) {
+    Set<Signal> onward = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Signal signal : order.reversed()) {
+      boolean state = signal instanceof Filtered;
+      boolean anywhere =
+          signal instanceof Gathered gathered && gathered.gather() instanceof Gather.Anywhere;
+      if (!instead.containsKey(signal)
+          && (state || (!anywhere && signal.inputs().stream().anyMatch(onward::contains)))) {
+        onward.add(signal);
+      }
+    }
+    return onward;
+  }
+
+  /** The stored signals that are read as they are. */
+  List<Stored> leaves() {
+    return order.stream()
+        .filter(signal -> signal instanceof Stored)
+        .map(signal -> (Stored) signal)
+        .toList();
+  }
+
+  /**
+   * What to store before the root can be read, in order: the signals of one stage need only those
+   * of earlier stages.
+   */
+  List<List<Signal>> stages() {
+    List<List<Signal>> stages = new ArrayList<>();
+    Map<Signal, Integer> ready = new IdentityHashMap<>();
+    for (Signal signal : order.reversed()) {
+      int stage = 0;
+      for (Signal input : signal.inputs()) {
+        int before = ready.get(input) + (storedFirst.contains(input) ? 1 : 0);
+        stage = Math.max(stage, before);
+      }
+      ready.put(signal, stage);
+      if (signal != root && storedFirst.contains(signal)) {
+        while (stages.size() <= stage) {
+          stages.add(new ArrayList<>());
+        }
+        stages.get(stage).add(signal);
+      }
+    }
+    return stages;
+  }
+
+  /** For each signal stored first, how many of the others, and the root, are made from it. */
+  Map<Signal, Integer> users() {
+    Map<Signal, Integer> users = new IdentityHashMap<>();
+    for (Signal signal : order) {
+      if (signal == root || storedFirst.contains(signal)) {
+        needs(signal).forEach(need -> users.merge(need, 1, Integer::sum));
+      }
+    }
+    return users;
+  }
+
+  /** The signals stored first that one signal is made from directly. */
+  Set<Signal> needs(Signal made) {
+    Set<Signal> needs = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> found = new ArrayDeque<>(List.of(made));
+    while (!found.isEmpty()) {
+      for (Signal input : found.pop().inputs()) {
+        if (storedFirst.contains(input)) {
+          needs.add(input);
+        } else if (seen.add(input)) {
+          found.push(input);
+        }
+      }
+    }
+    return needs;
+  }
+}

@@ -1,0 +1,85 @@
+package tenuto.engine;
+
+import java.util.List;
+
+/**
+ * A signal that is computed whenever it is read.
+ *
+ * <p>Equal to another one exactly when their identities are. Its text is short at any depth.
+ */
+public abstract sealed class Lazy extends Signal
+    permits Generated, Mapped, Combined, Filtered, Gathered {
+  private static final int DEEPEST_TEXT = 2;
+  private static final int MOST_INPUTS_IN_TEXT = 4;
+  private static final int LONGEST_PARAMETERS = 80;
+
+  private final Record what;
+  private final List<Signal> inputs;
+
+  /**
+   * @param what the record that computes it
+   */
+  Lazy(Object what, long length, List<Signal> inputs) {
+    super(checked(length), Identity.of(what.toString(), length, inputs));
+    this.what = (Record) what;
+    this.inputs = inputs;
+  }
+
+  private static long checked(long length) {
+    if (length < 0) {
+      throw new IllegalArgumentException("a length must not be negative, but is " + length);
+    }
+    return length;
+  }
+
+  /** The record that computes it: its parameters. */
+  public final Record what() {
+    return what;
+  }
+
+  @Override
+  public final List<Signal> inputs() {
+    return inputs;
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    return this == other || (other instanceof Lazy that && identity().equals(that.identity()));
+  }
+
+  @Override
+  public final int hashCode() {
+    return identity().hashCode();
+  }
+
+  @Override
+  public final String toString() {
+    return text(this, DEEPEST_TEXT);
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_PARAMETERS ? text : text.substring(0, LONGEST_PARAMETERS) + "…";
+  }
+
+  private static String text(Signal signal, int depth) {
+    if (!(signal instanceof Lazy lazy)) {
+      return signal.toString();
+    }
+    StringBuilder text = new StringBuilder(shortened(lazy.what.toString()));
+    if (lazy.inputs.isEmpty()) {
+      return text.toString();
+    }
+    if (depth == 0) {
+      return text.append("(…)").toString();
+    }
+    text.append('(');
+    for (int i = 0; i < lazy.inputs.size(); i++) {
+      if (i == MOST_INPUTS_IN_TEXT) {
+        text.append(", … ").append(lazy.inputs.size() - i).append(" more");
+        break;
+      }
+      text.append(i == 0 ? "" : ", ").append(text(lazy.inputs.get(i), depth - 1));
+    }
+    return text.append(')').toString();
+  }
+}

@@ -1,0 +1,78 @@
+package tenuto.engine;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.StructLayout;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
+
+/**
+ * Linux's {@code madvise(2)} by address: the one native call of signal memory.
+ *
+ * <p>By address, because the swap files have no name left to open and Java shows no descriptor; and
+ * as a plain number, because passing a shared segment to a native call costs a contended counter.
+ */
+final class Madvise {
+  /** Gives every page of a range its disk and memory, keeping what it holds (Linux 5.14). */
+  static final int POPULATE_WRITE = 23;
+
+  /** Gives the disk and memory of a range back; it then reads as zero. */
+  static final int REMOVE = 9;
+
+  private static final StructLayout STATE = Linker.Option.captureStateLayout();
+  private static final VarHandle ERRNO =
+      STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+  private static final MethodHandle CALL = link();
+
+  private Madvise() {}
+
+  private static MethodHandle link() {
+    if (!System.getProperty("os.name").equals("Linux")) {
+      return null;
+    }
+    return Linker.nativeLinker()
+        .defaultLookup()
+        .find("madvise")
+        .map(
+            address ->
+                Linker.nativeLinker()
+                    .downcallHandle(
+                        address,
+                        FunctionDescriptor.of(
+                            ValueLayout.JAVA_INT,
+                            ValueLayout.JAVA_LONG,
+                            ValueLayout.JAVA_LONG,
+                            ValueLayout.JAVA_INT),
+                        Linker.Option.captureCallState("errno")))
+        .orElse(null);
+  }
+
+  /** Whether the advice was taken; false on other systems and older kernels too. */
+  static boolean advise(long address, long bytes, int advice) {
+    if (CALL == null) {
+      return false;
+    }
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment state = arena.allocate(STATE);
+      while (true) {
+        int result = (int) CALL.invokeExact(state, address, bytes, advice);
+        if (result == 0) {
+          return true;
+        }
+        int errno = (int) ERRNO.get(state, 0L);
+        if (errno != INTERRUPTED && errno != TRY_AGAIN) {
+          return false;
+        }
+      }
+    } catch (Throwable e) {
+      throw new LinkageError("madvise could not be called", e);
+    }
+  }
+
+  private static final int INTERRUPTED = 4;
+  private static final int TRY_AGAIN = 11;
+}

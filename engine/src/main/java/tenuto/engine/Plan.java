@@ -1,0 +1,180 @@
+package tenuto.engine;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+
+/**
+ * A signal made ready for reading: the steps that compute one block, in order, over a few buffers.
+ *
+ * <p>All signals that are read at the same places (maps, combinations, filters) are steps of one
+ * plan, so a chain of any depth is a loop here and not a recursion, and a signal that occurs twice
+ * is computed once. A {@link Gather} reads its inputs through plans of their own.
+ *
+ * <p>Blocks begin at multiples of the session's block size, whatever is asked for; any other
+ * stretch is copied out of the last block. So a sample's value never depends on who reads how.
+ */
+final class Plan implements Reader {
+  private final long length;
+  private final boolean addressable;
+  private final int blockSize;
+  private final Step[] steps;
+  private final List<GatherInput> children;
+  private final Arena arena = Arena.ofConfined();
+  private final Block[] slots;
+  private final int result;
+
+  /**
+   * The last two blocks computed for stretches that are not blocks, and where they begin. Two,
+   * because a stretch over a border needs both sides, and so does its neighbour, on either side:
+   * with one, reading backwards would compute each block twice at every level of a deep graph.
+   */
+  private final Block[] held = new Block[2];
+
+  private final long[] heldStart = {-1, -1};
+  private int older;
+
+  /** Where the next block of a signal that is read onward begins. */
+  private long next;
+
+  /**
+   * @param buffers which slots are buffers; the others are views of stored signals
+   */
+  Plan(
+      long length,
+      boolean addressable,
+      int blockSize,
+      Step[] steps,
+      List<Boolean> buffers,
+      int result,
+      List<GatherInput> children) {
+    this.length = length;
+    this.addressable = addressable;
+    this.blockSize = blockSize;
+    this.steps = steps;
+    this.children = children;
+    this.result = result;
+    // Beside the buffers: the blocks that are held, and a spare block and group for ends (see
+    // Steps.Combine).
+    long bytes = 8L * blockSize;
+    long count = 3 + buffers.stream().filter(buffer -> buffer).count();
+    MemorySegment memory = arena.allocate(count * bytes + 8L * Block.GROUP, 64);
+    slots = new Block[buffers.size() + 2];
+    long offset = 0;
+    for (int i = 0; i < buffers.size(); i++) {
+      if (buffers.get(i)) {
+        slots[i] = new Block(memory, offset);
+        offset += bytes;
+      }
+    }
+    held[0] = new Block(memory, offset);
+    held[1] = new Block(memory, offset + bytes);
+    slots[buffers.size()] = new Block(memory, offset + 2 * bytes);
+    slots[buffers.size() + 1] = new Block(memory, offset + 3 * bytes);
+  }
+
+  /** One piece of work on a block. */
+  interface Step {
+    /**
+     * @param n samples of the plan's block, whole groups
+     */
+    void run(Block[] slots, long start, int n);
+  }
+
+  /** How many of the {@code n} samples from {@code start} on a signal of {@code length} has. */
+  static int valid(long length, long start, int n) {
+    return (int) Math.clamp(length - start, 0, n);
+  }
+
+  @Override
+  public long length() {
+    return length;
+  }
+
+  @Override
+  public void read(long start, Block out, int at, int n) {
+    long position = start;
+    int place = at;
+    int left = n;
+    if (position < 0) {
+      int before = (int) Math.min(left, -position);
+      out.silence(place, before);
+      position += before;
+      place += before;
+      left -= before;
+    }
+    while (left > 0 && position < length) {
+      long blockStart = position - position % blockSize;
+      int valid = valid(length, blockStart, blockSize);
+      int taken;
+      if (position == blockStart
+          && left >= Block.wholeGroups(valid)
+          && (out.memory().address() + out.offset() + 8L * place) % 64 == 0) {
+        compute(blockStart, new Block(out.memory(), out.offset() + 8L * place));
+        taken = Block.wholeGroups(valid);
+      } else {
+        taken = (int) Math.min(left, blockStart + valid - position);
+        hold(blockStart).copyTo((int) (position - blockStart), out, place, taken);
+      }
+      position += taken;
+      place += taken;
+      left -= taken;
+    }
+    out.silence(place, left);
+  }
+
+  private Block hold(long blockStart) {
+    if (heldStart[1 - older] == blockStart) {
+      return held[1 - older];
+    }
+    if (heldStart[older] != blockStart) {
+      heldStart[older] = -1;
+      compute(blockStart, held[older]);
+      heldStart[older] = blockStart;
+    }
+    older = 1 - older;
+    return held[1 - older];
+  }
+
+  /** Computes the block at {@code start}, a multiple of the block size, into {@code out}. */
+  void compute(long start, Block out) {
+    if (!addressable) {
+      if (start < next) {
+        throw new IllegalStateException(
+            "a signal that can only be read onward was asked for sample %d after sample %d"
+                .formatted(start, next - 1));
+      }
+      for (; next < start; next += blockSize) {
+        heldStart[older] = -1;
+        run(next, held[older]);
+      }
+      next = start + blockSize;
+    }
+    run(start, out);
+  }
+
+  private void run(long start, Block out) {
+    int valid = valid(length, start, blockSize);
+    int n = Block.wholeGroups(valid);
+    Block own = slots[result];
+    if (own != null) {
+      slots[result] = out; // the last step writes straight to where the block is wanted
+    }
+    for (Step step : steps) {
+      step.run(slots, start, n);
+    }
+    if (own == null) {
+      slots[result].copyTo(0, out, 0, n);
+      slots[result] = null;
+    } else {
+      slots[result] = own;
+    }
+    out.silence(valid, n - valid);
+  }
+
+  @Override
+  public void close() {
+    children.forEach(GatherInput::close);
+    arena.close();
+  }
+}

@@ -1,0 +1,197 @@
+package tenuto.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Lays a signal out as the steps of a {@link Plan}: each signal once, inputs before their users,
+ * and buffers used again as soon as nobody needs what they hold.
+ */
+final class PlanBuilder {
+  private final Rendering rendering;
+  private final List<Plan.Step> steps = new ArrayList<>();
+  private final List<GatherInput> children = new ArrayList<>();
+  private final Map<Signal, Integer> uses = new IdentityHashMap<>();
+  private final Map<Signal, Value> values = new IdentityHashMap<>();
+
+  /** For each slot whether it is a buffer, not a view. */
+  private final List<Boolean> slots = new ArrayList<>();
+
+  private final Deque<Integer> freeBuffers = new ArrayDeque<>();
+
+  /** What a slot holds for the rest of the block, and how many steps will still read it. */
+  private static final class Value {
+    final int slot;
+    int uses;
+
+    Value(int slot, int uses) {
+      this.slot = slot;
+      this.uses = uses;
+    }
+  }
+
+  /** A signal being laid out: how many inputs are done, and what has been combined of them. */
+  private static final class Frame {
+    final Signal signal;
+    int done;
+    Value sum;
+    long sumLength;
+
+    Frame(Signal signal) {
+      this.signal = signal;
+    }
+  }
+
+  private PlanBuilder(Rendering rendering) {
+    this.rendering = rendering;
+  }
+
+  /** Makes a plan, on the thread that will read it. */
+  static Plan plan(Signal signal, Rendering rendering) {
+    return new PlanBuilder(rendering).build(signal);
+  }
+
+  private Plan build(Signal root) {
+    countUses(root);
+    Value result = layOut(root);
+    return new Plan(
+        root.length(),
+        rendering.addressable(root),
+        rendering.blockSize(),
+        steps.toArray(Plan.Step[]::new),
+        slots,
+        result.slot,
+        children);
+  }
+
+  /** The inputs that are read at the same places, and so belong to the same plan. */
+  private List<Signal> alongside(Signal signal) {
+    return signal instanceof Gathered || rendering.stored(signal) != null
+        ? List.of()
+        : signal.inputs();
+  }
+
+  private void countUses(Signal root) {
+    Deque<Signal> found = new ArrayDeque<>(List.of(root));
+    uses.put(root, 1);
+    while (!found.isEmpty()) {
+      for (Signal input : alongside(found.pop())) {
+        if (uses.merge(input, 1, Integer::sum) == 1) {
+          found.push(input);
+        }
+      }
+    }
+  }
+
+  private Value layOut(Signal root) {
+    Deque<Frame> frames = new ArrayDeque<>(List.of(new Frame(root)));
+    Value last = null;
+    while (!frames.isEmpty()) {
+      Frame frame = frames.peek();
+      List<Signal> inputs = alongside(frame.signal);
+      if (values.containsKey(frame.signal)) {
+        last = values.get(frame.signal);
+        frames.pop();
+      } else if (inputs.isEmpty()) {
+        last = leaf(frame.signal);
+        values.put(frame.signal, last);
+        frames.pop();
+      } else if (last == null) {
+        frames.push(new Frame(inputs.get(frame.done)));
+      } else {
+        Value made = take(frame, last);
+        last = null;
+        if (++frame.done == inputs.size()) {
+          made.uses = uses.get(frame.signal);
+          values.put(frame.signal, made);
+        }
+      }
+    }
+    return last;
+  }
+
+  private Value leaf(Signal signal) {
+    Stored stored = rendering.stored(signal);
+    int used = uses.get(signal);
+    if (stored != null) {
+      slots.add(false);
+      Value view = new Value(slots.size() - 1, used);
+      steps.add(new Steps.View(stored, view.slot));
+      return view;
+    }
+    Value value = new Value(buffer(), used);
+    switch (signal) {
+      case Generated it -> steps.add(new Steps.Generate(it.source(), it.length(), value.slot));
+      case Gathered it -> {
+        List<Reader> readers = new ArrayList<>();
+        for (Signal input : it.inputs()) {
+          GatherInput child =
+              new GatherInput(input, it.gather() instanceof Gather.Onward, rendering);
+          children.add(child);
+          readers.add(child);
+        }
+        steps.add(new Steps.Fill(it.gather(), List.copyOf(readers), it.length(), value.slot));
+      }
+      default -> throw new IllegalStateException("not a leaf: " + signal);
+    }
+    return value;
+  }
+
+  /**
+   * Adds the step that takes one more finished input, and tells what then stands for the signal.
+   */
+  private Value take(Frame frame, Value input) {
+    int in = input.slot;
+    switch (frame.signal) {
+      case Mapped it -> {
+        consume(input);
+        Value out = new Value(buffer(), 1);
+        steps.add(new Steps.Map(it.kernel(), it.length(), in, out.slot));
+        return out;
+      }
+      case Filtered it -> {
+        consume(input);
+        Value out = new Value(buffer(), 1);
+        steps.add(new Steps.Run(it.filter().begin(), it.length(), in, out.slot));
+        return out;
+      }
+      case Combined it -> {
+        long inputLength = it.inputs().get(frame.done).length();
+        if (frame.done == 0) {
+          frame.sum = input;
+          frame.sumLength = inputLength;
+          return input;
+        }
+        int left = frame.sum.slot;
+        // The left buffer is freed last and so taken again first: most sums grow in place.
+        consume(input);
+        consume(frame.sum);
+        Value out = new Value(buffer(), 1);
+        steps.add(
+            new Steps.Combine(it.combiner(), frame.sumLength, inputLength, left, in, out.slot));
+        frame.sum = out;
+        frame.sumLength = Math.max(frame.sumLength, inputLength);
+        return out;
+      }
+      default -> throw new IllegalStateException("no inputs alongside: " + frame.signal);
+    }
+  }
+
+  private void consume(Value value) {
+    if (--value.uses == 0 && slots.get(value.slot)) {
+      freeBuffers.push(value.slot);
+    }
+  }
+
+  private int buffer() {
+    if (freeBuffers.isEmpty()) {
+      slots.add(true);
+      return slots.size() - 1;
+    }
+    return freeBuffers.pop();
+  }
+}

@@ -1,0 +1,245 @@
+package tenuto.engine;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * Equal chunks of mapped swap, lent to stored signals and taken back.
+ *
+ * <p>A chunk's disk is reserved before it is lent for the first time, so writing it can never fail:
+ * a full disk shows itself in {@link #lend} alone. Chunks given back are lent again last in, first
+ * out, while they are still warm in the cache.
+ */
+final class Pool implements AutoCloseable {
+  /** Samples in a chunk; a block never crosses a chunk's border. */
+  static final int CHUNK_SAMPLES = 8192;
+
+  static final long CHUNK_BYTES = 8L * CHUNK_SAMPLES;
+  private static final int CHUNKS_IN_SLAB = 1 << 14;
+
+  /** Chunks reserved at once: 16 MiB keeps the system calls few and the waste small. */
+  private static final int EXTENT = 256;
+
+  /** Disk in use before unreachable signals are searched for the first time. */
+  private static final long COLLECT_FIRST = 256L << 20;
+
+  private final SwapArena arena;
+  private final long max;
+  private final Reclaimer reclaimer;
+  private final ReentrantLock lock = new ReentrantLock();
+  private volatile MemorySegment[] slabs = {};
+  private int[] free = new int[EXTENT];
+  private int freeCount;
+
+  /** Stretches of slabs that have no disk yet. */
+  private final Deque<Extent> unreserved = new ArrayDeque<>();
+
+  /** Extents that are being reserved at this moment, and the news that one of them is settled. */
+  private int inFlight;
+
+  private final Condition settled = lock.newCondition();
+  private long reserved;
+  private long collectAt = COLLECT_FIRST;
+  private long lent;
+  private long peakLent;
+
+  private record Extent(int first, int count) {}
+
+  /**
+   * @param max bytes of disk that may be reserved
+   */
+  Pool(SwapArena arena, long max, Reclaimer reclaimer) {
+    this.arena = arena;
+    this.max = max;
+    this.reclaimer = reclaimer;
+  }
+
+  /**
+   * Lends chunks into places {@code from} to {@code to - 1} of {@code chunks}: all or none.
+   *
+   * @throws ScratchFullException if there is no room for them
+   */
+  void lend(int[] chunks, int from, int to) {
+    int wanted = to - from;
+    while (true) {
+      lock.lock();
+      try {
+        if (freeCount >= wanted) {
+          for (int i = from; i < to; i++) {
+            chunks[i] = free[--freeCount];
+          }
+          lent += wanted;
+          peakLent = Math.max(peakLent, lent);
+          return;
+        }
+      } finally {
+        lock.unlock();
+      }
+      grow(wanted);
+    }
+  }
+
+  /** Takes chunks back; the caller hands over the only right to use them. */
+  void giveBack(int[] chunks, int from, int to) {
+    lock.lock();
+    try {
+      int count = to - from;
+      if (freeCount + count > free.length) {
+        free = Arrays.copyOf(free, Math.max(2 * free.length, freeCount + count));
+      }
+      for (int i = to - 1; i >= from; i--) {
+        free[freeCount++] = chunks[i];
+      }
+      lent -= count;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** The stretch that begins {@code sample} samples into a chunk. */
+  Block block(int chunk, int sample) {
+    return new Block(
+        slabs[chunk / CHUNKS_IN_SLAB], (long) (chunk % CHUNKS_IN_SLAB) * CHUNK_BYTES + 8L * sample);
+  }
+
+  /** Reserves a further stretch, or finds that enough chunks have become free meanwhile. */
+  private void grow(int wanted) {
+    reclaimer.sweep();
+    boolean collected = false;
+    int size = EXTENT;
+    while (true) {
+      Next next = next(wanted, size, collected);
+      if (next.enough()) {
+        return;
+      }
+      if (next.extent() == null) {
+        reclaimer.collect();
+        collected = true;
+        continue;
+      }
+      if (reserve(next.extent())) {
+        return;
+      }
+      if (!collected) {
+        reclaimer.collect();
+        collected = true;
+      } else if (size > 1) {
+        size /= 2;
+      } else {
+        throw ScratchFullException.disk(arena.folder(), wanted * CHUNK_BYTES, arena.freeBytes());
+      }
+    }
+  }
+
+  /** What a growing thread does next: nothing, reserve an extent, or collect (neither). */
+  private record Next(boolean enough, Extent extent) {}
+
+  private Next next(int wanted, int size, boolean collected) {
+    lock.lock();
+    try {
+      while (true) {
+        int missing = wanted - freeCount;
+        if (missing <= 0) {
+          return new Next(true, null);
+        }
+        long room = (max - reserved) / CHUNK_BYTES;
+        boolean tight = room < missing || size < EXTENT;
+        if (tight && inFlight > 0) {
+          settled.awaitUninterruptibly(); // another thread may be about to bring what is missing
+        } else if (room < missing && collected) {
+          throw ScratchFullException.cap(arena.folder(), missing * CHUNK_BYTES, max, reserved);
+        } else if (room < missing || (!collected && reserved >= collectAt)) {
+          collectAt = Math.max(COLLECT_FIRST, 2 * Math.max(reserved, lent * CHUNK_BYTES));
+          return new Next(false, null);
+        } else {
+          inFlight++;
+          return new Next(false, cut((int) Math.min(room, size)));
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Gives an extent its disk, outside the lock: it takes some 5 ms. */
+  private boolean reserve(Extent extent) {
+    boolean ok = false;
+    try {
+      ok = arena.tryReserve(memory(extent));
+      if (!ok) {
+        arena.discard(memory(extent)); // what was reached of it
+      }
+    } finally {
+      settle(extent, ok);
+    }
+    return ok;
+  }
+
+  private Extent cut(int count) {
+    if (unreserved.isEmpty()) {
+      MemorySegment slab = arena.allocate(CHUNKS_IN_SLAB * CHUNK_BYTES, CHUNK_BYTES);
+      unreserved.push(new Extent(slabs.length * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB));
+      MemorySegment[] more = Arrays.copyOf(slabs, slabs.length + 1);
+      more[slabs.length] = slab;
+      slabs = more;
+    }
+    Extent whole = unreserved.pop();
+    int taken = Math.min(count, whole.count());
+    if (taken < whole.count()) {
+      unreserved.push(new Extent(whole.first() + taken, whole.count() - taken));
+    }
+    reserved += taken * CHUNK_BYTES;
+    return new Extent(whole.first(), taken);
+  }
+
+  /** Puts a cut stretch where it belongs now: among the free chunks, or back. */
+  private void settle(Extent extent, boolean ok) {
+    lock.lock();
+    try {
+      inFlight--;
+      settled.signalAll();
+      if (!ok) {
+        reserved -= extent.count() * CHUNK_BYTES;
+        unreserved.push(extent);
+        return;
+      }
+      if (freeCount + extent.count() > free.length) {
+        free = Arrays.copyOf(free, Math.max(2 * free.length, freeCount + extent.count()));
+      }
+      for (int i = extent.count() - 1; i >= 0; i--) {
+        free[freeCount++] = extent.first() + i;
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private MemorySegment memory(Extent extent) {
+    Block begin = block(extent.first(), 0);
+    return begin.memory().asSlice(begin.offset(), extent.count() * CHUNK_BYTES);
+  }
+
+  /** Bytes lent at this moment, the most ever lent, and the bytes of disk reserved. */
+  Usage usage() {
+    lock.lock();
+    try {
+      return new Usage(lent * CHUNK_BYTES, peakLent * CHUNK_BYTES, reserved);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  Path folder() {
+    return arena.folder();
+  }
+
+  @Override
+  public void close() {
+    arena.close();
+  }
+}

@@ -1,0 +1,120 @@
+package tenuto.engine;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A signal made ready to be read by any number of threads: what had to be stored first is stored,
+ * and every stored signal beneath is held until the rendering is closed.
+ */
+final class Rendering implements AutoCloseable {
+  private final Session session;
+  private final Map<Signal, Stored> instead = new IdentityHashMap<>();
+  private final List<Stored> held = new ArrayList<>();
+  private Set<Signal> onward = Set.of();
+
+  /**
+   * @throws ReleasedException if a stored signal beneath was released
+   * @throws IllegalArgumentException if one belongs to another session
+   */
+  Rendering(Session session, Signal root) {
+    this.session = session;
+    Graph graph = Graph.of(root, session.threads());
+    try {
+      for (Stored leaf : graph.leaves()) {
+        hold(leaf);
+      }
+      storeFirst(graph);
+      onward = graph.onward(instead);
+    } catch (Throwable e) {
+      close();
+      throw e;
+    }
+  }
+
+  /** A rendering that reads what another one has stored so far. */
+  private Rendering(Rendering beginning, Graph graph) {
+    session = beginning.session;
+    instead.putAll(beginning.instead);
+    onward = graph.onward(instead);
+  }
+
+  private void hold(Stored leaf) {
+    if (leaf.session() != session) {
+      throw new IllegalArgumentException(leaf + " belongs to another session");
+    }
+    if (!leaf.released()) {
+      held.add(leaf.retain());
+    } else {
+      throw new ReleasedException("cannot read " + leaf + ": it was already released");
+    }
+  }
+
+  private void storeFirst(Graph graph) {
+    Map<Signal, Integer> users = graph.users();
+    for (List<Signal> stage : graph.stages()) {
+      Rendering sofar = new Rendering(this, graph);
+      List<Signal> onwards = stage.stream().filter(s -> !sofar.addressable(s)).toList();
+      Map<Signal, Stored> made = java.util.Collections.synchronizedMap(new IdentityHashMap<>());
+      try {
+        session
+            .workers()
+            .run(
+                onwards.size(),
+                () ->
+                    index -> {
+                      Signal signal = onwards.get((int) index);
+                      made.put(signal, sofar.store(signal));
+                    });
+        for (Signal signal : stage) {
+          if (sofar.addressable(signal)) {
+            made.put(signal, sofar.store(signal));
+          }
+        }
+      } finally {
+        instead.putAll(made);
+      }
+      for (Signal signal : stage) {
+        for (Signal need : graph.needs(signal)) {
+          if (users.merge(need, -1, Integer::sum) == 0) {
+            instead.remove(need).close();
+          }
+        }
+      }
+    }
+  }
+
+  private Stored store(Signal signal) {
+    return Storing.store(session, this, signal, "an intermediate result");
+  }
+
+  /** Whether many threads can read {@code signal}, each another stretch. */
+  boolean addressable(Signal signal) {
+    return !onward.contains(signal);
+  }
+
+  /** The samples of {@code signal} if they are stored, or null. */
+  Stored stored(Signal signal) {
+    return signal instanceof Stored itself ? itself : instead.get(signal);
+  }
+
+  int blockSize() {
+    return session.blockSize();
+  }
+
+  /** A plan for {@code signal}, which is the root or beneath it, for the calling thread. */
+  Plan open(Signal signal) {
+    return PlanBuilder.plan(signal, this);
+  }
+
+  @Override
+  public void close() {
+    held.forEach(Stored::close);
+    held.clear();
+    instead.values().forEach(Stored::close);
+    instead.clear();
+  }
+}

@@ -1,0 +1,221 @@
+package tenuto.engine;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Supplier;
+
+/**
+ * Where signals are rendered and stored: sample rate, pool, threads, seed and the ledger of what is
+ * lent. Several sessions live side by side; nothing here is static.
+ *
+ * <p>Closing it takes every stored signal's memory away: nothing may be reading meanwhile.
+ */
+public final class Session implements AutoCloseable {
+  private final Settings settings;
+  private final Pool pool;
+  private final Workers workers;
+  private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
+  private final LongAdder rendered = new LongAdder();
+  private volatile double sampleRate;
+  private volatile Supplier<String> origins = () -> "an unnamed place";
+  private volatile Reclaimer reclaimer;
+
+  /** A session with these settings. */
+  public Session(Settings settings) {
+    this.settings = settings;
+    this.sampleRate = settings.sampleRate();
+    this.workers = new Workers(settings.threads());
+    this.pool =
+        new Pool(
+            SwapArena.in(settings.scratch(), settings.keepSwap()),
+            settings.scratchMax(),
+            new Reclaiming());
+  }
+
+  /** A session with the default settings. */
+  public static Session open() {
+    return new Session(new Settings());
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  /** Samples a second that operators use from now on. */
+  public double sampleRate() {
+    return sampleRate;
+  }
+
+  /** Changes the sample rate for operators called from now on; no signal is converted. */
+  public void sampleRate(double hz) {
+    sampleRate = settings.withSampleRate(hz).sampleRate();
+  }
+
+  public int threads() {
+    return settings.threads();
+  }
+
+  /** The samples in {@code ms} milliseconds, cut off as Sonic Field does. */
+  public long samples(double ms) {
+    return (long) (ms * sampleRate / 1000);
+  }
+
+  /**
+   * Computes and stores a signal; a stored one only gains a reference.
+   *
+   * @return a signal with one reference for the caller to close
+   * @throws ScratchFullException if the scratch folder has no room
+   * @throws ReleasedException if a stored signal beneath it was released
+   * @throws IllegalArgumentException if one belongs to another session
+   */
+  public Stored store(Signal signal) {
+    if (signal instanceof Stored stored) {
+      if (stored.session() != this) {
+        throw new IllegalArgumentException(stored + " belongs to another session");
+      }
+      return stored.retain();
+    }
+    try (Rendering rendering = new Rendering(this, signal)) {
+      return Storing.store(this, rendering, signal, origins.get());
+    }
+  }
+
+  /**
+   * Stores what recorders write, several threads at once and in any order.
+   *
+   * @param what says what it is, for the signals' identity
+   * @param recorders makes one recorder for each thread
+   * @return a signal for each channel, each with one reference
+   */
+  public List<Stored> record(
+      String what, int channels, long length, Supplier<? extends Recorder> recorders) {
+    return Storing.record(
+        this, channels, length, Identity.of(what, length, List.of()), origins.get(), recorders);
+  }
+
+  /**
+   * Opens a signal for the calling thread.
+   *
+   * @throws ReleasedException if a stored signal beneath it was released
+   */
+  public Reader open(Signal signal) {
+    Rendering rendering = new Rendering(this, signal);
+    Plan plan = rendering.open(signal);
+    return new Reader() {
+      @Override
+      public long length() {
+        return plan.length();
+      }
+
+      @Override
+      public void read(long start, Block out, int at, int n) {
+        plan.read(start, out, at, n);
+      }
+
+      @Override
+      public void close() {
+        plan.close();
+        rendering.close();
+      }
+    };
+  }
+
+  /**
+   * Shows signals side by side, {@code stretch} samples at a time, on many threads and in any
+   * order; what can only be read onward is stored first, side by side. What they share is computed
+   * once.
+   *
+   * @param stretch a multiple of {@link Block#GROUP}
+   * @param visitors makes one visitor for each thread
+   */
+  public void visit(List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
+    boolean stream = threads() == 1 || (signals.size() == 1 && !signals.getFirst().addressable());
+    Visiting.visit(this, signals, stretch, !stream, visitors);
+  }
+
+  /** Bytes lent and reserved. */
+  public Usage usage() {
+    return pool.usage();
+  }
+
+  /** Samples computed so far, over all channels. */
+  public long rendered() {
+    return rendered.sum();
+  }
+
+  /** The stored signals that still hold memory, in the order of where they were made. */
+  public Collection<Stored> lent() {
+    return lent.stream().sorted(Comparator.comparing(Stored::origin)).toList();
+  }
+
+  /** Says where a stored signal is made, for messages; asked on the storing thread. */
+  public void originsFrom(Supplier<String> where) {
+    origins = where;
+  }
+
+  /** Whom the pool asks for room: what finds signals that nobody can reach. */
+  public void reclaimWith(Reclaimer unreachable) {
+    reclaimer = unreachable;
+  }
+
+  /** What the user should be told about the scratch folder, or an empty text. */
+  public String scratchWarning() {
+    return SwapArena.fileSystem(settings.scratch()).equals("tmpfs")
+        ? "scratch folder %s is a RAM disk: what is stored there counts as memory"
+            .formatted(settings.scratch())
+        : "";
+  }
+
+  Pool pool() {
+    return pool;
+  }
+
+  Workers workers() {
+    return workers;
+  }
+
+  int blockSize() {
+    return settings.blockSize();
+  }
+
+  void rendered(long samples) {
+    rendered.add(samples);
+  }
+
+  Stored lend(Stored stored) {
+    lent.add(stored);
+    return stored;
+  }
+
+  void takeBack(Stored stored) {
+    lent.remove(stored);
+    pool.giveBack(stored.chunks(), 0, stored.chunks().length);
+  }
+
+  @Override
+  public void close() {
+    workers.close();
+    pool.close();
+  }
+
+  /** Passes the pool's wish for room on to whoever can fulfil it by then. */
+  private final class Reclaiming implements Reclaimer {
+    @Override
+    public void sweep() {
+      if (reclaimer != null) {
+        reclaimer.sweep();
+      }
+    }
+
+    @Override
+    public void collect() {
+      if (reclaimer != null) {
+        reclaimer.collect();
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package tenuto.engine;
+
+import java.nio.file.Path;
+
+/**
+ * What a session is opened with; immutable, each {@code with…} gives a changed copy.
+ *
+ * @param sampleRate samples a second, above 0
+ * @param threads how many compute at once, at least 1
+ * @param seed from which every noise of the session follows
+ * @param scratch the folder of the swap files
+ * @param scratchMax bytes of disk the session may reserve
+ * @param keepSwap whether swap files keep their names, to be looked at
+ * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
+ *     themselves never depend on it
+ */
+public record Settings(
+    double sampleRate,
+    int threads,
+    long seed,
+    Path scratch,
+    long scratchMax,
+    boolean keepSwap,
+    int blockSize) {
+  /** The original's sample rate. */
+  public static final double SAMPLE_RATE = 96_000;
+
+  /** Four buffers of it fill a first-level cache of 64 KiB. */
+  private static final int BLOCK_SIZE = 2048;
+
+  /** 96 kHz, every core, seed 0, the system's temporary folder without a cap. */
+  public Settings() {
+    this(
+        SAMPLE_RATE,
+        Runtime.getRuntime().availableProcessors(),
+        0,
+        Path.of(System.getProperty("java.io.tmpdir")),
+        Long.MAX_VALUE,
+        false,
+        BLOCK_SIZE);
+  }
+
+  public Settings {
+    Rule.positive("sample rate", sampleRate);
+    Rule.within("threads", threads, 1, 4096);
+    Rule.within("block size", blockSize, Block.GROUP, Pool.CHUNK_SAMPLES);
+    if (Integer.bitCount(blockSize) != 1) {
+      throw new IllegalArgumentException("block size must be a power of two, but is " + blockSize);
+    }
+  }
+
+  public Settings withSampleRate(double changed) {
+    return new Settings(changed, threads, seed, scratch, scratchMax, keepSwap, blockSize);
+  }
+
+  public Settings withThreads(int changed) {
+    return new Settings(sampleRate, changed, seed, scratch, scratchMax, keepSwap, blockSize);
+  }
+
+  public Settings withSeed(long changed) {
+    return new Settings(sampleRate, threads, changed, scratch, scratchMax, keepSwap, blockSize);
+  }
+
+  public Settings withScratch(Path changed) {
+    return new Settings(sampleRate, threads, seed, changed, scratchMax, keepSwap, blockSize);
+  }
+
+  public Settings withScratchMax(long changed) {
+    return new Settings(sampleRate, threads, seed, scratch, changed, keepSwap, blockSize);
+  }
+
+  public Settings withKeepSwap(boolean changed) {
+    return new Settings(sampleRate, threads, seed, scratch, scratchMax, changed, blockSize);
+  }
+
+  public Settings withBlockSize(int changed) {
+    return new Settings(sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed);
+  }
+
+  private static final class Rule {
+    static void positive(String name, double value) {
+      if (!(value > 0) || value == Double.POSITIVE_INFINITY) {
+        throw new IllegalArgumentException(name + " must be above 0, but is " + value);
+      }
+    }
+
+    static void within(String name, long value, long least, long most) {
+      if (value < least || value > most) {
+        throw new IllegalArgumentException(
+            "%s must lie between %d and %d, but is %d".formatted(name, least, most, value));
+      }
+    }
+  }
+}

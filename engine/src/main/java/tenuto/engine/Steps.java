@@ -1,0 +1,121 @@
+package tenuto.engine;
+
+import java.util.List;
+
+/**
+ * The kinds of step in a {@link Plan}: one for each kind of signal.
+ *
+ * <p>Each computes the whole groups of its own signal only, and leaves zeros behind its last sample
+ * in the last of them.
+ */
+final class Steps {
+  private Steps() {}
+
+  record Generate(Source source, long length, int out) implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int valid = Plan.valid(length, start, n);
+      if (valid > 0) {
+        source.fill(start, slots[out], Block.wholeGroups(valid));
+        pad(slots[out], valid);
+      }
+    }
+  }
+
+  /** Shows the samples of a stored signal where they lie. */
+  record View(Stored stored, int out) implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      if (start < stored.length()) {
+        slots[out] = stored.block(start);
+      }
+    }
+  }
+
+  record Map(Kernel kernel, long length, int in, int out) implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int valid = Plan.valid(length, start, n);
+      if (valid > 0) {
+        kernel.apply(slots[in], slots[out], Block.wholeGroups(valid));
+        pad(slots[out], valid);
+      }
+    }
+  }
+
+  record Run(Filter.State state, long length, int in, int out) implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int valid = Plan.valid(length, start, n);
+      if (valid > 0) {
+        state.apply(slots[in], slots[out], Block.wholeGroups(valid));
+        pad(slots[out], valid);
+      }
+    }
+  }
+
+  record Fill(Gather gather, List<Reader> inputs, long length, int out) implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int valid = Plan.valid(length, start, n);
+      if (valid > 0) {
+        gather.fill(start, slots[out], Block.wholeGroups(valid), inputs);
+        pad(slots[out], valid);
+      }
+    }
+  }
+
+  /** Combines two signals of unequal lengths: see {@link Combiner} for what an ended one counts. */
+  record Combine(Combiner combiner, long leftLength, long rightLength, int left, int right, int out)
+      implements Plan.Step {
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int leftValid = Plan.valid(leftLength, start, n);
+      int rightValid = Plan.valid(rightLength, start, n);
+      int valid = Math.max(leftValid, rightValid);
+      int groups = Block.wholeGroups(valid);
+      int rightGroups = Block.wholeGroups(rightValid);
+      int rightWhole = rightValid & -Block.GROUP;
+      Block from = slots[left];
+      Block to = slots[out];
+      int reached = Block.wholeGroups(leftValid);
+      if (reached < rightGroups) {
+        // The left signal ends first. What lies behind it in its block may belong to nobody or to
+        // another signal: go on in a buffer, unless that is where the right signal lies.
+        from = extended(slots, reached, rightGroups);
+      }
+      if (rightWhole > 0) {
+        combiner.apply(from, slots[right], to, rightWhole);
+      }
+      if (rightWhole < rightGroups) {
+        Block tail = slots[slots.length - 1];
+        slots[right].copyTo(rightWhole, tail, 0, Block.GROUP);
+        for (int i = rightValid - rightWhole; i < Block.GROUP; i++) {
+          tail.set(i, combiner.identity());
+        }
+        combiner.apply(at(from, rightWhole), tail, at(to, rightWhole), Block.GROUP);
+      }
+      if (rightGroups < groups && !from.equals(to)) {
+        from.copyTo(rightGroups, to, rightGroups, groups - rightGroups);
+      }
+      pad(to, valid);
+    }
+
+    private Block extended(Block[] slots, int reached, int rightGroups) {
+      Block spare = slots[slots.length - 2];
+      if (reached > 0) {
+        slots[left].copyTo(0, spare, 0, reached);
+      }
+      spare.silence(reached, rightGroups - reached);
+      return spare;
+    }
+
+    private static Block at(Block block, int samples) {
+      return new Block(block.memory(), block.offset() + 8L * samples);
+    }
+  }
+
+  private static void pad(Block block, int valid) {
+    block.silence(valid, Block.wholeGroups(valid) - valid);
+  }
+}

@@ -1,0 +1,112 @@
+package tenuto.engine;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A signal whose samples lie in chunks of the pool, held by counted references.
+ *
+ * <p>It is made with one reference; {@link #retain} adds one and {@link #close} drops one. With the
+ * last one its chunks go back to the pool at once, and whatever is asked of it afterwards is a
+ * {@link ReleasedException}. A reader holds what it reads, so closing never pulls memory from under
+ * one.
+ */
+public final class Stored extends Signal implements AutoCloseable {
+  private final Session session;
+  private final int[] chunks;
+  private final String origin;
+  private final AtomicInteger references = new AtomicInteger(1);
+
+  Stored(Session session, int[] chunks, long length, Identity identity, String origin) {
+    super(length, identity);
+    this.session = session;
+    this.chunks = chunks;
+    this.origin = origin;
+  }
+
+  /**
+   * Adds a reference.
+   *
+   * @return this signal
+   * @throws ReleasedException if it was released
+   */
+  public Stored retain() {
+    if (!step(1)) {
+      throw new ReleasedException("cannot retain " + this + ": it was already released");
+    }
+    return this;
+  }
+
+  /**
+   * Drops a reference; the last one gives the chunks back.
+   *
+   * @throws ReleasedException if none is left to drop
+   */
+  @Override
+  public void close() {
+    if (!step(-1)) {
+      throw new ReleasedException("cannot release " + this + ": it was already released");
+    }
+  }
+
+  /** Adds {@code by} to a count above zero; a plain addition would wake the dead in a race. */
+  private boolean step(int by) {
+    while (true) {
+      int count = references.get();
+      if (count <= 0) {
+        return false;
+      }
+      if (references.compareAndSet(count, count + by)) {
+        if (count + by == 0) {
+          session.takeBack(this);
+        }
+        return true;
+      }
+    }
+  }
+
+  /** Whether no reference is left. */
+  public boolean released() {
+    return references.get() <= 0;
+  }
+
+  /** Where it was made, such as a patch's file and line. */
+  public String origin() {
+    return origin;
+  }
+
+  /** The bytes of its chunks. */
+  public long bytes() {
+    return chunks.length * Pool.CHUNK_BYTES;
+  }
+
+  Session session() {
+    return session;
+  }
+
+  int[] chunks() {
+    return chunks;
+  }
+
+  /** The stretch that begins at {@code start}; the caller holds a reference. */
+  Block block(long start) {
+    return session
+        .pool()
+        .block(chunks[(int) (start / Pool.CHUNK_SAMPLES)], (int) (start % Pool.CHUNK_SAMPLES));
+  }
+
+  @Override
+  public List<Signal> inputs() {
+    return List.of();
+  }
+
+  @Override
+  public boolean addressable() {
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "stored signal of %d samples made at %s".formatted(length(), origin);
+  }
+}

@@ -1,0 +1,199 @@
+package tenuto.engine;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
+ * up to more than the machine's memory and even its disk.
+ *
+ * <p><b>Writing to a segment whose disk was not reserved, on a disk that is full, can kill the
+ * JVM</b>: the system answers a page that finds no block with a signal that compiled vector code
+ * and native calls cannot turn into an exception. {@link #reserve} takes the disk beforehand and
+ * fails with a {@link ScratchFullException} instead. Reading what was never written gives zeros and
+ * takes no disk.
+ *
+ * <p>Segments may be used by any thread and live until the arena is closed. Small ones share slabs
+ * of 1 GiB, so a million of them cost a million additions, not mappings (a process has some
+ * 65,000).
+ */
+public final class SwapArena implements Arena {
+  private static final long SLAB = 1L << 30;
+  private static final long PAGE = 1L << 12;
+
+  /** ext4 ends a file at 16 TiB. */
+  private static final long FILE_LIMIT = (1L << 44) - SLAB;
+
+  private final Path folder;
+  private final boolean keep;
+  private final Arena mappings = Arena.ofShared();
+  private final List<SwapFile> files = new ArrayList<>();
+  private final List<SwapFile.Piece> pieces = new ArrayList<>();
+  private MemorySegment slab = MemorySegment.NULL;
+  private long used;
+
+  private SwapArena(Path folder, boolean keep) {
+    this.folder = folder;
+    this.keep = keep;
+  }
+
+  /**
+   * An arena whose files lie in {@code folder}, which is made if it is missing.
+   *
+   * @param keep whether the files keep their names ({@code tenuto-*.swap}) and stay after the end
+   * @throws IllegalArgumentException if the folder lies on btrfs, whose copy-on-write breaks every
+   *     reservation
+   */
+  public static SwapArena in(Path folder, boolean keep) {
+    if (fileSystem(folder).equals("btrfs")) {
+      throw new IllegalArgumentException(
+          "scratch folder %s lies on btrfs, whose copy-on-write makes reserved disk run out all the same: name one on ext4, xfs or tmpfs"
+              .formatted(folder));
+    }
+    return new SwapArena(folder, keep);
+  }
+
+  /** The type of the file system that {@code folder}, or its nearest parent, lies on. */
+  static String fileSystem(Path folder) {
+    Path existing = folder.toAbsolutePath();
+    while (!Files.exists(existing)) {
+      existing = existing.getParent();
+    }
+    try {
+      return Files.getFileStore(existing).type();
+    } catch (IOException e) {
+      return "unknown";
+    }
+  }
+
+  /**
+   * A segment of zeros, sparse until it is written or reserved.
+   *
+   * @param byteAlignment a power of two, of any size
+   * @throws IllegalArgumentException if the size is negative or above what one file can hold (16
+   *     TiB), or the alignment is no power of two
+   */
+  @Override
+  public synchronized MemorySegment allocate(long byteSize, long byteAlignment) {
+    if (byteSize < 0 || byteSize > FILE_LIMIT) {
+      throw new IllegalArgumentException(
+          "byteSize must lie between 0 and %d, but is %d".formatted(FILE_LIMIT, byteSize));
+    }
+    if (Long.bitCount(byteAlignment) != 1 || byteAlignment < 0 || byteAlignment > FILE_LIMIT) {
+      throw new IllegalArgumentException(
+          "byteAlignment must be a power of two, but is " + byteAlignment);
+    }
+    if (!mappings.scope().isAlive()) {
+      throw new IllegalStateException("the arena is closed");
+    }
+    long slack = Math.max(0, byteAlignment - PAGE);
+    if (byteSize + slack > SLAB / 4) {
+      return aligned(map(roundUp(byteSize + slack, PAGE)), 0, byteSize, byteAlignment);
+    }
+    if (slab.equals(MemorySegment.NULL)
+        || padding(slab, used, byteAlignment) + used + byteSize > slab.byteSize()) {
+      slab = map(SLAB);
+      used = 0;
+    }
+    MemorySegment segment = aligned(slab, used, byteSize, byteAlignment);
+    used = segment.address() - slab.address() + byteSize;
+    return segment;
+  }
+
+  private static MemorySegment aligned(MemorySegment in, long from, long size, long alignment) {
+    return in.asSlice(from + padding(in, from, alignment), size);
+  }
+
+  private static long padding(MemorySegment in, long from, long alignment) {
+    return -(in.address() + from) & (alignment - 1);
+  }
+
+  private static long roundUp(long value, long unit) {
+    return (value + unit - 1) & -unit;
+  }
+
+  private MemorySegment map(long bytes) {
+    if (files.isEmpty() || files.getLast().length() + bytes > FILE_LIMIT + SLAB - PAGE) {
+      files.add(new SwapFile(folder, keep));
+    }
+    SwapFile.Piece piece = files.getLast().append(bytes, mappings);
+    pieces.add(piece);
+    return piece.memory();
+  }
+
+  /**
+   * Gives every page of {@code segment} its disk, so that writing it cannot fail any more; what it
+   * holds stays. On systems other than Linux nobody may write to it meanwhile.
+   *
+   * @throws ScratchFullException if the folder's disk has no room for it
+   * @throws IllegalArgumentException if the segment is not of this arena
+   */
+  public void reserve(MemorySegment segment) {
+    if (!tryReserve(segment)) {
+      throw ScratchFullException.disk(folder, segment.byteSize(), freeBytes());
+    }
+  }
+
+  boolean tryReserve(MemorySegment segment) {
+    SwapFile.Piece piece = pieceOf(segment);
+    if (segment.byteSize() == 0) {
+      return true;
+    }
+    long from = segment.address() & -PAGE;
+    long bytes = roundUp(segment.address() + segment.byteSize(), PAGE) - from;
+    if (Madvise.advise(from, bytes, Madvise.POPULATE_WRITE)) {
+      return true;
+    }
+    long inPiece = from - piece.memory().address();
+    return piece.file().rewrite(piece.from() + inPiece, bytes);
+  }
+
+  /** Gives the disk of a segment of whole pages back, where the system can; it then holds zeros. */
+  void discard(MemorySegment segment) {
+    Objects.requireNonNull(pieceOf(segment));
+    Madvise.advise(segment.address(), segment.byteSize(), Madvise.REMOVE);
+  }
+
+  private synchronized SwapFile.Piece pieceOf(MemorySegment segment) {
+    if (!mappings.scope().isAlive()) {
+      throw new IllegalStateException("the arena is closed");
+    }
+    for (SwapFile.Piece piece : pieces.reversed()) {
+      if (piece.contains(segment)) {
+        return piece;
+      }
+    }
+    throw new IllegalArgumentException("the segment is not of this arena: " + segment);
+  }
+
+  /** Bytes free on the folder's disk. */
+  long freeBytes() {
+    try {
+      return Files.getFileStore(folder).getUsableSpace();
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  @Override
+  public MemorySegment.Scope scope() {
+    return mappings.scope();
+  }
+
+  /** Unmaps every segment and closes the files, which are gone then unless they are kept. */
+  @Override
+  public synchronized void close() {
+    mappings.close();
+    files.forEach(SwapFile::close);
+  }
+}

@@ -1,0 +1,37 @@
+package tenuto.engine;
+
+import java.util.function.Supplier;
+
+/** Runs file channel work where no interrupt can reach it. */
+final class Uninterrupted {
+  private Uninterrupted() {}
+
+  /**
+   * Calls {@code work} on a thread of its own and waits for it.
+   *
+   * <p>An interrupt that meets a thread inside a {@code FileChannel} closes the channel for
+   * everybody, and with it the swap; a fresh thread is known to nobody who could interrupt it.
+   */
+  static <T> T call(Supplier<T> work) {
+    var result = new java.util.concurrent.FutureTask<T>(work::get);
+    Thread.ofPlatform().daemon().name("tenuto-swap").start(result);
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return result.get();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        } catch (java.util.concurrent.ExecutionException e) {
+          throw e.getCause() instanceof RuntimeException cause
+              ? cause
+              : new IllegalStateException(e.getCause());
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package tenuto.engine;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+
+/**
+ * Runs the pieces of a job on the calling thread and on as many helpers as are free.
+ *
+ * <p>A caller never waits for a helper to become free, so jobs inside jobs cannot block each other.
+ */
+final class Workers implements AutoCloseable {
+  private final ExecutorService helpers;
+  private final Semaphore idle;
+
+  Workers(int threads) {
+    idle = new Semaphore(threads - 1);
+    helpers =
+        Executors.newCachedThreadPool(
+            Thread.ofPlatform().daemon().name("tenuto-worker-", 1).factory());
+  }
+
+  /** One thread's share of a job. */
+  interface Worker extends AutoCloseable {
+    /** Does piece {@code index}. */
+    void take(long index);
+
+    @Override
+    default void close() {}
+  }
+
+  /**
+   * Does pieces 0 to {@code count - 1}, each once, and returns when all are done.
+   *
+   * @param hire makes a worker for each thread that takes part, on that thread
+   * @throws RuntimeException the first failure of any worker; the others then stop soon
+   */
+  void run(long count, Supplier<? extends Worker> hire) {
+    AtomicLong next = new AtomicLong();
+    AtomicReference<Throwable> failure = new AtomicReference<>();
+    int hired = 0;
+    while (hired < count - 1 && idle.tryAcquire()) {
+      hired++;
+    }
+    CountDownLatch done = new CountDownLatch(hired);
+    for (int i = 0; i < hired; i++) {
+      helpers.execute(
+          () -> {
+            try {
+              work(count, hire, next, failure);
+            } finally {
+              idle.release();
+              done.countDown();
+            }
+          });
+    }
+    work(count, hire, next, failure);
+    await(done);
+    switch (failure.get()) {
+      case null -> {}
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      case Throwable e -> throw new IllegalStateException(e);
+    }
+  }
+
+  private static void work(
+      long count,
+      Supplier<? extends Worker> hire,
+      AtomicLong next,
+      AtomicReference<Throwable> failure) {
+    if (next.get() >= count) {
+      return;
+    }
+    try (Worker worker = hire.get()) {
+      for (long i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+        if (failure.get() != null) {
+          return;
+        }
+        worker.take(i);
+      }
+    } catch (Throwable e) {
+      failure.compareAndSet(null, e);
+    }
+  }
+
+  /** Waits whatever happens: the helpers write to memory that the caller owns. */
+  private static void await(CountDownLatch done) {
+    boolean interrupted = false;
+    while (true) {
+      try {
+        done.await();
+        break;
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    helpers.shutdown();
+  }
+}
