@@ -4,4 +4,5 @@ module tenuto.dsp {
   requires jdk.incubator.vector;
 
   exports tenuto.dsp;
+  exports tenuto.dsp.wav;
 }

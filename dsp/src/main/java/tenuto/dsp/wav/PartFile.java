@@ -1,0 +1,198 @@
+package tenuto.dsp.wav;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A file being written beside the one it will become: whole under its name, or not there at all.
+ *
+ * <p>It is called {@code NAME.tenuto-PROCESS-RANDOM.part} and holds a lock while its process lives,
+ * so {@link #sweep} can tell what a killed process left behind. Nobody else in this process may
+ * open it: on POSIX systems closing any descriptor of a file gives up all of a process's locks on
+ * it. That is why there is no way to ask for its path, why a sweep passes by what bears this
+ * process's mark, and why writing goes through the one {@link RandomAccessFile} (which, unlike a
+ * FileChannel, an interrupted thread does not close).
+ */
+public final class PartFile implements AutoCloseable {
+  private static final Pattern NAME =
+      Pattern.compile(".*\\.tenuto-(?<process>[0-9a-f]{8})-[0-9a-f]{8}\\.part");
+
+  /**
+   * Letters of the target's name in ours: in UTF-8 at most 180 of the 255 bytes a name may have.
+   */
+  private static final int NAME_LETTERS = 60;
+
+  private enum State {
+    OPEN,
+    COMMITTED,
+    ABANDONED
+  }
+
+  private final Path target;
+  private final Path path;
+  private final RandomAccessFile file;
+  private final Set<PartFile> live;
+  private State state = State.OPEN;
+
+  private PartFile(Path target, Path path, RandomAccessFile file, Set<PartFile> live) {
+    this.target = target;
+    this.path = path;
+    this.file = file;
+    this.live = live;
+  }
+
+  /**
+   * Makes the file and its lock.
+   *
+   * @param target an absolute path with all links followed, in a folder that is there
+   * @param live a set that the file is in until it is closed
+   */
+  static PartFile create(Path target, Set<PartFile> live) throws IOException {
+    String name = target.getFileName().toString();
+    String begin = name.substring(0, Math.min(name.length(), NAME_LETTERS));
+    while (true) {
+      int random = ThreadLocalRandom.current().nextInt();
+      Path path =
+          target.resolveSibling("%s.tenuto-%s-%08x.part".formatted(begin, processMark(), random));
+      Files.createFile(path);
+      PartFile part = new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), live);
+      live.add(part);
+      try {
+        FileLock lock = part.file.getChannel().tryLock();
+        // Another process may have swept the file before: it has the lock, or the file is gone.
+        if (lock != null && Files.exists(path)) {
+          return part;
+        }
+      } catch (Throwable failed) {
+        part.close();
+        throw failed;
+      }
+      part.close();
+    }
+  }
+
+  /** Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. */
+  public void write(long position, byte[] bytes, int n) throws IOException {
+    try {
+      synchronized (file) {
+        file.seek(position);
+        file.write(bytes, 0, n);
+      }
+    } catch (IOException failed) {
+      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+    }
+  }
+
+  /** Makes the file this long; what was never written is zero and takes no room on most disks. */
+  public void setLength(long bytes) throws IOException {
+    try {
+      synchronized (file) {
+        file.setLength(bytes);
+      }
+    } catch (IOException failed) {
+      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+    }
+  }
+
+  /**
+   * Puts the file on the disk and under its name, in place of one that was there.
+   *
+   * @throws IOException also if it was committed or abandoned before
+   */
+  public void commit() throws IOException {
+    requireOpen();
+    // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
+    file.getFD().sync();
+    synchronized (this) {
+      requireOpen();
+      Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
+      state = State.COMMITTED;
+    }
+  }
+
+  private synchronized void requireOpen() throws IOException {
+    if (state != State.OPEN) {
+      throw new IOException(
+          "cannot write "
+              + target
+              + (state == State.COMMITTED ? ": it is written already" : ": it was abandoned"));
+    }
+  }
+
+  /**
+   * Takes the file off the disk unless it was committed. It stays open, as a thread may be writing
+   * to it, until it is closed.
+   */
+  synchronized void abandon() throws IOException {
+    if (state == State.OPEN) {
+      state = State.ABANDONED;
+      Files.deleteIfExists(path);
+    }
+  }
+
+  /** Abandons the file unless it was committed; a second call does nothing. */
+  @Override
+  public void close() throws IOException {
+    try {
+      abandon();
+    } finally {
+      live.remove(this);
+      synchronized (file) {
+        file.close();
+      }
+    }
+  }
+
+  /**
+   * Deletes the part files in {@code folder} whose processes are dead, and returns them. What
+   * cannot be listed, opened or deleted is left: housekeeping stops nobody's work.
+   */
+  public static List<Path> sweep(Path folder) {
+    List<Path> swept = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.part")) {
+      for (Path file : files) {
+        Matcher name = NAME.matcher(file.getFileName().toString());
+        if (name.matches() && !name.group("process").equals(processMark()) && deleteIfDead(file)) {
+          swept.add(file);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException unlisted) {
+      return swept;
+    }
+    return swept;
+  }
+
+  private static boolean deleteIfDead(Path file) {
+    try (FileChannel channel =
+            FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        FileLock lock = channel.tryLock()) {
+      return lock != null && Files.deleteIfExists(file);
+    } catch (IOException | OverlappingFileLockException notOurs) {
+      return false;
+    }
+  }
+
+  /** Process number and start, as a container may give each run the same number. */
+  private static String processMark() {
+    ProcessHandle me = ProcessHandle.current();
+    long start = me.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+    return "%08x".formatted(31 * Long.hashCode(me.pid()) + Long.hashCode(start));
+  }
+}

@@ -1,0 +1,57 @@
+package tenuto.dsp.wav;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The unfinished files of one session.
+ *
+ * <p>What a JVM that is told to stop has to take away is here, for a shutdown hook to call {@link
+ * #abandonAll()}: a stopped run leaves no {@code .part}. A killed one does, and the first file that
+ * a later session makes in the same folder sweeps it.
+ */
+public final class PartFiles {
+  private final Set<PartFile> live = ConcurrentHashMap.newKeySet();
+  private final Set<Path> swept = ConcurrentHashMap.newKeySet();
+  private volatile boolean abandoned;
+
+  /**
+   * Begins a file that will be {@code target}; folders that are missing are made.
+   *
+   * @throws IOException if it cannot be made, or {@link #abandonAll()} was called
+   */
+  public PartFile create(Path target) throws IOException {
+    // A link stays one, and what it leads to is replaced.
+    Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+    if (Files.exists(real) && !Files.isRegularFile(real)) {
+      throw new IOException("cannot write " + target + ": it is there and no regular file");
+    }
+    Path folder = real.getParent();
+    Files.createDirectories(folder);
+    if (swept.add(folder)) {
+      PartFile.sweep(folder);
+    }
+    PartFile part = PartFile.create(real, live);
+    // After it is in the set: either this sees the end, or the end sees the file.
+    if (abandoned) {
+      part.close();
+      throw new IOException("cannot write " + target + ": the session is being stopped");
+    }
+    return part;
+  }
+
+  /** Takes all unfinished files off the disk, for good: later commits and creations fail. */
+  public void abandonAll() {
+    abandoned = true;
+    for (PartFile part : live) {
+      try {
+        part.abandon();
+      } catch (IOException kept) {
+        // The JVM is going: a later session will sweep what could not be deleted now.
+      }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package tenuto.dsp.wav;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.Block;
+
+class PartFileTest {
+  @TempDir Path folder;
+  private Path target;
+  private final PartFiles parts = new PartFiles();
+
+  @BeforeEach
+  void target() {
+    target = folder.resolve("song.wav");
+  }
+
+  private static void put(PartFile part, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    part.write(0, bytes, bytes.length);
+  }
+
+  private List<String> names() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void theTargetIsThereAfterTheCommit() throws IOException {
+    Files.writeString(target, "old");
+    try (PartFile part = parts.create(target)) {
+      put(part, "new");
+      assertThat(target).hasContent("old");
+      assertThat(names())
+          .hasSize(2)
+          .element(1)
+          .asString()
+          .matches("song\\.wav\\.tenuto-[0-9a-f]{8}-[0-9a-f]{8}\\.part");
+      part.commit();
+      assertThat(target).hasContent("new");
+      assertThatThrownBy(part::commit).hasMessageContaining("it is written already");
+    }
+    assertThat(names()).containsExactly("song.wav");
+  }
+
+  @Test
+  void withoutACommitNothingRemains() throws IOException {
+    Files.writeString(target, "old");
+    PartFile part = parts.create(target);
+    put(part, "new");
+    part.close();
+    part.close();
+    assertThat(target).hasContent("old");
+    assertThat(names()).containsExactly("song.wav");
+    assertThatThrownBy(part::commit).hasMessageContaining("it was abandoned");
+  }
+
+  @Test
+  void foldersAreMade() throws IOException {
+    Path deep = folder.resolve("a/b/c.wav");
+    try (PartFile part = parts.create(deep)) {
+      put(part, "x");
+      part.commit();
+    }
+    assertThat(deep).hasContent("x");
+  }
+
+  @Test
+  void linksAreFollowedAndLongNamesFit() throws IOException {
+    Path real = Files.writeString(folder.resolve("é".repeat(127)), "old");
+    Files.createSymbolicLink(target, real);
+    try (PartFile part = parts.create(target)) {
+      put(part, "new");
+      part.commit();
+    }
+    assertThat(target).isSymbolicLink().hasContent("new");
+  }
+
+  @Test
+  void refusesToReplaceWhatIsNoFile() {
+    assertThatThrownBy(() -> parts.create(folder))
+        .isInstanceOf(IOException.class)
+        .hasMessage("cannot write " + folder + ": it is there and no regular file");
+    assertThatThrownBy(() -> parts.create(Path.of("/dev/null")))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("no regular file");
+  }
+
+  @Test
+  void abandonAllTakesTheFilesAwayAndLetsNoneBeMade() throws IOException {
+    PartFile one = parts.create(target);
+    PartFile two = parts.create(folder.resolve("b.wav"));
+    two.commit();
+    assertThat(names()).hasSize(2);
+    parts.abandonAll();
+    assertThat(names()).containsExactly("b.wav");
+    put(one, "a thread that still writes does no harm");
+    assertThatThrownBy(one::commit).hasMessageContaining("it was abandoned");
+    assertThatThrownBy(() -> parts.create(target)).hasMessageContaining("is being stopped");
+    one.close();
+    two.close();
+    assertThat(names()).containsExactly("b.wav");
+  }
+
+  @Test
+  void anInterruptedThreadStillWrites() throws IOException {
+    Thread.currentThread().interrupt();
+    try (PartFile part = parts.create(target)) {
+      put(part, "whole");
+      part.commit();
+    }
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(target).hasContent("whole");
+  }
+
+  @Test
+  void sweepsWhatNobodyHoldsAndNothingElse() throws IOException {
+    Path dead = Files.createFile(folder.resolve("a.wav.tenuto-00000001-0123abcd.part"));
+    Path held = Files.createFile(folder.resolve("a.wav.tenuto-00000002-0123abcd.part"));
+    Path foreign = Files.createFile(folder.resolve("a.wav.part"));
+    try (FileChannel channel = FileChannel.open(held, StandardOpenOption.WRITE)) {
+      assertThat(channel.tryLock()).isNotNull();
+      // The first file made in a folder sweeps it.
+      try (PartFile mine = parts.create(target)) {
+        assertThat(dead).doesNotExist();
+        assertThat(PartFile.sweep(folder)).isEmpty();
+        put(mine, "x");
+        mine.commit();
+      }
+    }
+    assertThat(held).exists();
+    assertThat(PartFile.sweep(folder)).containsExactly(held);
+    assertThat(foreign).exists();
+    assertThat(target).hasContent("x");
+    assertThat(PartFile.sweep(folder.resolve("none"))).isEmpty();
+  }
+
+  @Test
+  @Timeout(30)
+  void aKilledProcessLeavesTheTargetAndWhatItLeavesIsSwept() throws Exception {
+    Files.writeString(target, "old");
+    Process writer = writerOf(target);
+    try (BufferedReader said = writer.inputReader()) {
+      assertThat(said.readLine()).isEqualTo("half");
+      assertThat(names()).hasSize(2);
+      assertThat(PartFile.sweep(folder)).as("while the other process lives").isEmpty();
+    } finally {
+      writer.destroyForcibly();
+    }
+    writer.waitFor();
+    assertThat(names()).hasSize(2);
+    assertThat(target).hasContent("old");
+    assertThat(PartFile.sweep(folder)).as("after its death").hasSize(1);
+    assertThat(names()).containsExactly("song.wav");
+  }
+
+  /** A JVM that writes half a file, says so, and waits for ever. */
+  private static Process writerOf(Path target) throws IOException, URISyntaxException {
+    StringBuilder path = new StringBuilder();
+    for (Class<?> one : List.of(WavWriter.class, Block.class, PartFileTest.class)) {
+      path.append(Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI()))
+          .append(File.pathSeparator);
+    }
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            path.toString(),
+            HalfWriter.class.getName(),
+            target.toString())
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+  }
+
+  /** Runs in the other JVM. */
+  static final class HalfWriter {
+    private HalfWriter() {}
+
+    public static void main(String[] args) throws IOException {
+      try (WavWriter writer =
+          WavWriter.create(
+              new PartFiles(), Path.of(args[0]), SampleFormat.PCM_16, 1, 48000, 2000)) {
+        writer.write(0, 1000, Wav.blocks(new double[1000]), 0);
+        System.out.println("half");
+        if (System.in.read() >= 0) {
+          writer.commit();
+        }
+      }
+    }
+  }
+}
