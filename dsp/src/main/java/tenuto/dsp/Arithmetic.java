@@ -1,0 +1,222 @@
+package tenuto.dsp;
+
+import static tenuto.dsp.Lanes.load;
+import static tenuto.dsp.Lanes.store;
+
+import java.lang.foreign.MemorySegment;
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorMask;
+import jdk.incubator.vector.VectorOperators;
+import tenuto.engine.Block;
+import tenuto.engine.Combiner;
+import tenuto.engine.Kernel;
+
+/**
+ * Sums, products, gains and shapes of single samples.
+ *
+ * <p>Each has a loop of its own: one loop that is handed the operation becomes a virtual call per
+ * vector as soon as three operations have used it.
+ */
+public final class Arithmetic {
+  private Arithmetic() {}
+
+  /** left + right. */
+  public record Sum() implements Combiner {
+    @Override
+    public void apply(Block left, Block right, Block out, int n) {
+      MemorySegment a = left.memory();
+      MemorySegment b = right.memory();
+      MemorySegment to = out.memory();
+      long aAt = left.offset();
+      long bAt = right.offset();
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(a, aAt + 8L * i).add(load(b, bAt + 8L * i)), to, toAt + 8L * i);
+      }
+    }
+
+    @Override
+    public double identity() {
+      return 0;
+    }
+  }
+
+  /** left × right. */
+  public record Product() implements Combiner {
+    @Override
+    public void apply(Block left, Block right, Block out, int n) {
+      MemorySegment a = left.memory();
+      MemorySegment b = right.memory();
+      MemorySegment to = out.memory();
+      long aAt = left.offset();
+      long bAt = right.offset();
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(a, aAt + 8L * i).mul(load(b, bAt + 8L * i)), to, toAt + 8L * i);
+      }
+    }
+
+    @Override
+    public double identity() {
+      return 1;
+    }
+  }
+
+  /**
+   * left ÷ right, where a divisor nearer to zero than {@link Double#MIN_NORMAL} counts as
+   * MIN_NORMAL with its sign, so that 0 ÷ 0 is 0. A left value of more than 4 still overflows to
+   * infinity over such a divisor.
+   */
+  public record Quotient() implements Combiner {
+    @Override
+    public void apply(Block left, Block right, Block out, int n) {
+      MemorySegment a = left.memory();
+      MemorySegment b = right.memory();
+      MemorySegment to = out.memory();
+      long aAt = left.offset();
+      long bAt = right.offset();
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector divisor = load(b, bAt + 8L * i);
+        VectorMask<Double> tiny = divisor.abs().compare(VectorOperators.LT, Double.MIN_NORMAL);
+        LongVector signed =
+            divisor
+                .reinterpretAsLongs()
+                .and(Long.MIN_VALUE)
+                .or(Double.doubleToRawLongBits(Double.MIN_NORMAL));
+        DoubleVector clamped = divisor.blend(signed.reinterpretAsDoubles(), tiny);
+        store(load(a, aAt + 8L * i).div(clamped), to, toAt + 8L * i);
+      }
+    }
+
+    @Override
+    public double identity() {
+      return 1;
+    }
+  }
+
+  /** x × gain. */
+  public record Gain(double gain) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(from, fromAt + 8L * i).mul(factor), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /** x + offset. */
+  public record Offset(double offset) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      DoubleVector added = DoubleVector.broadcast(Lanes.DOUBLES, offset);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(from, fromAt + 8L * i).add(added), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /** (x − mean) × gain: what brings a signal to a wanted level and mean once both are known. */
+  public record Affine(double mean, double gain) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      DoubleVector taken = DoubleVector.broadcast(Lanes.DOUBLES, mean);
+      DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(from, fromAt + 8L * i).sub(taken).mul(factor), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /** −x. */
+  public record Negate() implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(from, fromAt + 8L * i).neg(), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /** |x|. */
+  public record Absolute() implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        store(load(from, fromAt + 8L * i).abs(), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /** x held within ±1; NaN stays NaN. */
+  public record Clip() implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      DoubleVector top = DoubleVector.broadcast(Lanes.DOUBLES, 1);
+      DoubleVector bottom = DoubleVector.broadcast(Lanes.DOUBLES, -1);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector x = load(from, fromAt + 8L * i);
+        // Two blends cost a third of min and max, which must also order NaN and the two zeros.
+        VectorMask<Double> over = x.compare(VectorOperators.GT, top);
+        VectorMask<Double> under = x.compare(VectorOperators.LT, bottom);
+        store(x.blend(top, over).blend(bottom, under), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /** x ÷ (1 + |x|): soft saturation towards ±1. Infinity becomes NaN. */
+  public record Saturate() implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      DoubleVector one = DoubleVector.broadcast(Lanes.DOUBLES, 1);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector x = load(from, fromAt + 8L * i);
+        store(x.div(x.abs().add(one)), to, toAt + 8L * i);
+      }
+    }
+  }
+
+  /**
+   * sign(x) × |x|^exponent, where sign(0) is 0. Sample by sample, since no vectorised power gives
+   * the same bits everywhere. 0 to a negative exponent is NaN.
+   */
+  public record Power(double exponent) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        double x = in.get(i);
+        out.set(i, Math.signum(x) * StrictMath.pow(Math.abs(x), exponent));
+      }
+    }
+  }
+}

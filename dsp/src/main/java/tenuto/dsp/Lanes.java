@@ -1,0 +1,64 @@
+package tenuto.dsp;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteOrder;
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * The vectors of this machine and how they are read from and written to a block.
+ *
+ * <p>A vector has 2, 4 or 8 lanes, so whole groups of 8 samples need no tail. Kernels keep the
+ * lanes independent, or count them from the begin of a group: then the width cannot be heard.
+ */
+final class Lanes {
+  static final VectorSpecies<Double> DOUBLES = DoubleVector.SPECIES_PREFERRED;
+  static final VectorSpecies<Long> LONGS = DOUBLES.withLanes(long.class);
+
+  /** Lanes of one vector. */
+  static final int COUNT = DOUBLES.length();
+
+  /** 0, 1, 2, …: the place of each lane within its vector. */
+  static final DoubleVector PLACES = DoubleVector.zero(DOUBLES).addIndex(1);
+
+  private static final ByteOrder ORDER = ByteOrder.nativeOrder();
+
+  private Lanes() {}
+
+  static DoubleVector load(MemorySegment memory, long offset) {
+    return DoubleVector.fromMemorySegment(DOUBLES, memory, offset, ORDER);
+  }
+
+  static void store(DoubleVector samples, MemorySegment memory, long offset) {
+    samples.intoMemorySegment(memory, offset, ORDER);
+  }
+
+  /**
+   * The exact sum {@code high·2^-32 + low·2^-64 - bias}, rounded once, where high and low are the
+   * halves of {@code bits} read as unsigned numbers.
+   *
+   * <p>The conversion instruction for 64-bit lanes exists on few machines; putting each half under
+   * an exponent of its own works on all of them. {@code bias} must be a multiple of 2^-12 below
+   * 2^20.
+   */
+  static DoubleVector fraction(LongVector bits, double bias) {
+    DoubleVector high = bits.lanewise(VectorOperators.LSHR, 32).or(HIGH).reinterpretAsDoubles();
+    DoubleVector low = bits.and(0xFFFF_FFFFL).or(LOW).reinterpretAsDoubles();
+    return high.sub(0x1p20 + 0x1p-12 + bias).add(low);
+  }
+
+  /** {@link #fraction(LongVector, double)} of one number. */
+  static double fraction(long bits, double bias) {
+    double high = Double.longBitsToDouble(bits >>> 32 | HIGH);
+    double low = Double.longBitsToDouble(bits & 0xFFFF_FFFFL | LOW);
+    return high - (0x1p20 + 0x1p-12 + bias) + low;
+  }
+
+  /** The bits of 2^20, whose last mantissa bit is worth 2^-32. */
+  private static final long HIGH = 0x4130_0000_0000_0000L;
+
+  /** The bits of 2^-12, whose last mantissa bit is worth 2^-64. */
+  private static final long LOW = 0x3F30_0000_0000_0000L;
+}

@@ -1,0 +1,45 @@
+package tenuto.dsp;
+
+import java.lang.foreign.MemorySegment;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorOperators;
+import tenuto.engine.Block;
+import tenuto.engine.Source;
+
+/**
+ * White noise, uniform in [−1, 1) in steps of 2^-52: any sample of it can be had at once.
+ *
+ * <p>Sample i is the i-th number of SplitMix64 (Steele, Lea and Flood, "Fast splittable
+ * pseudorandom number generators", OOPSLA 2014, with Stafford's mix 13) started at the mixed seed,
+ * so seeds 1 and 2 are as unrelated as any.
+ */
+public record Noise(long seed) implements Source {
+  private static final long GOLDEN_RATIO = 0x9E37_79B9_7F4A_7C15L;
+  private static final long FACTOR_1 = 0xBF58_476D_1CE4_E5B9L;
+  private static final long FACTOR_2 = 0x94D0_49BB_1331_11EBL;
+
+  /** The bits kept: 53, as many as make every difference from 1 exact. */
+  private static final long KEPT = -1L << 11;
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    MemorySegment to = out.memory();
+    long toAt = out.offset();
+    long origin = mix(seed) + (start + 1) * GOLDEN_RATIO;
+    LongVector ahead = LongVector.zero(Lanes.LONGS).addIndex(1).mul(GOLDEN_RATIO);
+    for (int i = 0; i < n; i += Lanes.COUNT) {
+      LongVector z = ahead.add(origin + i * GOLDEN_RATIO);
+      z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 30)).mul(FACTOR_1);
+      z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 27)).mul(FACTOR_2);
+      z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 31)).and(KEPT);
+      Lanes.store(Lanes.fraction(z, 0.5).mul(2), to, toAt + 8L * i);
+    }
+  }
+
+  private static long mix(long x) {
+    long z = x;
+    z = (z ^ z >>> 30) * FACTOR_1;
+    z = (z ^ z >>> 27) * FACTOR_2;
+    return z ^ z >>> 31;
+  }
+}

@@ -1,0 +1,84 @@
+package tenuto.dsp;
+
+import java.math.BigDecimal;
+import java.util.Objects;
+import jdk.incubator.vector.LongVector;
+import tenuto.engine.Block;
+import tenuto.engine.Source;
+
+/**
+ * A sine wave: sin(2π·(hz·i/sampleRate + phase)) at sample i.
+ *
+ * <p>The frequency is taken as the exact quotient of the two numbers and kept to 2^-128 of a turn a
+ * sample, so the error stays below 2.5·10^-16 at any position. Zero, negative frequencies and those
+ * above half the sample rate are what the formula says they are (the latter alias).
+ *
+ * <p>A class rather than a record only because the step is worked out once; its parameters are its
+ * identity and its text.
+ */
+public final class Sine implements Source {
+  private final double hz;
+  private final double phase;
+  private final double sampleRate;
+
+  private final Turns step;
+  private final Turns start;
+  private final Turns groupStep;
+
+  /** How far each sample of a group is ahead of the first. */
+  private final long[] ahead = new long[Block.GROUP];
+
+  /**
+   * @param hz finite
+   * @param phase in turns at sample 0, finite
+   * @param sampleRate in Hz, above 0
+   */
+  public Sine(double hz, double phase, double sampleRate) {
+    this.hz = Require.finite("hz", hz);
+    this.phase = Require.finite("phase", phase);
+    this.sampleRate = Require.sampleRate(sampleRate);
+    step = Turns.of(hz, sampleRate);
+    start = Turns.of(new BigDecimal(phase), BigDecimal.ONE).plus(new Turns(SineOfTurns.QUARTER, 0));
+    groupStep = step.times(Block.GROUP);
+    for (int i = 0; i < Block.GROUP; i++) {
+      ahead[i] = step.times(i).high();
+    }
+  }
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    long stepLow = groupStep.low();
+    long stepHigh = groupStep.high();
+    long low = this.start.low() + step.low() * start;
+    long high =
+        this.start.high()
+            + Turns.highOfProduct(step.high(), step.low(), start)
+            + Turns.carry(low, this.start.low());
+    for (int i = 0; i < n; i += Block.GROUP) {
+      for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+        LongVector phases = LongVector.fromArray(Lanes.LONGS, ahead, lane).add(high);
+        Lanes.store(SineOfTurns.of(phases), out.memory(), out.offset() + 8L * (i + lane));
+      }
+      low += stepLow;
+      high += stepHigh + Turns.carry(low, stepLow);
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Sine sine
+        && Double.compare(hz, sine.hz) == 0
+        && Double.compare(phase, sine.phase) == 0
+        && Double.compare(sampleRate, sine.sampleRate) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(hz, phase, sampleRate);
+  }
+
+  @Override
+  public String toString() {
+    return "Sine[hz=" + hz + ", phase=" + phase + ", sampleRate=" + sampleRate + "]";
+  }
+}
