@@ -148,15 +148,15 @@ final class Graph {
     }
   }
 
-  /** The signals that can only be read onward once everything in {@code instead} is stored. */
-  Set<Signal> onward(Map<Signal, Stored> instead) {
+  /** The signals that can only be read onward even when all that is stored first is stored. */
+  Set<Signal> onward() {
     Set<Signal> onward = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Signal signal : order.reversed()) {
-      boolean state = signal instanceof Filtered;
       boolean anywhere =
           signal instanceof Gathered gathered && gathered.gather() instanceof Gather.Anywhere;
-      if (!instead.containsKey(signal)
-          && (state || (!anywhere && signal.inputs().stream().anyMatch(onward::contains)))) {
+      boolean inputs =
+          signal.inputs().stream().anyMatch(i -> onward.contains(i) && !storedFirst.contains(i));
+      if (signal instanceof Filtered || (inputs && !anywhere)) {
         onward.add(signal);
       }
     }

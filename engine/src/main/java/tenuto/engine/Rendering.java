@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,7 @@ final class Rendering implements AutoCloseable {
   private final Session session;
   private final Map<Signal, Stored> instead = new IdentityHashMap<>();
   private final List<Stored> held = new ArrayList<>();
-  private Set<Signal> onward = Set.of();
+  private final Set<Signal> onward;
 
   /**
    * @throws ReleasedException if a stored signal beneath was released
@@ -23,23 +24,16 @@ final class Rendering implements AutoCloseable {
   Rendering(Session session, Signal root) {
     this.session = session;
     Graph graph = Graph.of(root, session.threads());
+    onward = graph.onward();
     try {
       for (Stored leaf : graph.leaves()) {
         hold(leaf);
       }
       storeFirst(graph);
-      onward = graph.onward(instead);
     } catch (Throwable e) {
       close();
       throw e;
     }
-  }
-
-  /** A rendering that reads what another one has stored so far. */
-  private Rendering(Rendering beginning, Graph graph) {
-    session = beginning.session;
-    instead.putAll(beginning.instead);
-    onward = graph.onward(instead);
   }
 
   private void hold(Stored leaf) {
@@ -56,9 +50,8 @@ final class Rendering implements AutoCloseable {
   private void storeFirst(Graph graph) {
     Map<Signal, Integer> users = graph.users();
     for (List<Signal> stage : graph.stages()) {
-      Rendering sofar = new Rendering(this, graph);
-      List<Signal> onwards = stage.stream().filter(s -> !sofar.addressable(s)).toList();
-      Map<Signal, Stored> made = java.util.Collections.synchronizedMap(new IdentityHashMap<>());
+      List<Signal> onwards = stage.stream().filter(onward::contains).toList();
+      Map<Signal, Stored> made = Collections.synchronizedMap(new IdentityHashMap<>());
       try {
         session
             .workers()
@@ -67,11 +60,11 @@ final class Rendering implements AutoCloseable {
                 () ->
                     index -> {
                       Signal signal = onwards.get((int) index);
-                      made.put(signal, sofar.store(signal));
+                      made.put(signal, store(signal));
                     });
         for (Signal signal : stage) {
-          if (sofar.addressable(signal)) {
-            made.put(signal, sofar.store(signal));
+          if (!onward.contains(signal)) {
+            made.put(signal, store(signal));
           }
         }
       } finally {
@@ -93,7 +86,7 @@ final class Rendering implements AutoCloseable {
 
   /** Whether many threads can read {@code signal}, each another stretch. */
   boolean addressable(Signal signal) {
-    return !onward.contains(signal);
+    return instead.containsKey(signal) || !onward.contains(signal);
   }
 
   /** The samples of {@code signal} if they are stored, or null. */
