@@ -16,8 +16,9 @@ public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
    * @param start a multiple of {@link Block#GROUP}
    * @param n a multiple of {@link Block#GROUP}; may run past the signal's end, where any value does
    * @param inputs one reader for each input, which gives silence outside its signal
+   * @param scratch room for {@code n} samples that nobody needs
    */
-  void fill(long start, Block out, int n, List<Reader> inputs);
+  void fill(long start, Block out, int n, List<Reader> inputs, Block scratch);
 
   /**
    * Reads each input onward when it is itself read onward: after reading position p of an input for

@@ -13,15 +13,15 @@ public abstract sealed class Lazy extends Signal
   private static final int MOST_INPUTS_IN_TEXT = 4;
   private static final int LONGEST_PARAMETERS = 80;
 
-  private final Record what;
+  private final Object what;
   private final List<Signal> inputs;
 
   /**
-   * @param what the record that computes it
+   * @param what computes it; its text shows all its parameters
    */
   Lazy(Object what, long length, List<Signal> inputs) {
     super(checked(length), Identity.of(what.toString(), length, inputs));
-    this.what = (Record) what;
+    this.what = what;
     this.inputs = inputs;
   }
 
@@ -32,8 +32,8 @@ public abstract sealed class Lazy extends Signal
     return length;
   }
 
-  /** The record that computes it: its parameters. */
-  public final Record what() {
+  /** What computes it: its parameters. */
+  public final Object what() {
     return what;
   }
 

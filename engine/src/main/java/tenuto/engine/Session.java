@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -81,6 +82,22 @@ public final class Session implements AutoCloseable {
     }
     try (Rendering rendering = new Rendering(this, signal)) {
       return Storing.store(this, rendering, signal, origins.get());
+    }
+  }
+
+  /**
+   * Stores a signal through a kernel that is chosen when all its samples are known, as a
+   * normalisation is.
+   *
+   * @param choose looks at the signal, or at a copy of it that was computed already
+   * @return a signal with one reference for the caller to close
+   */
+  public Stored storeWith(Signal signal, Function<Signal, ? extends Kernel> choose) {
+    if (signal instanceof Stored stored) {
+      return store(Mapped.of(choose.apply(stored), stored));
+    }
+    try (Stored copy = store(signal)) {
+      return store(Mapped.of(choose.apply(copy), copy));
     }
   }
 

@@ -59,7 +59,7 @@ final class Steps {
     public void run(Block[] slots, long start, int n) {
       int valid = Plan.valid(length, start, n);
       if (valid > 0) {
-        gather.fill(start, slots[out], Block.wholeGroups(valid), inputs);
+        gather.fill(start, slots[out], Block.wholeGroups(valid), inputs, slots[slots.length - 2]);
         pad(slots[out], valid);
       }
     }

@@ -19,14 +19,14 @@ final class Together {
 
   private record Anywhere() implements Gather.Anywhere {
     @Override
-    public void fill(long start, Block out, int n, List<Reader> inputs) {
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       throw new UnsupportedOperationException("a root is not read");
     }
   }
 
   private record Onward() implements Gather.Onward {
     @Override
-    public void fill(long start, Block out, int n, List<Reader> inputs) {
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       throw new UnsupportedOperationException("a root is not read");
     }
   }

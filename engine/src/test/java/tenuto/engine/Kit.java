@@ -74,14 +74,14 @@ final class Kit {
 
   record Shift(long by) implements Gather.Onward {
     @Override
-    public void fill(long start, Block out, int n, List<Reader> inputs) {
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(start - by, out, 0, n);
     }
   }
 
   record Backwards(long length) implements Gather.Anywhere {
     @Override
-    public void fill(long start, Block out, int n, List<Reader> inputs) {
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(length - start - n, out, 0, n);
       for (int i = 0; i < n / 2; i++) {
         double swap = out.get(i);

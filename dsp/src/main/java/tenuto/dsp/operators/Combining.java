@@ -1,0 +1,118 @@
+package tenuto.dsp.operators;
+
+import java.util.List;
+import tenuto.dsp.Arithmetic.Product;
+import tenuto.dsp.Arithmetic.Quotient;
+import tenuto.dsp.Arithmetic.Sum;
+import tenuto.dsp.Timeline;
+import tenuto.engine.Combined;
+import tenuto.engine.Gathered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that put signals together, and cut and turn them in time. */
+public final class Combining {
+  private Combining() {}
+
+  @Operator(
+      value = "The sum of signals, as long as the longest.",
+      words = "Mix",
+      example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
+  public static Signal mix(@In("the signals") List<Signal> x) {
+    return Combined.of(new Sum(), some("x", x));
+  }
+
+  @Operator(
+      value = "The sum of signals that begin at different times.",
+      words = "MixAt",
+      example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))")
+  public static Signal mixAt(
+      Session session,
+      @In("pairs (signal, ms when it begins); a negative time loses its head") List<Placed> x) {
+    some("x", x);
+    List<Long> offsets =
+        x.stream()
+            .map(
+                placed -> {
+                  Check.samples("ms", session, placed.ms());
+                  return (long) Math.floor(placed.ms() * session.sampleRate() / 1000);
+                })
+            .toList();
+    long length = 0;
+    for (int i = 0; i < x.size(); i++) {
+      length = Math.max(length, x.get(i).signal().length() + offsets.get(i));
+    }
+    return Gathered.of(
+        new Timeline.Place(offsets), x.stream().map(Placed::signal).toList(), length);
+  }
+
+  @Operator(
+      value = "The product of two signals; where b has ended a stays as it is.",
+      words = "Multiply",
+      example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
+  public static Signal multiply(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+    return Combined.of(new Product(), List.of(a, b));
+  }
+
+  @Operator(
+      value =
+          "The quotient of two signals; where b has ended a stays as it is. A divisor nearer to 0"
+              + " than 2.2e-308 counts as that.",
+      words = "Divide",
+      example = "sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
+  public static Signal divide(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+    return Combined.of(new Quotient(), List.of(a, b));
+  }
+
+  @Operator(
+      value = "Signals one after the other.",
+      words = "Concatenate",
+      example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))")
+  public static Signal concatenate(@In("the signals") List<Signal> x) {
+    some("x", x);
+    List<Long> lengths = x.stream().map(Signal::length).toList();
+    return Gathered.of(
+        new Timeline.Join(lengths), x, lengths.stream().mapToLong(Long::longValue).sum());
+  }
+
+  @Operator(
+      value =
+          "The stretch of a signal from one time to another; the signal's very last sample is never"
+              + " part of it, as in Sonic Field.",
+      words = "Cut",
+      example = "sf.Cut(100, 600, sf.SineWave(1000, 440))")
+  public static Signal cut(
+      Session session,
+      @In("first ms, 0 and up") double from,
+      @In("ms behind the last, from and up") double to,
+      @In(Units.SIGNAL) Signal x) {
+    Check.that(from >= 0, "from", "must be 0 or more", from);
+    Check.that(to >= from, "to", "must not lie before from", to);
+    long first = Math.min(Check.samples("from", session, from), x.length());
+    long end = Double.isInfinite(to) ? x.length() : Check.samples("to", session, to);
+    if (end >= x.length()) {
+      end = Math.max(0, x.length() - 1);
+    }
+    return slice(x, first, Math.max(first, end));
+  }
+
+  /** Samples {@code from} to {@code to - 1} of a signal. */
+  public static Signal slice(Signal x, long from, long to) {
+    return Gathered.of(new Timeline.Slice(from), List.of(x), to - from);
+  }
+
+  @Operator(
+      value = "The signal backwards.",
+      words = "Reverse",
+      example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))")
+  public static Signal reverse(@In(Units.SIGNAL) Signal x) {
+    return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
+  }
+
+  private static <T> List<T> some(String name, List<T> values) {
+    if (values.isEmpty()) {
+      throw new IllegalArgumentException(name + " must hold at least one signal, but holds none");
+    }
+    return values;
+  }
+}

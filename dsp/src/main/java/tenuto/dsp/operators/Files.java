@@ -1,0 +1,149 @@
+package tenuto.dsp.operators;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.wav.SampleFormat;
+import tenuto.dsp.wav.WavReader;
+import tenuto.dsp.wav.WavWriter;
+import tenuto.engine.Block;
+import tenuto.engine.Recorder;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+import tenuto.engine.Visitor;
+
+/** Words that read and write sound files. */
+public final class Files {
+  /** Samples of each channel encoded at a time. */
+  private static final int STRETCH = 8192;
+
+  private static final String PATH = "file name; a relative one lies under --out";
+
+  private Files() {}
+
+  @Operator(
+      value = "The channels of a WAV or RF64 file, each as a stored signal.",
+      words = "ReadFile",
+      example = "sf.ReadFile('samples/bell.wav')")
+  public static List<Stored> readFile(Studio studio, @In("file name") String path) {
+    Session session = studio.session();
+    try (WavReader file = WavReader.open(Path.of(path))) {
+      if (file.sampleRate() != session.sampleRate()) {
+        throw new IllegalArgumentException(
+            "the sample rate of %s must be the session's %s Hz, but is %s Hz"
+                .formatted(path, text(session.sampleRate()), text(file.sampleRate())));
+      }
+      String what = "ReadFile[" + Path.of(path).toAbsolutePath() + "]";
+      return session.record(what, file.channels(), file.frames(), () -> reading(file));
+    } catch (NoSuchFileException e) {
+      throw new UncheckedIOException(
+          new NoSuchFileException("sf.ReadFile: there is no file " + path));
+    } catch (IOException e) {
+      throw new UncheckedIOException(new IOException("sf.ReadFile: " + e.getMessage(), e));
+    }
+  }
+
+  private static Recorder reading(WavReader file) {
+    return (start, channels, n) -> {
+      try {
+        file.read(start, n, channels, 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  private static String text(double rate) {
+    return rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate);
+  }
+
+  @Operator(
+      value = "Writes signals as the channels of a WAV file of 16-bit integers.",
+      words = "WriteFile16",
+      example = "sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')")
+  public static void writeFile16(
+      Studio studio, @In("the channels") List<Signal> x, @In(PATH) String path) {
+    write(studio, x, path, SampleFormat.PCM_16);
+  }
+
+  @Operator(
+      value = "Writes signals as the channels of a WAV file of 32-bit integers.",
+      words = "WriteFile32",
+      example = "sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')")
+  public static void writeFile32(
+      Studio studio, @In("the channels") List<Signal> x, @In(PATH) String path) {
+    write(studio, x, path, SampleFormat.PCM_32);
+  }
+
+  @Operator(
+      value = "Writes signals as the channels of a WAV file of any sample format.",
+      words = "WriteFile",
+      example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'pcm24')")
+  public static void writeFile(
+      Studio studio,
+      @In("the channels") List<Signal> x,
+      @In(PATH) String path,
+      @In("pcm16, pcm24, pcm32, float32 or float64") String format) {
+    SampleFormat chosen =
+        switch (format.toLowerCase(java.util.Locale.ROOT)) {
+          case "pcm16" -> SampleFormat.PCM_16;
+          case "pcm24" -> SampleFormat.PCM_24;
+          case "pcm32" -> SampleFormat.PCM_32;
+          case "float32" -> SampleFormat.FLOAT_32;
+          case "float64" -> SampleFormat.FLOAT_64;
+          default ->
+              throw new IllegalArgumentException(
+                  "format must be pcm16, pcm24, pcm32, float32 or float64, but is '%s'"
+                      .formatted(format));
+        };
+    write(studio, x, path, chosen);
+  }
+
+  private static void write(
+      Studio studio, List<Signal> channels, String name, SampleFormat format) {
+    if (channels.isEmpty()) {
+      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+    }
+    long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
+    double rate = studio.session().sampleRate();
+    Outputs outputs = studio.outputs();
+    Path path = outputs.claim(name);
+    boolean done = false;
+    try (WavWriter file =
+        WavWriter.create(outputs.parts(), path, format, channels.size(), rate, frames)) {
+      studio.session().visit(channels, STRETCH, () -> writing(file));
+      file.commit();
+      outputs.finished(
+          new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
+      done = true;
+    } catch (UncheckedIOException e) {
+      throw failed(path, e.getCause());
+    } catch (IOException e) {
+      throw failed(path, e);
+    } finally {
+      if (!done) {
+        outputs.unclaim(path);
+      }
+    }
+  }
+
+  private static Visitor writing(WavWriter file) {
+    return (start, channels, n) -> {
+      try {
+        file.write(start, n, channels, 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  private static UncheckedIOException failed(Path path, IOException e) {
+    String message = String.valueOf(e.getMessage());
+    return new UncheckedIOException(
+        new IOException(
+            "cannot write " + (message.contains(path.toString()) ? "" : path + ": ") + message, e));
+  }
+}

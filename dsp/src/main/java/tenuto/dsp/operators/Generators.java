@@ -1,0 +1,61 @@
+package tenuto.dsp.operators;
+
+import tenuto.dsp.Level;
+import tenuto.dsp.Noise;
+import tenuto.dsp.Sine;
+import tenuto.engine.Generated;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that make sound from nothing. */
+public final class Generators {
+  private Generators() {}
+
+  @Operator(
+      value = "A sine wave.",
+      words = "SineWave",
+      example = "sf.SineWave(1000, 440)")
+  public static Signal sineWave(
+      Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {
+    return phasedSineWave(session, ms, hz, 0);
+  }
+
+  @Operator(
+      value = "A sine wave that begins at a given phase.",
+      words = "PhasedSineWave",
+      example = "sf.PhasedSineWave(1000, 440, 0.25)")
+  public static Signal phasedSineWave(
+      Session session,
+      @In(Units.LENGTH) double ms,
+      @In("frequency in Hz") double hz,
+      @In("phase in turns: 0.25 begins at the crest") double phase) {
+    Check.finite("hz", hz);
+    Check.finite("phase", phase);
+    return Generated.of(new Sine(hz, phase, session.sampleRate()), Check.length(session, ms));
+  }
+
+  @Operator(
+      value =
+          "White noise, uniform between -1 and 1; each call another one, but the same in every run"
+              + " with the same --seed.",
+      words = "WhiteNoise",
+      example = "sf.WhiteNoise(1000)")
+  public static Signal whiteNoise(Studio studio, @In(Units.LENGTH) double ms) {
+    return Generated.of(new Noise(studio.nextSeed()), Check.length(studio.session(), ms));
+  }
+
+  @Operator(value = "Silence.", words = "Silence", example = "sf.Silence(1000)")
+  public static Signal silence(Session session, @In(Units.LENGTH) double ms) {
+    return constant(session, ms, 0);
+  }
+
+  @Operator(
+      value = "One value all the time.",
+      words = "Constant",
+      example = "sf.Constant(1000, 0.25)")
+  public static Signal constant(
+      Session session, @In(Units.LENGTH) double ms, @In("the value") double value) {
+    Check.finite("value", value);
+    return Generated.of(new Level(value), Check.length(session, ms));
+  }
+}

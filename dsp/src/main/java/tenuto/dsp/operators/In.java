@@ -1,0 +1,15 @@
+package tenuto.dsp.operators;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The unit and range of an operator's parameter, for its help: {@code @In("ms, 0 and up")}. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.PARAMETER)
+public @interface In {
+  String value();
+}

@@ -1,0 +1,122 @@
+package tenuto.dsp.operators;
+
+import java.lang.foreign.Arena;
+import java.util.Locale;
+import java.util.Map;
+import tenuto.dsp.CubicInterpolation;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that tell something about a signal or the session, or store a signal. */
+public final class Measures {
+  /** Semitones above c of the notes' letters. */
+  private static final Map<Character, Integer> SEMITONES =
+      Map.of('c', 0, 'd', 2, 'e', 4, 'f', 5, 'g', 7, 'a', 9, 'b', 11);
+
+  /** Sonic Field's middle C in Hz. */
+  private static final double C4 = 261.625565;
+
+  private Measures() {}
+
+  @Operator(
+      value = "The signal computed and stored now; a stored one as it is.",
+      words = "Realise",
+      example = "sf.Realise(sf.SineWave(1000, 440))")
+  public static Stored realise(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.store(x);
+  }
+
+  @Operator(
+      value = "The length in milliseconds.",
+      words = "Length",
+      example = "sf.Length(sf.SineWave(1000, 440))")
+  public static double length(Session session, @In(Units.SIGNAL) Signal x) {
+    return x.length() * 1000.0 / session.sampleRate();
+  }
+
+  @Operator(
+      value = "The number of samples.",
+      words = "Samples",
+      example = "sf.Samples(sf.SineWave(1000, 440))",
+      borrows = true)
+  public static long samples(@In(Units.SIGNAL) Signal x) {
+    return x.length();
+  }
+
+  @Operator(
+      value = "The square root of the sum of all squared samples (not their mean).",
+      words = "Magnitude",
+      example = "sf.Magnitude(sf.SineWave(1000, 440))")
+  public static double magnitude(Session session, @In(Units.SIGNAL) Signal x) {
+    return Math.sqrt(Statistics.of(session, x).squares());
+  }
+
+  @Operator(
+      value = "The largest sample.",
+      words = "MaxValue",
+      example = "sf.MaxValue(sf.SineWave(1000, 440))")
+  public static double maxValue(
+      Session session, @In("a signal of at least one sample") Signal x) {
+    return Statistics.of(session, some(x)).max();
+  }
+
+  @Operator(
+      value = "The smallest sample.",
+      words = "MinValue",
+      example = "sf.MinValue(sf.SineWave(1000, 440))")
+  public static double minValue(
+      Session session, @In("a signal of at least one sample") Signal x) {
+    return Statistics.of(session, some(x)).min();
+  }
+
+  private static Signal some(Signal x) {
+    Check.that(x.length() > 0, "x", "must have at least one sample", 0);
+    return x;
+  }
+
+  @Operator(
+      value = "The value at a time, between samples by cubic interpolation; 0 outside the signal.",
+      words = "ValueAt",
+      example = "sf.ValueAt(sf.SineWave(1000, 440), 10.3)",
+      borrows = true)
+  public static double valueAt(
+      Session session, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
+    Check.samples("ms", session, ms);
+    try (Reader reader = session.open(x);
+        Arena arena = Arena.ofConfined()) {
+      Block scratch = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
+      return CubicInterpolation.at(reader, ms * session.sampleRate() / 1000, scratch);
+    }
+  }
+
+  @Operator(
+      value =
+          "The frequency in Hz of a note in equal temperament: letter, octave 0 to 9, then # or b;"
+              + " c4 is 261.625565 Hz.",
+      words = "Note",
+      example = "sf.Note('a4#')")
+  public static double note(@In("a note such as 'c4', 'a4#' or 'b3b'") String name) {
+    String text = name.toLowerCase(Locale.ROOT);
+    if (!text.matches("[a-g][0-9][#b]?")) {
+      throw new IllegalArgumentException(
+          "name must be a letter a to g, an octave 0 to 9 and perhaps # or b, but is '%s'"
+              .formatted(name));
+    }
+    int accidental = text.length() == 2 ? 0 : text.charAt(2) == '#' ? 1 : -1;
+    int fromC4 =
+        SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
+    return C4 * StrictMath.pow(2, fromC4 / 12.0);
+  }
+
+  @Operator(
+      value = "Changes the sample rate from now on and returns it; signals are not converted.",
+      words = "SetSampleRate",
+      example = "sf.SetSampleRate(96000)")
+  public static double setSampleRate(Session session, @In("Hz, above 0") double hz) {
+    session.sampleRate(Check.positive("hz", hz));
+    return hz;
+  }
+}

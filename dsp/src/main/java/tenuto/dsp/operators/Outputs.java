@@ -1,0 +1,78 @@
+package tenuto.dsp.operators;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tenuto.dsp.wav.PartFiles;
+
+/**
+ * The files a run writes: where relative paths lie, that none is written twice, and what has become
+ * of each.
+ */
+public final class Outputs {
+  private final Path folder;
+  private final PartFiles parts = new PartFiles();
+  private final Set<Path> taken = new HashSet<>();
+  private final List<Written> written = new ArrayList<>();
+
+  /**
+   * A file that stands whole under its name.
+   *
+   * @param path where it is
+   * @param seconds of audio in it
+   * @param channels side by side
+   * @param clipped samples that were cut to full scale
+   */
+  public record Written(Path path, double seconds, int channels, long clipped) {}
+
+  /**
+   * @param folder where relative paths lie
+   */
+  public Outputs(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Claims a path for writing and makes its folder.
+   *
+   * @throws IllegalArgumentException if this run has claimed it already
+   */
+  Path claim(String name) {
+    Path path = folder.resolve(name).toAbsolutePath().normalize();
+    synchronized (this) {
+      if (!taken.add(path)) {
+        throw new IllegalArgumentException("path must be new in a run, but is written twice: " + path);
+      }
+    }
+    try {
+      Files.createDirectories(path.getParent());
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot make the folder of " + path + ": " + e, e);
+    }
+    return path;
+  }
+
+  /** Lets a path go whose writing failed, so that it may be tried again. */
+  synchronized void unclaim(Path path) {
+    taken.remove(path);
+  }
+
+  synchronized void finished(Written file) {
+    written.add(file);
+  }
+
+  /** The files that stand, in the order in which they were finished. */
+  public synchronized List<Written> written() {
+    return List.copyOf(written);
+  }
+
+  /** The files that are not whole yet. */
+  public PartFiles parts() {
+    return parts;
+  }
+}

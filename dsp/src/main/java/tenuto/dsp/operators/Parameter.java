@@ -1,0 +1,68 @@
+package tenuto.dsp.operators;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.List;
+import tenuto.engine.Signal;
+
+/**
+ * A word's parameter.
+ *
+ * @param name as in a keyword argument
+ * @param kind what it takes
+ * @param unit unit and range, for help
+ */
+public record Parameter(String name, Kind kind, String unit) {
+  /** What a parameter takes. */
+  public enum Kind {
+    SIGNAL("a signal"),
+    SIGNALS("signals"),
+    NUMBER("a number"),
+    TEXT("a text"),
+    POINTS("pairs (ms, value)"),
+    PLACES("pairs (signal, ms)");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    /** In a sentence. */
+    public String text() {
+      return text;
+    }
+
+    /** Whether it takes many values. */
+    public boolean isMany() {
+      return this == SIGNALS || this == POINTS || this == PLACES;
+    }
+  }
+
+  static Parameter of(java.lang.reflect.Parameter parameter) {
+    In unit = parameter.getAnnotation(In.class);
+    Kind kind = kind(parameter.getParameterizedType());
+    return new Parameter(
+        parameter.getName(), kind, unit == null ? kind.text() : unit.value());
+  }
+
+  private static Kind kind(Type type) {
+    if (type == Signal.class) {
+      return Kind.SIGNAL;
+    } else if (type == double.class) {
+      return Kind.NUMBER;
+    } else if (type == String.class) {
+      return Kind.TEXT;
+    } else if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
+      Type element = list.getActualTypeArguments()[0];
+      if (element == Signal.class) {
+        return Kind.SIGNALS;
+      } else if (element == Point.class) {
+        return Kind.POINTS;
+      } else if (element == Placed.class) {
+        return Kind.PLACES;
+      }
+    }
+    throw new IllegalStateException("no operator parameter can be of type " + type);
+  }
+}

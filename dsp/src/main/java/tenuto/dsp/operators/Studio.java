@@ -1,0 +1,44 @@
+package tenuto.dsp.operators;
+
+import java.nio.file.Path;
+import java.util.function.LongSupplier;
+import tenuto.engine.Session;
+
+/**
+ * What operators need beside their parameters: the session, a seed for each noise, and the folder
+ * for the files they write.
+ */
+public final class Studio {
+  private final Session session;
+  private final LongSupplier seeds;
+  private final Outputs outputs;
+
+  /**
+   * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
+   *     threads
+   */
+  public Studio(Session session, LongSupplier seeds, Outputs outputs) {
+    this.session = session;
+    this.seeds = seeds;
+    this.outputs = outputs;
+  }
+
+  /** A studio for one thread, whose noises follow from the session's seed and their order. */
+  public static Studio of(Session session, Path folder) {
+    var random = new java.util.SplittableRandom(session.settings().seed());
+    return new Studio(session, random::nextLong, new Outputs(folder));
+  }
+
+  public Session session() {
+    return session;
+  }
+
+  /** The seed of the noise that is about to be made. */
+  public long nextSeed() {
+    return seeds.getAsLong();
+  }
+
+  public Outputs outputs() {
+    return outputs;
+  }
+}

@@ -1,0 +1,16 @@
+package tenuto.dsp.operators;
+
+/** Units and ranges that several operators' help shares. */
+final class Units {
+  static final String LENGTH = "length in ms, 0 and up; cut off to whole samples";
+  static final String SIGNAL = "a signal, or a list of signals as channels";
+  static final String GAIN = "factor; 1 leaves the signal as it is, -1 inverts it";
+  static final String DECIBELS = "gain in dB; 0 leaves the signal as it is";
+  static final String CUTOFF = "cutoff frequency in Hz, above 0 and below half the sample rate";
+  static final String CENTRE = "centre frequency in Hz, above 0 and below half the sample rate";
+  static final String Q = "quality factor Q, above 0; 0.7071 is the flattest";
+  static final String OCTAVES = "bandwidth in octaves, above 0";
+  static final String ORDER = "order, 1 to 11: 6 dB an octave each";
+
+  private Units() {}
+}

@@ -1,0 +1,123 @@
+package tenuto.dsp.operators;
+
+import tenuto.dsp.Arithmetic.Absolute;
+import tenuto.dsp.Arithmetic.Affine;
+import tenuto.dsp.Arithmetic.Gain;
+import tenuto.dsp.Arithmetic.Negate;
+import tenuto.dsp.Arithmetic.Offset;
+import tenuto.dsp.Decibels;
+import tenuto.engine.Mapped;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that change how loud a signal is. */
+public final class Volumes {
+  private Volumes() {}
+
+  @Operator(
+      value = "The signal times a number.",
+      words = {"NumericVolume", "LinearVolume"},
+      example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
+  public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
+    return Mapped.of(new Gain(Check.finite("gain", gain)), x);
+  }
+
+  @Operator(
+      value = "The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).",
+      words = {"Volume", "ExponentialVolume"},
+      example = "sf.Volume(sf.SineWave(1000, 440), -6)")
+  public static Signal volume(@In(Units.SIGNAL) Signal x, @In(Units.DECIBELS) double dB) {
+    return Mapped.of(new Gain(Decibels.tableGain(dB)), x);
+  }
+
+  @Operator(
+      value = "The signal louder by the decibels in the word's name.",
+      words = "DB#1..100",
+      example = "sf.DB6(sf.SineWave(1000, 440))")
+  public static Signal louder(int dB, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(Decibels.gain(dB)), x);
+  }
+
+  @Operator(
+      value = "The signal softer by the decibels in the word's name.",
+      words = "DB_#0..100",
+      example = "sf.DB_6(sf.SineWave(1000, 440))")
+  public static Signal softer(int dB, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(Decibels.gain(-dB)), x);
+  }
+
+  @Operator(
+      value = "The per cent in the word's name of the signal.",
+      words = "Pcnt#1..100",
+      example = "sf.Pcnt50(sf.SineWave(1000, 440))")
+  public static Signal perCent(int perCent, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(perCent / 100.0), x);
+  }
+
+  @Operator(
+      value = "The per cent in the word's name of the signal, inverted.",
+      words = "Pcnt_#0..100",
+      example = "sf.Pcnt_50(sf.SineWave(1000, 440))")
+  public static Signal perCentInverted(int perCent, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(-perCent / 100.0), x);
+  }
+
+  @Operator(
+      value = "The signal plus a number.",
+      words = "DirectMix",
+      example = "sf.DirectMix(0.5, sf.SineWave(1000, 440))")
+  public static Signal directMix(
+      @In("the number to add") double value, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Offset(Check.finite("value", value)), x);
+  }
+
+  @Operator(
+      value = "The signal upside down.",
+      words = "Invert",
+      example = "sf.Invert(sf.SineWave(1000, 440))")
+  public static Signal invert(@In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Negate(), x);
+  }
+
+  @Operator(
+      value = "The absolute value of the signal.",
+      words = "Rectify",
+      example = "sf.Rectify(sf.SineWave(1000, 440))")
+  public static Signal rectify(@In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Absolute(), x);
+  }
+
+  @Operator(
+      value = "The signal without its mean, and with its peak at 1; stored. Silence stays silent.",
+      words = "Normalise",
+      example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
+  public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(
+        x,
+        copy -> {
+          Statistics all = Statistics.of(session, copy);
+          double mean = all.samples() == 0 ? 0 : all.sum() / all.samples();
+          // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
+          double peak = Math.max(Math.abs(all.max() - mean), Math.abs(all.min() - mean));
+          return new Affine(mean, scale(peak));
+        });
+  }
+
+  @Operator(
+      value = "The signal with its peak at 1; stored. Silence stays silent.",
+      words = "FixSize",
+      example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))")
+  public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(
+        x,
+        copy -> {
+          Statistics all = Statistics.of(session, copy);
+          return new Gain(scale(Math.max(Math.abs(all.max()), Math.abs(all.min()))));
+        });
+  }
+
+  private static double scale(double peak) {
+    return peak == 0 || peak == Double.NEGATIVE_INFINITY ? 1 : 1 / peak;
+  }
+}
