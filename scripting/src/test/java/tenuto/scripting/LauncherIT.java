@@ -1,0 +1,110 @@
+package tenuto.scripting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Starts the packaged program by {@code ./tenuto} in the ways that users do. */
+class LauncherIT {
+  @TempDir Path temporary;
+
+  @Test
+  void startsQuietlyFromAnotherFolder() throws Exception {
+    assertStarts(Command.run(Command.tenuto(temporary, "--version")));
+  }
+
+  @Test
+  void startsFromPathWithSpacesAndThroughLinks() throws Exception {
+    Path tree = Files.createDirectory(temporary.resolve("a path  with spaces"));
+    copyLauncher(tree);
+    Path lib = Files.createDirectories(tree.resolve("scripting/target/lib"));
+    try (var jars = Files.newDirectoryStream(Command.root().resolve("scripting/target/lib"))) {
+      for (Path jar : jars) {
+        Files.copy(jar, lib.resolve(jar.getFileName()));
+      }
+    }
+    assertStarts(Command.run(Command.of(temporary, tree.resolve("tenuto"), "--version")));
+
+    Path folder = Files.createDirectory(temporary.resolve("my links"));
+    Path absolute = Files.createSymbolicLink(folder.resolve("first"), tree.resolve("tenuto"));
+    Files.createSymbolicLink(temporary.resolve("second"), Path.of("my links", "first"));
+    assertStarts(Command.run(Command.of(tree, absolute, "--version")));
+    assertStarts(Command.run(Command.of(folder, Path.of("../second"), "--version")));
+  }
+
+  @Test
+  void findsJdkInFolderOfJdks() throws Exception {
+    Path home = Path.of(System.getProperty("java.home"));
+    Path jdks = temporary.resolve("jd ks");
+    Files.createDirectories(jdks.resolve("another"));
+    Path found = jdks.resolve("twenty five");
+    script(found.resolve("bin/java"), "exec '" + home.resolve("bin/java") + "' \"$@\"");
+    script(found.resolve("bin/javac"), "");
+    Files.copy(home.resolve("release"), found.resolve("release"));
+    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    process.environment().remove("JAVA_HOME");
+    process.environment().put("TENUTO_JDK_ROOTS", "/nowhere:" + jdks);
+    assertStarts(Command.run(process));
+  }
+
+  @Test
+  void saysInOneLineThatNoJdkIsThere() throws Exception {
+    Path another = Files.createDirectories(temporary.resolve("jdks/seventeen"));
+    for (String tool : new String[] {"java", "javac"}) {
+      script(another.resolve("bin").resolve(tool), "echo started >&2");
+    }
+    Files.writeString(another.resolve("release"), "JAVA_VERSION=\"17.0.2\"\n");
+    for (String program : new String[] {"tenuto", "mvnw"}) {
+      ProcessBuilder process = Command.of(temporary, Command.root().resolve(program));
+      process.environment().put("JAVA_HOME", another.toString());
+      process.environment().put("HOME", temporary.toString());
+      process.environment().put("TENUTO_JDK_ROOTS", temporary.resolve("jdks").toString());
+      process.environment().put("PATH", another.resolve("bin").toString());
+      Command result = Command.run(process);
+      assertThat(result.exit()).isEqualTo(2);
+      assertThat(result.out()).isEmpty();
+      assertThat(result.err()).startsWith(program + ": no JDK 25").containsOnlyOnce("\n");
+    }
+  }
+
+  @Test
+  void letsThroughWhatElseTheJvmSays() throws Exception {
+    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    process.environment().put("JAVA_TOOL_OPTIONS", "-Dsome=thing");
+    assertThat(Command.run(process).err()).isEqualTo("Picked up JAVA_TOOL_OPTIONS: -Dsome=thing\n");
+
+    process = Command.tenuto(temporary, "--version");
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xint -XX:NoSuchFlag");
+    Command result = Command.run(process);
+    assertThat(result.exit()).isEqualTo(1);
+    assertThat(result.err())
+        .contains("NoSuchFlag", "Could not create the Java Virtual Machine")
+        .doesNotContain("incubator");
+  }
+
+  private static void assertStarts(Command result) {
+    assertThat(result.err()).isEmpty();
+    assertThat(result.exit()).isZero();
+    assertThat(result.out()).containsIgnoringCase("tenuto");
+  }
+
+  /** Puts into the folder {@code tree} what the launcher itself consists of. */
+  static void copyLauncher(Path tree) throws IOException {
+    Files.createDirectory(tree.resolve(".mvn"));
+    for (String file : new String[] {"tenuto", ".mvn/find-jdk.sh"}) {
+      Files.copy(Command.root().resolve(file), tree.resolve(file));
+    }
+    assertThat(tree.resolve("tenuto").toFile().setExecutable(true)).isTrue();
+  }
+
+  /** Writes an executable shell script, with its folder. */
+  static void script(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "#!/bin/sh\n" + text + "\n");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+  }
+}
