@@ -49,13 +49,6 @@ final class Lanes {
     return high.sub(0x1p20 + 0x1p-12 + bias).add(low);
   }
 
-  /** {@link #fraction(LongVector, double)} of one number. */
-  static double fraction(long bits, double bias) {
-    double high = Double.longBitsToDouble(bits >>> 32 | HIGH);
-    double low = Double.longBitsToDouble(bits & 0xFFFF_FFFFL | LOW);
-    return high - (0x1p20 + 0x1p-12 + bias) + low;
-  }
-
   /** The bits of 2^20, whose last mantissa bit is worth 2^-32. */
   private static final long HIGH = 0x4130_0000_0000_0000L;
 

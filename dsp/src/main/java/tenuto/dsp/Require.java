@@ -28,6 +28,10 @@ final class Require {
     return value;
   }
 
+  static void below(String name, double value, String limitName, double limit) {
+    that(value < limit, name, "must lie below " + limitName + " = " + text(limit), value);
+  }
+
   private static double that(boolean holds, String name, String rule, double value) {
     if (!holds) {
       throw new IllegalArgumentException(name + " " + rule + ", but is " + text(value));

@@ -2,6 +2,7 @@ package tenuto.dsp;
 
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorOperators;
 
 /**
  * The sine of a phase given in turns as a 64-bit fraction, by a polynomial.
@@ -34,7 +35,11 @@ final class SineOfTurns {
 
   /** The sines of {@code phaseAndQuarter} − 1/4 turn. */
   static DoubleVector of(LongVector phaseAndQuarter) {
-    DoubleVector z = Lanes.fraction(phaseAndQuarter.abs(), 0.25);
+    // abs() of 64-bit lanes is slow without AVX-512.
+    LongVector folded =
+        phaseAndQuarter.blend(
+            phaseAndQuarter.neg(), phaseAndQuarter.compare(VectorOperators.LT, 0));
+    DoubleVector z = Lanes.fraction(folded, 0.25);
     DoubleVector z2 = z.mul(z);
     DoubleVector sum = DoubleVector.broadcast(Lanes.DOUBLES, C17).fma(z2, constant(C15));
     sum = sum.fma(z2, constant(C13));
