@@ -29,7 +29,7 @@ class CrossProductTest {
     return product;
   }
 
-  private static double[] product(double[] a, double[] b, int length, int blockLength) {
+  static double[] product(double[] a, double[] b, int length, int blockLength) {
     List<Reader> inputs = List.of(new ArrayReader(a), new ArrayReader(b));
     double[] result = new double[length];
     try (Arena arena = Arena.ofConfined()) {

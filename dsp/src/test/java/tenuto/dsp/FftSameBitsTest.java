@@ -2,7 +2,8 @@ package tenuto.dsp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
+import java.io.File;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,8 +12,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.Block;
 
-/** The transform gives the same bits whatever the machine's vectors are. */
+/** Transform, spectra and product give the same bits whatever the machine's vectors are. */
 class FftSameBitsTest {
   @ParameterizedTest
   @ValueSource(ints = {6, 7, 8, 9, 10, 13})
@@ -37,29 +39,37 @@ class FftSameBitsTest {
     }
   }
 
-  private static Process child(String flag) throws IOException {
+  private static Process child(String flag) throws Exception {
+    // The tests are patched into the module, so that only a resource knows where they lie.
+    Path tests =
+        Path.of(FftSameBitsTest.class.getResource("FftSameBitsTest.class").toURI())
+            .resolve("../../..")
+            .normalize();
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-XX:+IgnoreUnrecognizedVMOptions",
             flag,
             "--add-modules=jdk.incubator.vector",
             "-cp",
-            place(Fft.class) + System.getProperty("path.separator") + place(FftSameBitsTest.class),
+            String.join(File.pathSeparator, place(Fft.class), place(Block.class), tests.toString()),
             FftSameBitsTest.class.getName() + "$Child")
         .redirectErrorStream(true)
         .start();
   }
 
-  private static Path place(Class<?> type) {
-    return Path.of(type.getResource(type.getSimpleName() + ".class").getPath())
-        .resolve("../../..")
-        .normalize();
+  private static String place(Class<?> type) throws URISyntaxException {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
   }
 
   private static int hash() {
     int hash = 0;
     for (int bits : new int[] {3, 6, 7, 8}) {
-      hash = 31 * hash + Arrays.hashCode(FftTest.forward(FftTest.noise(bits)));
+      double[] x = FftTest.noise(bits);
+      double[] spectrum = SpectrumTest.spectrum(x);
+      double[] product = CrossProductTest.product(x, spectrum, x.length, 16);
+      for (double[] y : List.of(FftTest.forward(x), spectrum, product, SpectrumTest.signal(x))) {
+        hash = 31 * hash + Arrays.hashCode(y);
+      }
     }
     return hash;
   }

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SpectrumTest {
-  private static double[] spectrum(double... samples) {
+  static double[] spectrum(double... samples) {
     try (Arena arena = Arena.ofConfined()) {
       return Spectrum.frequencyDomain(new ArrayReader(samples), arena)
           .toArray(ValueLayout.JAVA_DOUBLE);
     }
   }
 
-  private static double[] signal(double... spectrum) {
+  static double[] signal(double... spectrum) {
     try (Arena arena = Arena.ofConfined()) {
       return Spectrum.timeDomain(new ArrayReader(spectrum), arena).toArray(ValueLayout.JAVA_DOUBLE);
     }
