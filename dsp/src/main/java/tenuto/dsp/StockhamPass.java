@@ -35,6 +35,9 @@ final class StockhamPass {
   private static final int GROUP = Twiddles.GROUP;
   private static final int TILE = GROUP * GROUP;
 
+  /** The most q that a kernel is called for. */
+  private static final int PIECE = 4096;
+
   private static final VectorShuffle<Double> SWAP_ONE = swap(1);
   private static final VectorShuffle<Double> SWAP_TWO = swap(2);
   private static final VectorShuffle<Double> SWAP_FOUR = swap(4);
@@ -63,134 +66,140 @@ final class StockhamPass {
 
   /**
    * Runs the pass. Only where count is 1, that is in the last pass, may {@code to} be {@code from}.
+   *
+   * <p>The kernels are called for small pieces, so that a single large transform in a cold JVM does
+   * not run to its end in uncompiled vector code: replacing a running loop takes many times longer
+   * than compiling a method that is called again.
    */
   void run(MemorySegment fromRe, MemorySegment fromIm, MemorySegment toRe, MemorySegment toIm) {
     double[] line = new double[Twiddles.lineLength(radix)];
-    if (stride == 1) {
-      first(fromRe, fromIm, toRe, toIm, line, new double[2 * TILE]);
-    } else if (radix == 8) {
-      eight(fromRe, fromIm, toRe, toIm, line);
-    } else {
-      four(fromRe, fromIm, toRe, toIm, line);
+    double[] tile = new double[stride == 1 ? 2 * TILE : 0];
+    for (long p = 0; p < count; p += GROUP) {
+      twiddles.line(p, line);
+      if (stride == 1) {
+        first(fromRe, fromIm, p, line, tile);
+        transpose(tile, 0, toRe, 8 * GROUP * p);
+        transpose(tile, TILE, toIm, 8 * GROUP * p);
+        continue;
+      }
+      int columns = (int) Math.min(GROUP, count - p);
+      for (long q = 0; q < stride; q += PIECE) {
+        long end = Math.min(stride, q + PIECE);
+        if (radix == 8) {
+          eight(fromRe, fromIm, toRe, toIm, p, columns, q, end, line);
+        } else {
+          four(fromRe, fromIm, toRe, toIm, p, columns, q, end, line);
+        }
+      }
     }
   }
 
   private void first(
-      MemorySegment fromRe,
-      MemorySegment fromIm,
-      MemorySegment toRe,
-      MemorySegment toIm,
-      double[] line,
-      double[] tile) {
+      MemorySegment fromRe, MemorySegment fromIm, long p, double[] line, double[] tile) {
     DoubleVector plus = DoubleVector.broadcast(SPECIES, HALF_ROOT);
     DoubleVector minus = plus.neg();
     long apart = 8 * count;
-    for (long p = 0; p < count; p += GROUP) {
-      twiddles.line(p, line);
-      for (int i = 0; i < GROUP; i += LANES) {
-        long from = 8 * (p + i);
-        DoubleVector r0 = load(fromRe, from);
-        DoubleVector i0 = load(fromIm, from);
-        DoubleVector r1 = load(fromRe, from + apart);
-        DoubleVector i1 = load(fromIm, from + apart);
-        DoubleVector r2 = load(fromRe, from + 2 * apart);
-        DoubleVector i2 = load(fromIm, from + 2 * apart);
-        DoubleVector r3 = load(fromRe, from + 3 * apart);
-        DoubleVector i3 = load(fromIm, from + 3 * apart);
-        DoubleVector r4 = load(fromRe, from + 4 * apart);
-        DoubleVector i4 = load(fromIm, from + 4 * apart);
-        DoubleVector r5 = load(fromRe, from + 5 * apart);
-        DoubleVector i5 = load(fromIm, from + 5 * apart);
-        DoubleVector r6 = load(fromRe, from + 6 * apart);
-        DoubleVector i6 = load(fromIm, from + 6 * apart);
-        DoubleVector r7 = load(fromRe, from + 7 * apart);
-        DoubleVector i7 = load(fromIm, from + 7 * apart);
-        DoubleVector sr0 = r0.add(r4);
-        DoubleVector si0 = i0.add(i4);
-        DoubleVector sr1 = r1.add(r5);
-        DoubleVector si1 = i1.add(i5);
-        DoubleVector sr2 = r2.add(r6);
-        DoubleVector si2 = i2.add(i6);
-        DoubleVector sr3 = r3.add(r7);
-        DoubleVector si3 = i3.add(i7);
-        DoubleVector a = sr0.add(sr2);
-        DoubleVector b = si0.add(si2);
-        DoubleVector c = sr1.add(sr3);
-        DoubleVector d = si1.add(si3);
-        DoubleVector x = a.add(c);
-        DoubleVector y = b.add(d);
-        x.intoArray(tile, i);
-        y.intoArray(tile, TILE + i);
-        x = a.sub(c);
-        y = b.sub(d);
-        DoubleVector wr = DoubleVector.fromArray(SPECIES, line, 48 + i);
-        DoubleVector wi = DoubleVector.fromArray(SPECIES, line, 56 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 32 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 32 + i);
-        a = sr0.sub(sr2);
-        b = si0.sub(si2);
-        c = sr1.sub(sr3);
-        d = si1.sub(si3);
-        x = a.add(d);
-        y = b.sub(c);
-        wr = DoubleVector.fromArray(SPECIES, line, 16 + i);
-        wi = DoubleVector.fromArray(SPECIES, line, 24 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 16 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 16 + i);
-        x = a.sub(d);
-        y = b.add(c);
-        wr = DoubleVector.fromArray(SPECIES, line, 80 + i);
-        wi = DoubleVector.fromArray(SPECIES, line, 88 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 48 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 48 + i);
-        DoubleVector dr0 = r0.sub(r4);
-        DoubleVector di0 = i0.sub(i4);
-        DoubleVector dr1 = r1.sub(r5);
-        DoubleVector di1 = i1.sub(i5);
-        DoubleVector dr2 = r2.sub(r6);
-        DoubleVector di2 = i2.sub(i6);
-        DoubleVector dr3 = r3.sub(r7);
-        DoubleVector di3 = i3.sub(i7);
-        // Entries 1 and 3 turned by an eighth and by three eighths, still without the factor √½.
-        DoubleVector ur = dr1.add(di1);
-        DoubleVector ui = di1.sub(dr1);
-        DoubleVector vr = di3.sub(dr3);
-        DoubleVector vi = dr3.add(di3);
-        a = dr0.add(di2);
-        b = di0.sub(dr2);
-        c = ur.add(vr);
-        d = ui.sub(vi);
-        x = c.fma(plus, a);
-        y = d.fma(plus, b);
-        wr = DoubleVector.fromArray(SPECIES, line, i);
-        wi = DoubleVector.fromArray(SPECIES, line, 8 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 8 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 8 + i);
-        x = c.fma(minus, a);
-        y = d.fma(minus, b);
-        wr = DoubleVector.fromArray(SPECIES, line, 64 + i);
-        wi = DoubleVector.fromArray(SPECIES, line, 72 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 40 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 40 + i);
-        a = dr0.sub(di2);
-        b = di0.add(dr2);
-        c = ur.sub(vr);
-        d = ui.add(vi);
-        x = d.fma(plus, a);
-        y = c.fma(minus, b);
-        wr = DoubleVector.fromArray(SPECIES, line, 32 + i);
-        wi = DoubleVector.fromArray(SPECIES, line, 40 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 24 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 24 + i);
-        x = d.fma(minus, a);
-        y = c.fma(plus, b);
-        wr = DoubleVector.fromArray(SPECIES, line, 96 + i);
-        wi = DoubleVector.fromArray(SPECIES, line, 104 + i);
-        x.fma(wr, y.mul(wi).neg()).intoArray(tile, 56 + i);
-        y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 56 + i);
-      }
-      transpose(tile, 0, toRe, 8 * GROUP * p);
-      transpose(tile, TILE, toIm, 8 * GROUP * p);
+    for (int i = 0; i < GROUP; i += LANES) {
+      long from = 8 * (p + i);
+      DoubleVector r0 = load(fromRe, from);
+      DoubleVector i0 = load(fromIm, from);
+      DoubleVector r1 = load(fromRe, from + apart);
+      DoubleVector i1 = load(fromIm, from + apart);
+      DoubleVector r2 = load(fromRe, from + 2 * apart);
+      DoubleVector i2 = load(fromIm, from + 2 * apart);
+      DoubleVector r3 = load(fromRe, from + 3 * apart);
+      DoubleVector i3 = load(fromIm, from + 3 * apart);
+      DoubleVector r4 = load(fromRe, from + 4 * apart);
+      DoubleVector i4 = load(fromIm, from + 4 * apart);
+      DoubleVector r5 = load(fromRe, from + 5 * apart);
+      DoubleVector i5 = load(fromIm, from + 5 * apart);
+      DoubleVector r6 = load(fromRe, from + 6 * apart);
+      DoubleVector i6 = load(fromIm, from + 6 * apart);
+      DoubleVector r7 = load(fromRe, from + 7 * apart);
+      DoubleVector i7 = load(fromIm, from + 7 * apart);
+      DoubleVector sr0 = r0.add(r4);
+      DoubleVector si0 = i0.add(i4);
+      DoubleVector sr1 = r1.add(r5);
+      DoubleVector si1 = i1.add(i5);
+      DoubleVector sr2 = r2.add(r6);
+      DoubleVector si2 = i2.add(i6);
+      DoubleVector sr3 = r3.add(r7);
+      DoubleVector si3 = i3.add(i7);
+      DoubleVector a = sr0.add(sr2);
+      DoubleVector b = si0.add(si2);
+      DoubleVector c = sr1.add(sr3);
+      DoubleVector d = si1.add(si3);
+      DoubleVector x = a.add(c);
+      DoubleVector y = b.add(d);
+      x.intoArray(tile, i);
+      y.intoArray(tile, TILE + i);
+      x = a.sub(c);
+      y = b.sub(d);
+      DoubleVector wr = DoubleVector.fromArray(SPECIES, line, 48 + i);
+      DoubleVector wi = DoubleVector.fromArray(SPECIES, line, 56 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 32 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 32 + i);
+      a = sr0.sub(sr2);
+      b = si0.sub(si2);
+      c = sr1.sub(sr3);
+      d = si1.sub(si3);
+      x = a.add(d);
+      y = b.sub(c);
+      wr = DoubleVector.fromArray(SPECIES, line, 16 + i);
+      wi = DoubleVector.fromArray(SPECIES, line, 24 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 16 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 16 + i);
+      x = a.sub(d);
+      y = b.add(c);
+      wr = DoubleVector.fromArray(SPECIES, line, 80 + i);
+      wi = DoubleVector.fromArray(SPECIES, line, 88 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 48 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 48 + i);
+      DoubleVector dr0 = r0.sub(r4);
+      DoubleVector di0 = i0.sub(i4);
+      DoubleVector dr1 = r1.sub(r5);
+      DoubleVector di1 = i1.sub(i5);
+      DoubleVector dr2 = r2.sub(r6);
+      DoubleVector di2 = i2.sub(i6);
+      DoubleVector dr3 = r3.sub(r7);
+      DoubleVector di3 = i3.sub(i7);
+      // Entries 1 and 3 turned by an eighth and by three eighths, still without the factor √½.
+      DoubleVector ur = dr1.add(di1);
+      DoubleVector ui = di1.sub(dr1);
+      DoubleVector vr = di3.sub(dr3);
+      DoubleVector vi = dr3.add(di3);
+      a = dr0.add(di2);
+      b = di0.sub(dr2);
+      c = ur.add(vr);
+      d = ui.sub(vi);
+      x = c.fma(plus, a);
+      y = d.fma(plus, b);
+      wr = DoubleVector.fromArray(SPECIES, line, i);
+      wi = DoubleVector.fromArray(SPECIES, line, 8 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 8 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 8 + i);
+      x = c.fma(minus, a);
+      y = d.fma(minus, b);
+      wr = DoubleVector.fromArray(SPECIES, line, 64 + i);
+      wi = DoubleVector.fromArray(SPECIES, line, 72 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 40 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 40 + i);
+      a = dr0.sub(di2);
+      b = di0.add(dr2);
+      c = ur.sub(vr);
+      d = ui.add(vi);
+      x = d.fma(plus, a);
+      y = c.fma(minus, b);
+      wr = DoubleVector.fromArray(SPECIES, line, 32 + i);
+      wi = DoubleVector.fromArray(SPECIES, line, 40 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 24 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 24 + i);
+      x = d.fma(minus, a);
+      y = c.fma(plus, b);
+      wr = DoubleVector.fromArray(SPECIES, line, 96 + i);
+      wi = DoubleVector.fromArray(SPECIES, line, 104 + i);
+      x.fma(wr, y.mul(wi).neg()).intoArray(tile, 56 + i);
+      y.fma(wr, x.mul(wi)).intoArray(tile, TILE + 56 + i);
     }
   }
 
@@ -199,16 +208,16 @@ final class StockhamPass {
       MemorySegment fromIm,
       MemorySegment toRe,
       MemorySegment toIm,
+      long p,
+      int columns,
+      long q,
+      long end,
       double[] line) {
     long apart = 8 * stride * count;
     long row = 8 * stride;
     DoubleVector plus = DoubleVector.broadcast(SPECIES, HALF_ROOT);
     DoubleVector minus = plus.neg();
-    for (long p = 0; p < count; p++) {
-      int i = (int) (p % Twiddles.GROUP);
-      if (i == 0) {
-        twiddles.line(p, line);
-      }
+    for (int i = 0; i < columns; i++) {
       DoubleVector wr1 = DoubleVector.broadcast(SPECIES, line[i]);
       DoubleVector wi1 = DoubleVector.broadcast(SPECIES, line[8 + i]);
       DoubleVector mi1 = wi1.neg();
@@ -230,9 +239,9 @@ final class StockhamPass {
       DoubleVector wr7 = DoubleVector.broadcast(SPECIES, line[96 + i]);
       DoubleVector wi7 = DoubleVector.broadcast(SPECIES, line[104 + i]);
       DoubleVector mi7 = wi7.neg();
-      long begin = p * row;
+      long begin = (p + i) * row;
       long shift = 7 * begin;
-      for (long from = begin; from < begin + row; from += 8 * LANES) {
+      for (long from = begin + 8 * q; from < begin + 8 * end; from += 8 * LANES) {
         long to = from + shift;
         DoubleVector r0 = load(fromRe, from);
         DoubleVector i0 = load(fromIm, from);
@@ -328,15 +337,15 @@ final class StockhamPass {
       MemorySegment fromIm,
       MemorySegment toRe,
       MemorySegment toIm,
+      long p,
+      int columns,
+      long q,
+      long end,
       double[] line) {
     long apart = 8 * stride * count;
     long row = 8 * stride;
 
-    for (long p = 0; p < count; p++) {
-      int i = (int) (p % Twiddles.GROUP);
-      if (i == 0) {
-        twiddles.line(p, line);
-      }
+    for (int i = 0; i < columns; i++) {
       DoubleVector wr1 = DoubleVector.broadcast(SPECIES, line[i]);
       DoubleVector wi1 = DoubleVector.broadcast(SPECIES, line[8 + i]);
       DoubleVector mi1 = wi1.neg();
@@ -346,9 +355,9 @@ final class StockhamPass {
       DoubleVector wr3 = DoubleVector.broadcast(SPECIES, line[32 + i]);
       DoubleVector wi3 = DoubleVector.broadcast(SPECIES, line[40 + i]);
       DoubleVector mi3 = wi3.neg();
-      long begin = p * row;
+      long begin = (p + i) * row;
       long shift = 3 * begin;
-      for (long from = begin; from < begin + row; from += 8 * LANES) {
+      for (long from = begin + 8 * q; from < begin + 8 * end; from += 8 * LANES) {
         long to = from + shift;
         DoubleVector r0 = load(fromRe, from);
         DoubleVector i0 = load(fromIm, from);
