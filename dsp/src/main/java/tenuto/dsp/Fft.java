@@ -5,8 +5,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * The discrete Fourier transform of one size, a power of two, over native memory: an order, its
- * tables, and nothing that changes, so that any number of threads may share it.
+ * The discrete Fourier transform of one size, a power of two, over native memory. It holds tables
+ * only and never changes, so any number of threads may share it.
  *
  * <p>Real and imaginary parts lie in two segments. Neither direction scales: {@link #inverse} of
  * {@link #forward} is the input times {@link #size}. The caller also lends two segments of scratch;

@@ -24,7 +24,6 @@ final class Interleaving {
       VectorShuffle.fromOp(SPECIES, lane -> (LANES + lane) / 2);
 
   private static final VectorMask<Double> UPPER_LANES = lanes(LANES / 2);
-
   private static final VectorMask<Double> ODD_LANES = lanes(1);
 
   private Interleaving() {}

@@ -14,10 +14,10 @@ import jdk.incubator.vector.VectorSpecies;
  * spectrum as bins 0 to h - 1; bin h, at the Nyquist frequency, is <em>not</em> kept and counts as
  * 0.
  *
- * <p>With Z the transform of even + i·odd, V = exp(-2πi/2h) and X̄ the conjugate of X: 2X[k] = E +
- * V<sup>k</sup>·O where E = Z[k] + Z̄[h-k], O = (Z[k] - Z̄[h-k])/i; and back Z[k] = E + i·O where E
- * = X[k] + X̄[h-k], O = (X[k] - X̄[h-k])/V<sup>k</sup>, twice, as usual, without a division by the
- * size. See W. Press et al., "Numerical Recipes", 3rd edition, section 12.3.2.
+ * <p>With Z the transform of even + i·odd, V = exp(-2πi/2h) and X̄ the conjugate of X, there: 2X[k]
+ * = E + V<sup>k</sup>·O with E = Z[k] + Z̄[h-k], O = (Z[k] - Z̄[h-k])/i; and back, where the bins
+ * above h count as 0 and the real part is taken: 2Z[k] = E + i·O with E = X[k] + X̄[h-k], O = (X[k]
+ * - X̄[h-k])/V<sup>k</sup>. See W. Press et al., "Numerical Recipes", 3rd edition, section 12.3.2.
  */
 final class RealFft {
   private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;

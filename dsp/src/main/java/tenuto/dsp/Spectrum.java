@@ -7,8 +7,8 @@ import tenuto.engine.Block;
 import tenuto.engine.Reader;
 
 /**
- * The way from a real signal to its spectrum and back, in Sonic Field's layout, for one size: an
- * order, its tables, and nothing that changes, so that any number of threads may share it.
+ * The way from a real signal to its spectrum and back, in Sonic Field's layout, for one size. It
+ * holds tables only and never changes, so any number of threads may share it.
  *
  * <p>A spectrum of {@code size} values holds bins 0 to size/2 - 1, each as real part, imaginary
  * part; the upper half of the bins is <em>cut</em>, the Nyquist bin with it. Both directions scale
@@ -75,9 +75,9 @@ public final class Spectrum {
     if (size == 0) {
       return arena.allocate(0, 64);
     }
-    Spectrum order = ofSize(size, arena);
+    Spectrum way = ofSize(size, arena);
     MemorySegment result = arena.allocate(8 * size, 64);
-    order.inverse(spectrum, result, arena.allocate(8 * size, 64));
+    way.inverse(spectrum, result, arena.allocate(8 * size, 64));
     return result;
   }
 

@@ -35,7 +35,7 @@ final class StockhamPass {
   private static final int GROUP = Twiddles.GROUP;
   private static final int TILE = GROUP * GROUP;
 
-  /** The most q that a kernel is called for. */
+  /** A kernel is called for at most this many q: a multiple of any vector's lanes. */
   private static final int PIECE = 4096;
 
   private static final VectorShuffle<Double> SWAP_ONE = swap(1);
