@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
@@ -26,6 +27,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * What tasks promise to who makes and reads them.
+ *
+ * <p>Shown to fail when new tasks go before waiters that are ready or what is read does not go
+ * before the rest, when a waiter that gives up takes no place or stays in line, when failures come
+ * in the order of time or are told after they were read, when close leaves a waiter waiting, and
+ * when an interrupt goes over to the next task.
+ */
 // A test on a thread of its own can be given up when what it tests hangs.
 @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TasksTest {
@@ -304,6 +313,35 @@ class TasksTest {
     }
   }
 
+  /** The task is done, but all places are taken until the waiter has given up. */
+  @Test
+  void aWaiterMayRunOutOfTimeWhileItIsReady() throws Exception {
+    try (Tasks tasks = new Tasks(1, 0)) {
+      Thread patch = Thread.currentThread();
+      AtomicReference<Task<?>> unbegun = new AtomicReference<>();
+      CountDownLatch known = new CountDownLatch(1);
+      CountDownLatch end = new CountDownLatch(1);
+      Task<?> slow =
+          tasks.submit(
+              () -> {
+                known.await();
+                untilParked(patch);
+                assertThat(unbegun.get().cancel(true)).isTrue();
+                end.await();
+                return null;
+              });
+      assertThatThrownBy(() -> slow.get(20, TimeUnit.MILLISECONDS))
+          .isInstanceOf(TimeoutException.class);
+      unbegun.set(tasks.submit(() -> 0));
+      known.countDown();
+      assertThatThrownBy(() -> unbegun.get().get(100, TimeUnit.MILLISECONDS))
+          .isInstanceOf(CancellationException.class);
+      end.countDown();
+      slow.get();
+      assertThat(tasks.submit(() -> 1).get()).as("it left the line").isEqualTo(1);
+    }
+  }
+
   @Test
   void aWaiterMayBeInterrupted() throws Exception {
     try (Tasks tasks = new Tasks(2, 0)) {
@@ -358,7 +396,6 @@ class TasksTest {
     Tasks tasks = new Tasks(2, 0);
     CountDownLatch begun = new CountDownLatch(1);
     AtomicReference<Throwable> struck = new AtomicReference<>();
-    AtomicReference<Throwable> toldTheWaiter = new AtomicReference<>();
     Task<?> running =
         tasks.submit(
             () -> {
@@ -373,32 +410,65 @@ class TasksTest {
     AtomicInteger ran = new AtomicInteger();
     Task<?> queued = tasks.submit(ran::incrementAndGet);
     begun.await();
-    CountDownLatch waits = new CountDownLatch(1);
-    Thread waiter =
-        Thread.ofPlatform()
-            .start(
-                () -> {
-                  waits.countDown();
-                  try {
-                    running.join();
-                  } catch (Throwable t) {
-                    toldTheWaiter.set(t);
-                  }
-                });
-    waits.await();
     tasks.close();
     tasks.close();
-    waiter.join();
     assertThat(struck.get()).isInstanceOf(InterruptedException.class);
-    assertThat(toldTheWaiter.get())
-        .isInstanceOfAny(CancellationException.class, InterruptedException.class);
     assertThatThrownBy(() -> tasks.submit(() -> 0))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("has ended");
     assertThatThrownBy(tasks::finish).isInstanceOf(CancellationException.class);
     assertThat(running.isDone()).isTrue();
-    // The waiter above may have lent its place in time for the queued task to run.
-    assertThat(queued.isCancelled()).isEqualTo(ran.get() == 0);
+    assertThat(queued.isCancelled()).isTrue();
+    assertThatThrownBy(queued::get)
+        .isInstanceOf(CancellationException.class)
+        .hasMessage("task 1 was cancelled before it began");
+    assertThat(ran).hasValue(0);
+  }
+
+  @Test
+  void closeReleasesWhoWaitsForATaskThatHeedsNoInterrupt() throws Exception {
+    Tasks tasks = new Tasks(2, 0);
+    AtomicBoolean end = new AtomicBoolean();
+    CountDownLatch begun = new CountDownLatch(1);
+    Task<?> busy =
+        tasks.submit(
+            () -> {
+              begun.countDown();
+              while (!end.get()) {
+                Thread.onSpinWait();
+              }
+              return null;
+            });
+    begun.await();
+    AtomicReference<Throwable> told = new AtomicReference<>();
+    Thread waiter = readingThread(busy, told);
+    untilParked(waiter);
+    tasks.close();
+    waiter.join();
+    assertThat(told.get()).isInstanceOf(CancellationException.class).hasMessageContaining("ended");
+    assertThat(busy.isDone()).isFalse();
+    end.set(true);
+  }
+
+  private static Thread readingThread(Task<?> task, AtomicReference<Throwable> told) {
+    return Thread.ofPlatform()
+        .daemon()
+        .start(
+            () -> {
+              try {
+                task.join();
+              } catch (Throwable t) {
+                told.set(t);
+              }
+            });
+  }
+
+  /** Returns when the thread has parked; one that waits for a task does so without a place. */
+  private static void untilParked(Thread thread) {
+    while (thread.getState() != Thread.State.WAITING
+        && thread.getState() != Thread.State.TIMED_WAITING) {
+      Thread.yield();
+    }
   }
 
   @Test
@@ -436,6 +506,26 @@ class TasksTest {
       other.join();
       assertThat(read.get()).isEqualTo(List.of("thread.0", "thread.0.0"));
       assertThat(tasks.submit(() -> 0).path()).hasToString("0");
+    }
+  }
+
+  @Test
+  void anInterruptDoesNotOutliveItsTask() throws Exception {
+    try (Tasks tasks = new Tasks(1, 0)) {
+      List<Thread> threads = new ArrayList<>();
+      List<Boolean> interrupted = new ArrayList<>();
+      for (int i = 0; i < 2; i++) {
+        tasks.submit(
+            () -> {
+              threads.add(Thread.currentThread());
+              interrupted.add(Thread.currentThread().isInterrupted());
+              Thread.currentThread().interrupt();
+              return null;
+            });
+      }
+      assertThat(tasks.finish()).isEmpty();
+      assertThat(threads.get(0)).isSameAs(threads.get(1));
+      assertThat(interrupted).containsExactly(false, false);
     }
   }
 
