@@ -9,10 +9,10 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
+import tenuto.dsp.Point;
 import tenuto.dsp.operators.Parameter;
 import tenuto.dsp.operators.Parameter.Kind;
 import tenuto.dsp.operators.Placed;
-import tenuto.dsp.operators.Point;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Signal;
 
@@ -62,8 +62,7 @@ final class Arguments {
       return bound;
     }
     if (positional > bound.length) {
-      throw wrong(
-          "takes %s, but got %d", counted(bound.length, "argument"), positional);
+      throw wrong("takes %s, but got %d", counted(bound.length, "argument"), positional);
     }
     System.arraycopy(values, 0, bound, 0, positional);
     for (int i = 0; i < keywords.length; i++) {
@@ -232,7 +231,8 @@ final class Arguments {
   }
 
   private PyException wrong(String format, Object... values) {
-    return Py.TypeError(("sf." + word.name() + ": " + format).formatted(Arrays.copyOf(values, values.length)));
+    return Py.TypeError(
+        ("sf." + word.name() + ": " + format).formatted(Arrays.copyOf(values, values.length)));
   }
 
   private static String counted(int n, String thing) {

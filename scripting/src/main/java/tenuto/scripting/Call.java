@@ -113,8 +113,7 @@ final class Call {
       list.forEach(
           element ->
               python.append(
-                  new PySignal(
-                      patch, new Holding((Stored) element, List.of(), Patch.line()))));
+                  new PySignal(patch, new Holding((Stored) element, List.of(), Patch.line()))));
       return python;
     }
     return switch (result) {

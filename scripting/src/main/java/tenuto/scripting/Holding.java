@@ -10,10 +10,10 @@ import tenuto.engine.Stored;
 /**
  * A patch's hold on a signal, counted: by the patch itself, and by results made from the signal.
  *
- * <p>Two numbers are kept in one atomic word: references the patch owns, and references that results
- * hold. What the patch may still use is the first; when both are zero the memory is given back and
- * with it one reference on each direct input. Not on everything beneath: a mix grown voice by voice
- * would cost the square of its voices.
+ * <p>Two numbers are kept in one atomic word: references the patch owns, and references that
+ * results hold. What the patch may still use is the first; when both are zero the memory is given
+ * back and with it one reference on each direct input. Not on everything beneath: a mix grown voice
+ * by voice would cost the square of its voices.
  */
 final class Holding {
   private static final long OWNED = 1;

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import tenuto.engine.Reclaimer;
 
 /**
- * The holdings of a scoped patch that are still to be let go: when their handle is unreachable, when
- * their scope ends, or at the end of the run, whatever comes first.
+ * The holdings of a scoped patch that are still to be let go: when their handle is unreachable,
+ * when their scope ends, or at the end of the run, whatever comes first.
  */
 final class Holdings implements Reclaimer {
   /** Looks for what the garbage collector has found; the collector hands it over with a delay. */

@@ -6,7 +6,9 @@ package tenuto.scripting;
  * <p>The entry file decides for the whole run, imported modules included.
  */
 public enum Ownership {
-  /** Sonic Field 2015: operators take over a reference of each argument, + adds one, - drops one. */
+  /**
+   * Sonic Field 2015: operators take over a reference of each argument, + adds one, - drops one.
+   */
   COUNTED,
 
   /** Operators take nothing; a signal lives while it is reachable or until its scope ends. */

@@ -6,8 +6,8 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * {@code with sf.scope():} lets go at its end of every signal made inside it by this thread, but for
- * those of which {@code keep()} was called. Does nothing in a counted patch.
+ * {@code with sf.scope():} lets go at its end of every signal made inside it by this thread, but
+ * for those of which {@code keep()} was called. Does nothing in a counted patch.
  */
 final class PyScope extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -53,7 +53,8 @@ final class PyScope extends PyObject {
     } else if (Arguments.isSequence(value)) {
       value.asIterable().forEach(PyScope::keep);
     } else if (value instanceof PyDictionary dictionary) {
-      dictionary.values().asIterable().forEach(PyScope::keep);
+      ((java.util.Collection<?>) dictionary.values())
+          .forEach(each -> keep(org.python.core.Py.java2py(each)));
     }
   }
 

@@ -227,9 +227,7 @@ final class PySignal extends PyObject {
       }
       default -> {
         Word word = patch.catalogue().method(name);
-        return word == null
-            ? super.__findattr_ex__(name)
-            : new PyWord(patch, word).bound(this);
+        return word == null ? super.__findattr_ex__(name) : new PyWord(patch, word).bound(this);
       }
     }
   }
@@ -244,8 +242,7 @@ final class PySignal extends PyObject {
     throw Py.AttributeError(
         "a signal has no '%s'; did you mean '%s'?"
             .formatted(
-                name,
-                tenuto.dsp.operators.Catalogue.nearest(name, patch.catalogue().methods())));
+                name, tenuto.dsp.operators.Catalogue.nearest(name, patch.catalogue().methods())));
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.List;
 import tenuto.dsp.wav.SampleFormat;
 import tenuto.dsp.wav.WavReader;
 import tenuto.dsp.wav.WavWriter;
-import tenuto.engine.Block;
 import tenuto.engine.Recorder;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -116,8 +115,7 @@ public final class Files {
         WavWriter.create(outputs.parts(), path, format, channels.size(), rate, frames)) {
       studio.session().visit(channels, STRETCH, () -> writing(file));
       file.commit();
-      outputs.finished(
-          new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
+      outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
       done = true;
     } catch (UncheckedIOException e) {
       throw failed(path, e.getCause());

@@ -1,6 +1,6 @@
 package tenuto.dsp.operators;
 
-import tenuto.dsp.Level;
+import tenuto.dsp.Constant;
 import tenuto.dsp.Noise;
 import tenuto.dsp.Sine;
 import tenuto.engine.Generated;
@@ -11,10 +11,7 @@ import tenuto.engine.Signal;
 public final class Generators {
   private Generators() {}
 
-  @Operator(
-      value = "A sine wave.",
-      words = "SineWave",
-      example = "sf.SineWave(1000, 440)")
+  @Operator(value = "A sine wave.", words = "SineWave", example = "sf.SineWave(1000, 440)")
   public static Signal sineWave(
       Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {
     return phasedSineWave(session, ms, hz, 0);
@@ -56,6 +53,6 @@ public final class Generators {
   public static Signal constant(
       Session session, @In(Units.LENGTH) double ms, @In("the value") double value) {
     Check.finite("value", value);
-    return Generated.of(new Level(value), Check.length(session, ms));
+    return Generated.of(new Constant(value), Check.length(session, ms));
   }
 }

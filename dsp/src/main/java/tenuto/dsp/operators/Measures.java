@@ -58,8 +58,7 @@ public final class Measures {
       value = "The largest sample.",
       words = "MaxValue",
       example = "sf.MaxValue(sf.SineWave(1000, 440))")
-  public static double maxValue(
-      Session session, @In("a signal of at least one sample") Signal x) {
+  public static double maxValue(Session session, @In("a signal of at least one sample") Signal x) {
     return Statistics.of(session, some(x)).max();
   }
 
@@ -67,8 +66,7 @@ public final class Measures {
       value = "The smallest sample.",
       words = "MinValue",
       example = "sf.MinValue(sf.SineWave(1000, 440))")
-  public static double minValue(
-      Session session, @In("a signal of at least one sample") Signal x) {
+  public static double minValue(Session session, @In("a signal of at least one sample") Signal x) {
     return Statistics.of(session, some(x)).min();
   }
 
@@ -106,8 +104,7 @@ public final class Measures {
               .formatted(name));
     }
     int accidental = text.length() == 2 ? 0 : text.charAt(2) == '#' ? 1 : -1;
-    int fromC4 =
-        SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
+    int fromC4 = SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
     return C4 * StrictMath.pow(2, fromC4 / 12.0);
   }
 

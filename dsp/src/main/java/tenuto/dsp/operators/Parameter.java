@@ -3,6 +3,7 @@ package tenuto.dsp.operators;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
+import tenuto.dsp.Point;
 import tenuto.engine.Signal;
 
 /**
@@ -42,8 +43,7 @@ public record Parameter(String name, Kind kind, String unit) {
   static Parameter of(java.lang.reflect.Parameter parameter) {
     In unit = parameter.getAnnotation(In.class);
     Kind kind = kind(parameter.getParameterizedType());
-    return new Parameter(
-        parameter.getName(), kind, unit == null ? kind.text() : unit.value());
+    return new Parameter(parameter.getName(), kind, unit == null ? kind.text() : unit.value());
   }
 
   private static Kind kind(Type type) {

@@ -20,8 +20,7 @@ public final class Waves {
       value = "Each sample to a power, its sign kept.",
       words = "Power",
       example = "sf.Power(sf.SineWave(1000, 440), 1.5)")
-  public static Signal power(
-      @In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
+  public static Signal power(@In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
     return Mapped.of(new Arithmetic.Power(Check.finite("exponent", exponent)), x);
   }
 

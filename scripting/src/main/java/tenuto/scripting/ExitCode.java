@@ -1,0 +1,20 @@
+package tenuto.scripting;
+
+/** What the command's exit codes mean. */
+final class ExitCode {
+  static final int OK = 0;
+
+  /** The patch, or the only file, failed. */
+  static final int FAILED = 1;
+
+  /** The command line makes no sense. */
+  static final int USAGE = 2;
+
+  /** Some files of several failed. */
+  static final int SOME_FAILED = 3;
+
+  /** The scratch folder is full. */
+  static final int SCRATCH_FULL = 4;
+
+  private ExitCode() {}
+}

@@ -1,0 +1,121 @@
+package tenuto.scripting;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.WeakHashMap;
+import org.python.core.Py;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import org.python.core.PyStringMap;
+import org.python.core.PySystemState;
+import org.python.util.PythonInterpreter;
+import tenuto.dsp.operators.Word;
+
+/** Python, with {@code sf}, {@code sf_do} and {@code sf_parallel} among its builtins. */
+final class Interpreter implements AutoCloseable {
+  private final PySystemState state;
+  private final PythonInterpreter python;
+  private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
+  private Patch patch;
+
+  /**
+   * @param arguments {@code sys.argv}, the patch's name first
+   */
+  Interpreter(Path file, List<String> arguments) {
+    Properties quick = new Properties();
+    quick.setProperty("python.cachedir.skip", "true");
+    quick.setProperty("python.import.site", "false");
+    quick.setProperty("python.console.encoding", "UTF-8");
+    PySystemState.initialize(System.getProperties(), quick);
+    state = new PySystemState();
+    state.argv = new PyList(arguments.stream().map(Py::newStringOrUnicode).toList());
+    Path folder = file.toAbsolutePath().getParent();
+    state.path.insert(0, Py.newStringOrUnicode(folder.toString()));
+    state.dont_write_bytecode = true;
+    python = new PythonInterpreter(new PyStringMap(), state);
+    python.setOut(System.out);
+    python.setErr(System.err);
+  }
+
+  /** Makes a thread one of Python's: what a task's work is run inside. */
+  Runnable around(Runnable work) {
+    return () -> {
+      Py.setSystemState(state);
+      work.run();
+    };
+  }
+
+  /** Adds the patch's builtins. */
+  void bind(Patch run) {
+    patch = run;
+    PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
+    state.setBuiltins(builtins);
+    builtins.__setitem__("sf", new PySf(run));
+    builtins.__setitem__("sf_do", new PyMethod("sf_do", this::start));
+    builtins.__setitem__(
+        "sf_parallel",
+        new PyMethod(
+            "sf_parallel", function -> new PyParallel(function[0], values -> start(values))));
+    builtins.__setitem__("help", new PyMethod("help", this::help));
+    python.set("__tenuto_random__", new PyMethod("random", seed -> random(seed[0])));
+    run(Interpreter.class.getResourceAsStream("prelude.py"), "prelude.py");
+    python.set("__name__", new PyString("__main__"));
+  }
+
+  /** Runs a file. */
+  void run(Path file) {
+    python.set("__file__", Py.newStringOrUnicode(file.toString()));
+    try (InputStream text = Files.newInputStream(file)) {
+      python.execfile(text, file.toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void run(InputStream text, String name) {
+    try (text) {
+      python.execfile(text, name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** {@code sf_do(function, arguments…)}. */
+  private PyObject start(PyObject[] call) {
+    PyObject function = call[0];
+    PyObject[] arguments = Arrays.copyOfRange(call, 1, call.length);
+    return new PyFuture(patch.tasks().submit(() -> function.__call__(arguments, Py.NoKeywords)));
+  }
+
+  /** The calling task's own generator, made by {@code maker(seed)} when it is first wanted. */
+  private synchronized PyObject random(PyObject maker) {
+    TaskContext context = patch.tasks().current();
+    return randoms.computeIfAbsent(context, it -> maker.__call__(Py.newLong(it.randomSeed())));
+  }
+
+  private PyObject help(PyObject[] about) {
+    if (about.length == 1 && about[0] instanceof PyWord word) {
+      System.out.println(word.word().help());
+    } else if (about.length == 1 && about[0] instanceof PySf) {
+      for (Word word : patch.catalogue().words()) {
+        System.out.println(word.signature() + "  " + word.summary());
+      }
+    } else {
+      org.python.core.imp.importName("pydoc", true).__getattr__("help").__call__(about);
+    }
+    return Py.None;
+  }
+
+  @Override
+  public void close() {
+    python.close();
+  }
+}
