@@ -28,6 +28,14 @@ final class Require {
     return value;
   }
 
+  static void within(String name, double value, double most) {
+    that(Math.abs(value) <= most, name, "must lie within ±" + text(most), value);
+  }
+
+  static void atMost(String name, double value, double most) {
+    that(value <= most, name, "must be at most " + text(most), value);
+  }
+
   static void below(String name, double value, String limitName, double limit) {
     that(value < limit, name, "must lie below " + limitName + " = " + text(limit), value);
   }
