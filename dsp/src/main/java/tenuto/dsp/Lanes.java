@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -33,6 +34,11 @@ final class Lanes {
 
   static void store(DoubleVector samples, MemorySegment memory, long offset) {
     samples.intoMemorySegment(memory, offset, ORDER);
+  }
+
+  /** Stores only the lanes that are set in {@code mask}. */
+  static void store(DoubleVector samples, MemorySegment memory, long at, VectorMask<Double> mask) {
+    samples.intoMemorySegment(memory, at, ORDER, mask);
   }
 
   /**

@@ -23,9 +23,16 @@ final class Require {
     return that(hz > 0 && hz < sampleRate / 2, name, rule, hz);
   }
 
-  static int between(String name, int value, int least, int most) {
+  static void between(String name, int value, int least, int most) {
     that(value >= least && value <= most, name, "must lie from " + least + " to " + most, value);
-    return value;
+  }
+
+  static void within(String name, double value, double most) {
+    that(Math.abs(value) <= most, name, "must lie within ±" + text(most), value);
+  }
+
+  static void atMost(String name, double value, double most) {
+    that(value <= most, name, "must be at most " + text(most), value);
   }
 
   static void below(String name, double value, String limitName, double limit) {
