@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * children or calls are numbered by one counter for all.
  */
 // A test on a thread of its own can be given up when what it tests hangs.
-@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TasksWaitingTest {
   private static final int DEEP = 1_000;
 
