@@ -2,6 +2,8 @@ package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
 
 /**
  * The value of a signal between its samples by the cubic through four of them whose slope at the
@@ -11,8 +13,23 @@ import java.lang.foreign.ValueLayout;
  * <p>Where one of the four lies outside the signal it is a straight line; behind the last sample it
  * is 0. At a whole position it is the sample itself.
  */
-final class CubicInterpolation {
+public final class CubicInterpolation {
   private CubicInterpolation() {}
+
+  /**
+   * The value at any position of a signal.
+   *
+   * @param scratch room for a group
+   */
+  public static double at(Reader signal, double position, Block scratch) {
+    if (position < 0 || position >= signal.length()) {
+      return 0;
+    }
+    long whole = (long) position;
+    signal.read(whole - 1, scratch, 0, 4);
+    long at = scratch.offset() + 8;
+    return at(scratch.memory(), at, whole, position - whole, signal.length());
+  }
 
   /**
    * The value at position {@code whole + part} of a signal of {@code length} samples.

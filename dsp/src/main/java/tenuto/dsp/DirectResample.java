@@ -1,8 +1,5 @@
 package tenuto.dsp;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.List;
 import tenuto.engine.Block;
 import tenuto.engine.Gather;
@@ -16,9 +13,6 @@ import tenuto.engine.Reader;
  * @param rate above 0
  */
 public record DirectResample(double rate) implements Gather.Anywhere {
-  /** Samples of the input held at a time: they and the output stay in the first cache level. */
-  private static final int STRETCH = 2048;
-
   /** Samples of the input that one position needs. */
   private static final int TAPS = 4;
 
@@ -27,31 +21,26 @@ public record DirectResample(double rate) implements Gather.Anywhere {
   }
 
   @Override
-  public void fill(long start, Block out, int n, List<Reader> inputs) {
-    Reader input = inputs.get(0);
+  public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    Reader input = inputs.getFirst();
     long length = input.length();
-    try (Arena arena = Arena.ofConfined()) {
-      MemorySegment scratch = arena.allocate(8L * STRETCH, 64);
-      Block stretch = new Block(scratch, 0);
-      int most = (int) Math.max(1, Math.min(n, (STRETCH - TAPS) / rate));
-      for (int i = 0; i < n; i += most) {
-        int count = Math.min(most, n - i);
-        if ((start + i) * rate >= length) {
-          out.silence(i, n - i);
-          return;
-        }
-        long first = (long) ((start + i) * rate) - 1;
-        long last = (long) ((start + i + count - 1) * rate) + 2;
-        input.read(first, stretch, 0, (int) (last - first + 1));
-        for (int k = i; k < i + count; k++) {
-          double position = (start + k) * rate;
-          long whole = (long) position;
-          // The product's own rounding would be heard as jitter after some hours.
-          double part = Math.fma((double) (start + k), rate, -(double) whole);
-          long at = out.offset() + 8L * k;
-          double value = CubicInterpolation.at(scratch, 8 * (whole - first), whole, part, length);
-          out.memory().set(ValueLayout.JAVA_DOUBLE, at, value);
-        }
+    int most = (int) Math.clamp((n - TAPS) / rate, 1, n);
+    for (int i = 0; i < n; i += most) {
+      int count = Math.min(most, n - i);
+      if ((start + i) * rate >= length) {
+        out.silence(i, n - i);
+        return;
+      }
+      long first = (long) ((start + i) * rate) - 1;
+      long last = (long) ((start + i + count - 1) * rate) + 2;
+      input.read(first, scratch, 0, (int) (last - first + 1));
+      for (int k = i; k < i + count; k++) {
+        double position = (start + k) * rate;
+        long whole = (long) position;
+        // The product's own rounding would be heard as jitter after some hours.
+        double part = Math.fma((double) (start + k), rate, -(double) whole);
+        long at = scratch.offset() + 8 * (whole - first);
+        out.set(k, CubicInterpolation.at(scratch.memory(), at, whole, part, length));
       }
     }
   }

@@ -34,8 +34,9 @@ class CrossProductTest {
     double[] result = new double[length];
     try (Arena arena = Arena.ofConfined()) {
       Block block = new Block(arena.allocate(8L * blockLength + 64, 64), 64);
+      Block scratch = new Block(arena.allocate(8L * blockLength, 64), 0);
       for (int start = 0; start < length; start += blockLength) {
-        new CrossProduct().fill(start, block, blockLength, inputs);
+        new CrossProduct().fill(start, block, blockLength, inputs, scratch);
         for (int i = 0; i < Math.min(blockLength, length - start); i++) {
           result[start + i] = block.get(i);
         }

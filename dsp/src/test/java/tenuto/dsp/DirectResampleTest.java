@@ -79,9 +79,11 @@ class DirectResampleTest {
       Arrays.fill(stale, Double.NaN);
       Block whole = Blocks.of(arena, stale);
       DirectResample kernel = new DirectResample(rate);
+      Block scratch = new Block(arena.allocate(8L * size, 64), 0);
       for (int at = 0; at < n; at += size) {
         Block part = new Block(whole.memory(), whole.offset() + 8L * at);
-        kernel.fill(start + at, part, Math.min(size, n - at), List.of(new ArrayReader(in)));
+        kernel.fill(
+            start + at, part, Math.min(size, n - at), List.of(new ArrayReader(in)), scratch);
       }
       return Blocks.samples(whole, n);
     }
