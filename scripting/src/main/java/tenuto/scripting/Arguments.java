@@ -226,7 +226,7 @@ final class Arguments {
         "%s must be %s, but is %s (%s)",
         parameter.name(),
         rule,
-        text.length() > 60 ? text.substring(0, 60) + "…" : text,
+        text.length() > 60 ? text.substring(0, 60) + "..." : text,
         value.getType().getName());
   }
 

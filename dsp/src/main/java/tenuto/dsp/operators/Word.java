@@ -112,7 +112,7 @@ public final class Word {
   /** Name and parameters: {@code RBJLowPass(x, hz, q)}. */
   public String signature() {
     return parameters.stream()
-        .map(p -> takesMany() ? p.name() + "…" : p.name())
+        .map(p -> takesMany() ? p.name() + "..." : p.name())
         .collect(Collectors.joining(", ", name + "(", ")"));
   }
 
