@@ -15,11 +15,15 @@ import java.util.List;
  * stretch is copied out of the last block. So a sample's value never depends on who reads how.
  */
 final class Plan implements Reader {
+  /** A filter was left in the middle of a block: nothing right can follow. */
+  private static final long FAILED = -1;
+
   private final long length;
   private final boolean addressable;
   private final int blockSize;
   private final Step[] steps;
   private final List<GatherInput> children;
+  private final Thread owner = Thread.currentThread();
   private final Arena arena = Arena.ofConfined();
   private final Block[] slots;
   private final int result;
@@ -34,8 +38,10 @@ final class Plan implements Reader {
   private final long[] heldStart = {-1, -1};
   private int older;
 
-  /** Where the next block of a signal that is read onward begins. */
+  /** Where the next block of a signal that is read onward begins, or {@link #FAILED}. */
   private long next;
+
+  private boolean closed;
 
   /**
    * @param buffers which slots are buffers; the others are views of stored signals
@@ -93,11 +99,17 @@ final class Plan implements Reader {
 
   @Override
   public void read(long start, Block out, int at, int n) {
+    if (Thread.currentThread() != owner) {
+      throw new WrongThreadException("a reader belongs to the thread that opened it");
+    }
+    if (closed) {
+      throw new IllegalStateException("the reader is closed");
+    }
     long position = start;
     int place = at;
     int left = n;
     if (position < 0) {
-      int before = (int) Math.min(left, -position);
+      int before = position < -left ? left : (int) -position;
       out.silence(place, before);
       position += before;
       place += before;
@@ -107,7 +119,8 @@ final class Plan implements Reader {
       long blockStart = position - position % blockSize;
       int valid = valid(length, blockStart, blockSize);
       int taken;
-      if (position == blockStart
+      if (addressable
+          && position == blockStart
           && left >= Block.wholeGroups(valid)
           && (out.memory().address() + out.offset() + 8L * place) % 64 == 0) {
         compute(blockStart, new Block(out.memory(), out.offset() + 8L * place));
@@ -138,19 +151,26 @@ final class Plan implements Reader {
 
   /** Computes the block at {@code start}, a multiple of the block size, into {@code out}. */
   void compute(long start, Block out) {
-    if (!addressable) {
+    if (addressable) {
+      run(start, out);
+    } else {
+      if (next == FAILED) {
+        throw new IllegalStateException("the signal could not be computed before");
+      }
       if (start < next) {
         throw new IllegalStateException(
             "a signal that can only be read onward was asked for sample %d after sample %d"
                 .formatted(start, next - 1));
       }
-      for (; next < start; next += blockSize) {
+      long from = next;
+      next = FAILED;
+      for (; from < start; from += blockSize) {
         heldStart[older] = -1;
-        run(next, held[older]);
+        run(from, held[older]);
       }
+      run(start, out);
       next = start + blockSize;
     }
-    run(start, out);
   }
 
   private void run(long start, Block out) {
@@ -174,7 +194,10 @@ final class Plan implements Reader {
 
   @Override
   public void close() {
-    children.forEach(GatherInput::close);
-    arena.close();
+    if (!closed) {
+      arena.close();
+      closed = true;
+      children.forEach(GatherInput::close);
+    }
   }
 }

@@ -40,11 +40,8 @@ final class Rendering implements AutoCloseable {
     if (leaf.session() != session) {
       throw new IllegalArgumentException(leaf + " belongs to another session");
     }
-    if (!leaf.released()) {
-      held.add(leaf.retain());
-    } else {
-      throw new ReleasedException("cannot read " + leaf + ": it was already released");
-    }
+    leaf.hold();
+    held.add(leaf);
   }
 
   private void storeFirst(Graph graph) {
@@ -105,7 +102,7 @@ final class Rendering implements AutoCloseable {
 
   @Override
   public void close() {
-    held.forEach(Stored::close);
+    held.forEach(Stored::letGo);
     held.clear();
     instead.values().forEach(Stored::close);
     instead.clear();

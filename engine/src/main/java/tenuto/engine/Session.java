@@ -13,7 +13,8 @@ import java.util.function.Supplier;
  * Where signals are rendered and stored: sample rate, pool, threads, seed and the ledger of what is
  * lent. Several sessions live side by side; nothing here is static.
  *
- * <p>Closing it takes every stored signal's memory away: nothing may be reading meanwhile.
+ * <p>Closing it takes every stored signal's memory away: whoever reads or stores then, or is still
+ * at it, gets an {@link IllegalStateException}. Closing it again does nothing.
  */
 public final class Session implements AutoCloseable {
   private final Settings settings;
@@ -22,6 +23,7 @@ public final class Session implements AutoCloseable {
   private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
   private final LongAdder rendered = new LongAdder();
   private volatile double sampleRate;
+  private volatile boolean closed;
   private volatile Supplier<String> origins = () -> "an unnamed place";
   private volatile Reclaimer reclaimer;
 
@@ -74,6 +76,7 @@ public final class Session implements AutoCloseable {
    * @throws IllegalArgumentException if one belongs to another session
    */
   public Stored store(Signal signal) {
+    requireOpen();
     if (signal instanceof Stored stored) {
       if (stored.session() != this) {
         throw new IllegalArgumentException(stored + " belongs to another session");
@@ -110,6 +113,12 @@ public final class Session implements AutoCloseable {
    */
   public List<Stored> record(
       String what, int channels, long length, Supplier<? extends Recorder> recorders) {
+    requireOpen();
+    if (length < 0 || channels < 0) {
+      throw new IllegalArgumentException(
+          "channels and length must not be negative, but are %d and %d"
+              .formatted(channels, length));
+    }
     return Storing.record(
         this, channels, length, Identity.of(what, length, List.of()), origins.get(), recorders);
   }
@@ -120,8 +129,15 @@ public final class Session implements AutoCloseable {
    * @throws ReleasedException if a stored signal beneath it was released
    */
   public Reader open(Signal signal) {
+    requireOpen();
     Rendering rendering = new Rendering(this, signal);
-    Plan plan = rendering.open(signal);
+    Plan plan;
+    try {
+      plan = rendering.open(signal);
+    } catch (Throwable e) {
+      rendering.close();
+      throw e;
+    }
     return new Reader() {
       @Override
       public long length() {
@@ -150,6 +166,11 @@ public final class Session implements AutoCloseable {
    * @param visitors makes one visitor for each thread
    */
   public void visit(List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
+    requireOpen();
+    if (stretch < Block.GROUP || stretch % Block.GROUP != 0) {
+      throw new IllegalArgumentException(
+          "stretch must be a multiple of %d above 0, but is %d".formatted(Block.GROUP, stretch));
+    }
     boolean stream = threads() == 1 || (signals.size() == 1 && !signals.getFirst().addressable());
     Visiting.visit(this, signals, stretch, !stream, visitors);
   }
@@ -218,10 +239,19 @@ public final class Session implements AutoCloseable {
     pool.giveBack(stored.chunks(), 0, stored.chunks().length);
   }
 
+  private void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("the session is closed");
+    }
+  }
+
   @Override
   public void close() {
-    workers.close();
-    pool.close();
+    if (!closed) {
+      closed = true;
+      workers.close();
+      pool.close();
+    }
   }
 
   /** Passes the pool's wish for room on to whoever can fulfil it by then. */

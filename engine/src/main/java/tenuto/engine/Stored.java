@@ -1,21 +1,25 @@
 package tenuto.engine;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A signal whose samples lie in chunks of the pool, held by counted references.
  *
  * <p>It is made with one reference; {@link #retain} adds one and {@link #close} drops one. With the
  * last one its chunks go back to the pool at once, and whatever is asked of it afterwards is a
- * {@link ReleasedException}. A reader holds what it reads, so closing never pulls memory from under
- * one.
+ * {@link ReleasedException}. A reader holds what it reads in a count of its own, so no closing, not
+ * even one too many, pulls memory from under it; the chunks then go back when it ends.
  */
 public final class Stored extends Signal implements AutoCloseable {
+  private static final long REFERENCE = 1L << 32;
+
   private final Session session;
   private final int[] chunks;
   private final String origin;
-  private final AtomicInteger references = new AtomicInteger(1);
+
+  /** References in the upper half, readers in the lower. */
+  private final AtomicLong holders = new AtomicLong(REFERENCE);
 
   Stored(Session session, int[] chunks, long length, Identity identity, String origin) {
     super(length, identity);
@@ -31,7 +35,7 @@ public final class Stored extends Signal implements AutoCloseable {
    * @throws ReleasedException if it was released
    */
   public Stored retain() {
-    if (!step(1)) {
+    if (!step(REFERENCE)) {
       throw new ReleasedException("cannot retain " + this + ": it was already released");
     }
     return this;
@@ -44,19 +48,37 @@ public final class Stored extends Signal implements AutoCloseable {
    */
   @Override
   public void close() {
-    if (!step(-1)) {
+    if (!step(-REFERENCE)) {
       throw new ReleasedException("cannot release " + this + ": it was already released");
     }
   }
 
-  /** Adds {@code by} to a count above zero; a plain addition would wake the dead in a race. */
-  private boolean step(int by) {
+  /**
+   * Holds the chunks for a reader.
+   *
+   * @throws ReleasedException if it was released
+   */
+  void hold() {
+    if (!step(1)) {
+      throw new ReleasedException("cannot read " + this + ": it was already released");
+    }
+  }
+
+  /** Ends what {@link #hold} began. */
+  void letGo() {
+    if (holders.decrementAndGet() == 0) {
+      session.takeBack(this);
+    }
+  }
+
+  /** Adds {@code by} while there is a reference; a plain addition would wake the dead in a race. */
+  private boolean step(long by) {
     while (true) {
-      int count = references.get();
-      if (count <= 0) {
+      long count = holders.get();
+      if (count < REFERENCE) {
         return false;
       }
-      if (references.compareAndSet(count, count + by)) {
+      if (holders.compareAndSet(count, count + by)) {
         if (count + by == 0) {
           session.takeBack(this);
         }
@@ -67,7 +89,7 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** Whether no reference is left. */
   public boolean released() {
-    return references.get() <= 0;
+    return holders.get() < REFERENCE;
   }
 
   /** Where it was made, such as a patch's file and line. */
@@ -88,7 +110,7 @@ public final class Stored extends Signal implements AutoCloseable {
     return chunks;
   }
 
-  /** The stretch that begins at {@code start}; the caller holds a reference. */
+  /** The stretch that begins at {@code start}; the caller holds the chunks. */
   Block block(long start) {
     return session
         .pool()
