@@ -41,8 +41,8 @@ import tenuto.engine.Source;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 300, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 300, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 250, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 250, timeUnit = TimeUnit.MILLISECONDS)
 public class Kernels {
   private static final double RATE = 96_000;
   private static final double HZ = 1000;
@@ -164,7 +164,7 @@ public class Kernels {
   }
 
   private Contest line() {
-    List<Point> points = List.of(new Point(0, -1), new Point(1000 * samples / RATE, 1));
+    List<Point> points = List.of(new Point(0, -1), new Point(1000.0 * samples / RATE, 1));
     double slope = 2.0 / samples;
     return generated(
         LinearShape.through(points, RATE),

@@ -165,6 +165,7 @@ final class PerSample {
       store(chunks, new Saturate(a)).release();
       store(chunks, new Product(a, new Volume(b, 0.7))).release();
       store(chunks, new Mix(new Product(a, b), new Saturate(a))).release();
+      store(chunks, new Mix(new Volume(a, 0.5), new Volume(b, 0.5))).release();
     }
     a.release();
     b.release();

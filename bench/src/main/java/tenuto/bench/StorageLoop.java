@@ -32,7 +32,7 @@ import tenuto.engine.Stored;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public class StorageLoop {
   /** Enough for the compiler's profile of every call to be settled. */
@@ -84,6 +84,8 @@ public class StorageLoop {
           storeAndRelease(Waves.saturate(a));
           storeAndRelease(Combining.multiply(a, Volumes.numericVolume(b, 0.7)));
           storeAndRelease(Combining.mix(List.of(Combining.multiply(a, b), Waves.saturate(a))));
+          storeAndRelease(
+              Combining.mix(List.of(Volumes.numericVolume(a, 0.5), Volumes.numericVolume(b, 0.5))));
         }
       }
     }

@@ -31,7 +31,7 @@ import tenuto.engine.Stored;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public class StoreParallel {
   private static final int BRANCHES = 8;
@@ -70,7 +70,7 @@ public class StoreParallel {
         case "mix of two stored" -> Combining.mix(List.of(x, y));
         case "sine" ->
             Waves.saturate(
-                Generators.sineWave(session, 1000 * samples / session.sampleRate(), 440));
+                Generators.sineWave(session, 1000.0 * samples / session.sampleRate(), 440));
         case "mix of eight filtered" -> {
           List<Signal> branches = new ArrayList<>();
           for (int i = 1; i <= BRANCHES; i++) {

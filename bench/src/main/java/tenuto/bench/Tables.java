@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The Markdown tables of a run, out of JMH's CSV file: one for each class, nanoseconds for each
@@ -122,9 +123,12 @@ public final class Tables {
     return column.equals("Tenuto") || column.startsWith("on ");
   }
 
-  /** "InByteBuffers" as "in byte buffers". */
+  /** "InByteBuffers" as "in byte buffers", "InC" as "in C". */
   private static String spaced(String name) {
-    return name.replaceAll("(?<=.)(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+    return Pattern.compile("(?<=[a-z])(?=[A-Z])")
+        .splitAsStream(name)
+        .map(word -> word.matches("[A-Z][a-z]+") ? word.toLowerCase(Locale.ROOT) : word)
+        .collect(Collectors.joining(" "));
   }
 
   private static List<String> fields(String line) {

@@ -34,16 +34,20 @@ class TablesTest {
   void leavesCallsWithoutSamplesAsTheyAre() {
     String tables =
         Tables.of(
-            List.of(HEADS, "\"tenuto.engine.ChunkPool.lend\",\"avgt\",1,5,45.25,NaN,\"ns/op\""));
+            List.of(
+                HEADS,
+                "\"tenuto.engine.ChunkPool.lend\",\"avgt\",1,5,4525.0,NaN,\"ns/op\"",
+                "\"tenuto.engine.ChunkPool.lendInC\",\"avgt\",1,5,9050.0,1.0,\"ns/op\"",
+                "\"tenuto.engine.ChunkPool.lendInJTransforms\",\"avgt\",1,5,45.25,1.0,\"ns/op\""));
     assertThat(tables)
         .isEqualTo(
             """
 
             ### ChunkPool
 
-            | | Tenuto |
-            |---|--:|
-            | lend | 45.3 |
+            | | Tenuto | in C | in JTransforms |
+            |---|--:|--:|--:|
+            | lend | 4525 | 9050 (2.00×) | 45.3 (0.01×) |
             """);
   }
 }
