@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.lang.foreign.Arena;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever throws in the middle: the error arrives, and nothing stays lent, held or open. */
 class FailureTest {
-  private static final long LENGTH = 200L * Pool.CHUNK_SAMPLES + 3;
+  private static final long LENGTH = 40L * Pool.CHUNK_SAMPLES + 3;
 
   @TempDir Path scratch;
 
@@ -196,6 +198,38 @@ class FailureTest {
         assertThat(session.usage().lent()).isPositive();
       }
       assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void closingTheSessionEndsWhoeverIsStillStoring() throws Exception {
+    for (int round = 0; round < 15; round++) {
+      Session session = session(2);
+      CountDownLatch begun = new CountDownLatch(1 + round / 3);
+      AtomicReference<Throwable> end = new AtomicReference<>();
+      Thread storing =
+          Thread.ofPlatform()
+              .start(
+                  () -> {
+                    try {
+                      while (true) {
+                        session.store(Kit.leak(Kit.ramp(10_000, 1), 0.5)).close();
+                        session.store(Kit.ramp(30L * Pool.CHUNK_SAMPLES, 1));
+                        begun.countDown();
+                      }
+                    } catch (Throwable e) {
+                      end.set(e);
+                      while (begun.getCount() > 0) {
+                        begun.countDown();
+                      }
+                    }
+                  });
+      begun.await();
+      session.close();
+      storing.join();
+      assertThat(end.get())
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("closed");
     }
   }
 

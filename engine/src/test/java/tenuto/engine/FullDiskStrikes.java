@@ -87,8 +87,10 @@ final class FullDiskStrikes {
   public static void main(String[] args) throws Exception {
     FullDiskStrikes strikes = new FullDiskStrikes(Path.of(args[0]));
     Thread.setDefaultUncaughtExceptionHandler((thread, e) -> strikes.uncaught.set(e));
-    long free = strikes.free();
     strikes.warmUp();
+    // Most of the disk is filled for good: filling it each time would take most of the time.
+    Files.write(strikes.folder.resolve("ballast"), new byte[40 << 20]);
+    long free = strikes.free();
     for (int i = 0; i < STRIKES; i++) {
       strikes.strike(i);
       require(strikes.free() == free, "the disk was not given back");
@@ -126,10 +128,10 @@ final class FullDiskStrikes {
   private void strike(int number) throws IOException {
     Path other = folder.resolve("other");
     // Somebody else's file, so that the end of the disk is no border of chunks, nor of extents.
-    Files.write(other, new byte[random.nextInt(30 << 20)]);
+    Files.write(other, new byte[random.nextInt(10 << 20)]);
     try (Session session = session(1 + number % 3)) {
       List<Stored> earlier = new ArrayList<>();
-      for (long room = random.nextInt(30 << 20); room > 0; room -= earlier.getLast().bytes()) {
+      for (long room = random.nextInt(10 << 20); room > 0; room -= earlier.getLast().bytes()) {
         int value = earlier.size() + 1;
         earlier.add(session.store(chain(value, 1 + random.nextInt(1 << 17))));
       }
