@@ -73,6 +73,10 @@ final class Arguments {
       bound[place] = values[positional + i];
     }
     for (int i = 0; i < bound.length; i++) {
+      String otherwise = parameters.get(i).otherwise();
+      if (bound[i] == null && !otherwise.isEmpty()) {
+        bound[i] = new PyString(otherwise);
+      }
       if (bound[i] == null) {
         throw wrong("needs %s (%s)", parameters.get(i).name(), parameters.get(i).unit());
       }
