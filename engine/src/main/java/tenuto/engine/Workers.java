@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -48,15 +49,21 @@ final class Workers implements AutoCloseable {
     }
     CountDownLatch done = new CountDownLatch(hired);
     for (int i = 0; i < hired; i++) {
-      helpers.execute(
-          () -> {
-            try {
-              work(count, hire, next, failure);
-            } finally {
-              idle.release();
-              done.countDown();
-            }
-          });
+      try {
+        helpers.execute(
+            () -> {
+              try {
+                work(count, hire, next, failure);
+              } finally {
+                idle.release();
+                done.countDown();
+              }
+            });
+      } catch (RejectedExecutionException | OutOfMemoryError e) {
+        // No further thread is to be had. Those at work must still be waited for.
+        idle.release();
+        done.countDown();
+      }
     }
     work(count, hire, next, failure);
     await(done);
