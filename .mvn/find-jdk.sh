@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # Finds a JDK 25 and leaves its home in JAVA_HOME; sourced by ./mvnw and ./tenuto. Without one it says
 # what to install and exits with 2.
 #

@@ -4,5 +4,6 @@ module tenuto.dsp {
   requires jdk.incubator.vector;
 
   exports tenuto.dsp;
+  exports tenuto.dsp.operators;
   exports tenuto.dsp.wav;
 }

@@ -4,6 +4,10 @@ module tenuto.scripting {
   requires java.sql; // Jython's own need: its module is automatic and cannot say so
   requires org.python.jython2.standalone;
   requires info.picocli;
+  requires com.google.gson;
+
+  opens tenuto.scripting to
+      info.picocli;
 
   exports tenuto.scripting;
 }

@@ -182,7 +182,7 @@ public final class Arithmetic {
       DoubleVector bottom = DoubleVector.broadcast(Lanes.DOUBLES, -1);
       for (int i = 0; i < n; i += Lanes.COUNT) {
         DoubleVector x = load(from, fromAt + 8L * i);
-        // Two blends cost a third of min and max, which must also order NaN and the two zeros.
+        // min and max are slower, since they must also order NaN and the two zeros.
         VectorMask<Double> over = x.compare(VectorOperators.GT, top);
         VectorMask<Double> under = x.compare(VectorOperators.LT, bottom);
         store(x.blend(top, over).blend(bottom, under), to, toAt + 8L * i);

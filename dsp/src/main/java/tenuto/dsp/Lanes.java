@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
@@ -35,6 +36,11 @@ final class Lanes {
     samples.intoMemorySegment(memory, offset, ORDER);
   }
 
+  /** Stores only the lanes that are set in {@code mask}. */
+  static void store(DoubleVector samples, MemorySegment memory, long at, VectorMask<Double> mask) {
+    samples.intoMemorySegment(memory, at, ORDER, mask);
+  }
+
   /**
    * The exact sum {@code high·2^-32 + low·2^-64 - bias}, rounded once, where high and low are the
    * halves of {@code bits} read as unsigned numbers.
@@ -47,13 +53,6 @@ final class Lanes {
     DoubleVector high = bits.lanewise(VectorOperators.LSHR, 32).or(HIGH).reinterpretAsDoubles();
     DoubleVector low = bits.and(0xFFFF_FFFFL).or(LOW).reinterpretAsDoubles();
     return high.sub(0x1p20 + 0x1p-12 + bias).add(low);
-  }
-
-  /** {@link #fraction(LongVector, double)} of one number. */
-  static double fraction(long bits, double bias) {
-    double high = Double.longBitsToDouble(bits >>> 32 | HIGH);
-    double low = Double.longBitsToDouble(bits & 0xFFFF_FFFFL | LOW);
-    return high - (0x1p20 + 0x1p-12 + bias) + low;
   }
 
   /** The bits of 2^20, whose last mantissa bit is worth 2^-32. */

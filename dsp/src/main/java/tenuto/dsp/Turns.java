@@ -11,8 +11,6 @@ import java.math.RoundingMode;
  * signal is as exact as the first: after 10^12 samples the step's own rounding has grown to 10^-26.
  */
 record Turns(long high, long low) {
-  static final Turns ZERO = new Turns(0, 0);
-
   private static final BigInteger WHOLE = BigInteger.ONE.shiftLeft(128);
 
   /** {@code numerator / denominator} turns, both taken as exact, to the nearest 2^-128. */

@@ -27,7 +27,7 @@ class SineTest {
     "1e-310, 0, 48000, 800"
   })
   void isTheSineOfTheExactPhase(double hz, double phase, double sampleRate, long start) {
-    double[] got = Blocks.fill(new Sine(hz, phase, sampleRate), start, 500);
+    double[] got = Blocks.fill(new Sine(hz, phase, sampleRate), start, 120);
     double worst = 0;
     for (int i = 0; i < got.length; i++) {
       BigDecimal turns =
@@ -86,8 +86,9 @@ class SineTest {
   @Test
   void turnsCountBackwards() {
     Turns step = Turns.of(1, 3);
-    assertThat(step.times(-3_000_000_001L).plus(step.times(3_000_000_001L))).isEqualTo(Turns.ZERO);
-    assertThat(Turns.of(-1, 3).plus(step)).isEqualTo(Turns.ZERO);
+    assertThat(step.times(-3_000_000_001L).plus(step.times(3_000_000_001L)))
+        .isEqualTo(new Turns(0, 0));
+    assertThat(Turns.of(-1, 3).plus(step)).isEqualTo(new Turns(0, 0));
   }
 
   /** The sine of a phase of 64 bits, by the operations of {@link SineOfTurns}. */

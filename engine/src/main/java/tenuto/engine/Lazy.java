@@ -58,7 +58,9 @@ public abstract sealed class Lazy extends Signal
   }
 
   private static String shortened(String text) {
-    return text.length() <= LONGEST_PARAMETERS ? text : text.substring(0, LONGEST_PARAMETERS) + "…";
+    return text.length() <= LONGEST_PARAMETERS
+        ? text
+        : text.substring(0, LONGEST_PARAMETERS) + "...";
   }
 
   private static String text(Signal signal, int depth) {
@@ -70,12 +72,12 @@ public abstract sealed class Lazy extends Signal
       return text.toString();
     }
     if (depth == 0) {
-      return text.append("(…)").toString();
+      return text.append("(...)").toString();
     }
     text.append('(');
     for (int i = 0; i < lazy.inputs.size(); i++) {
       if (i == MOST_INPUTS_IN_TEXT) {
-        text.append(", … ").append(lazy.inputs.size() - i).append(" more");
+        text.append(", ... ").append(lazy.inputs.size() - i).append(" more");
         break;
       }
       text.append(i == 0 ? "" : ", ").append(text(lazy.inputs.get(i), depth - 1));

@@ -175,6 +175,11 @@ public final class Session implements AutoCloseable {
     Visiting.visit(this, signals, stretch, !stream, visitors);
   }
 
+  /** Memory for work on a whole signal. */
+  public Workspace workspace() {
+    return new Workspace(SwapArena.in(settings.scratch(), settings.keepSwap()));
+  }
+
   /** Bytes lent and reserved. */
   public Usage usage() {
     return pool.usage();

@@ -108,6 +108,6 @@ public final class TaskPath {
       step = step.parent;
     }
     text.setLength(text.length() - 1);
-    return step.parent == null ? text.toString() : "…" + text + " (" + depth + " deep)";
+    return step.parent == null ? text.toString() : "..." + text + " (" + depth + " deep)";
   }
 }

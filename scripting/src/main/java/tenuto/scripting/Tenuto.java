@@ -1,11 +1,61 @@
 package tenuto.scripting;
 
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+
 /** The command {@code tenuto}. */
-public final class Tenuto {
-  private Tenuto() {}
+@Command(
+    name = "tenuto",
+    description = "Renders sound from Python patches, offline and larger than memory.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Tenuto.Version.class,
+    subcommands = {RenderCommand.class, OpsCommand.class, HelpCommand.class, InfoCommand.class},
+    synopsisSubcommandLabel = "COMMAND")
+public final class Tenuto implements Runnable {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
-    System.out.println("tenuto");
+    Terminal.reclaim();
+    System.exit(command().execute(args));
+  }
+
+  /** The command line, ready to be run with arguments. */
+  static CommandLine command() {
+    return new CommandLine(new Tenuto())
+        .setParameterExceptionHandler(Tenuto::usage)
+        .setExecutionExceptionHandler(Tenuto::failed)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setStopAtPositional(false);
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "a command is missing: render, ops, help or info");
+  }
+
+  private static int usage(ParameterException e, String[] args) {
+    PrintWriter err = e.getCommandLine().getErr();
+    String name = e.getCommandLine().getCommandSpec().qualifiedName();
+    err.println("tenuto: " + e.getMessage() + " (see " + name + " --help)");
+    return ExitCode.USAGE;
+  }
+
+  private static int failed(Exception e, CommandLine line, CommandLine.ParseResult result) {
+    line.getErr().println("tenuto: " + PatchError.of(e).text());
+    return ExitCode.FAILED;
+  }
+
+  /** The version that the build wrote into the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Tenuto.class.getModule().getDescriptor().rawVersion().orElse("unreleased");
+      return new String[] {"tenuto " + version};
+    }
   }
 }

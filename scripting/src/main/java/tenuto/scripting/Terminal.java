@@ -19,7 +19,7 @@ final class Terminal {
    *
    * <p>The descriptor's number is changed in place: opening {@code /dev/fd/3} anew would give a
    * second position in a file that both streams are sent to, and fails for sockets; {@code dup2} by
-   * the foreign linker costs 110 ms at start, this 1 ms. The launcher opens {@code java.io} for it.
+   * the foreign linker adds some 100 ms to each start. The launcher opens {@code java.io} for it.
    *
    * @throws IllegalStateException if the launcher named a descriptor but did not open {@code
    *     java.io}

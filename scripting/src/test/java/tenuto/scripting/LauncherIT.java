@@ -86,6 +86,15 @@ class LauncherIT {
         .doesNotContain("incubator");
   }
 
+  @Test
+  void losesNothingWhereNoPipeCanBeMade() throws Exception {
+    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    process.environment().put("TMPDIR", temporary.resolve("nowhere").toString());
+    Command result = Command.run(process);
+    assertThat(result.exit()).isZero();
+    assertThat(result.err()).isEqualTo("WARNING: Using incubator modules: jdk.incubator.vector\n");
+  }
+
   private static void assertStarts(Command result) {
     assertThat(result.err()).isEmpty();
     assertThat(result.exit()).isZero();

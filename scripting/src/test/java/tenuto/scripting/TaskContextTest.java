@@ -116,7 +116,7 @@ class TaskContextTest {
     assertThat(first.nextCallSeed()).isNotEqualTo(second.nextCallSeed());
     assertThat(first.path().precedes(second.path())).isTrue();
     assertThat(second.path().precedes(first.path())).isFalse();
-    assertThat(second.path().toString()).startsWith("…0.0.").endsWith(".1 (100001 deep)");
+    assertThat(second.path().toString()).startsWith("...0.0.").endsWith(".1 (100001 deep)");
     assertThat(second.path().toString().length()).isLessThan(100);
   }
 

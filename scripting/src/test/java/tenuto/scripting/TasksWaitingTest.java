@@ -25,11 +25,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Tasks that wait for tasks: none hangs, no more run than may, and what they make is the same.
  *
  * <p>Shown to fail when waiting keeps the place (the deep ones hang until their time is up), when a
- * waiter goes on without a place of its own, when new tasks go before waiters that are ready, and
- * when children are numbered by one counter for all.
+ * waiter goes on without a place or one more is given away, when cycles are not refused, and when
+ * children or calls are numbered by one counter for all.
  */
 // A test on a thread of its own can be given up when what it tests hangs.
-@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TasksWaitingTest {
   private static final int DEEP = 1_000;
 

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.util.Locale;
 import java.util.Map;
 import tenuto.dsp.CubicInterpolation;
+import tenuto.dsp.Require;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
@@ -58,8 +59,7 @@ public final class Measures {
       value = "The largest sample.",
       words = "MaxValue",
       example = "sf.MaxValue(sf.SineWave(1000, 440))")
-  public static double maxValue(
-      Session session, @In("a signal of at least one sample") Signal x) {
+  public static double maxValue(Session session, @In("a signal of at least one sample") Signal x) {
     return Statistics.of(session, some(x)).max();
   }
 
@@ -67,13 +67,12 @@ public final class Measures {
       value = "The smallest sample.",
       words = "MinValue",
       example = "sf.MinValue(sf.SineWave(1000, 440))")
-  public static double minValue(
-      Session session, @In("a signal of at least one sample") Signal x) {
+  public static double minValue(Session session, @In("a signal of at least one sample") Signal x) {
     return Statistics.of(session, some(x)).min();
   }
 
   private static Signal some(Signal x) {
-    Check.that(x.length() > 0, "x", "must have at least one sample", 0);
+    Require.that(x.length() > 0, "x", "must have at least one sample", 0);
     return x;
   }
 
@@ -84,7 +83,7 @@ public final class Measures {
       borrows = true)
   public static double valueAt(
       Session session, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
-    Check.samples("ms", session, ms);
+    Times.samples("ms", session, ms);
     try (Reader reader = session.open(x);
         Arena arena = Arena.ofConfined()) {
       Block scratch = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
@@ -106,8 +105,7 @@ public final class Measures {
               .formatted(name));
     }
     int accidental = text.length() == 2 ? 0 : text.charAt(2) == '#' ? 1 : -1;
-    int fromC4 =
-        SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
+    int fromC4 = SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
     return C4 * StrictMath.pow(2, fromC4 / 12.0);
   }
 
@@ -116,7 +114,7 @@ public final class Measures {
       words = "SetSampleRate",
       example = "sf.SetSampleRate(96000)")
   public static double setSampleRate(Session session, @In("Hz, above 0") double hz) {
-    session.sampleRate(Check.positive("hz", hz));
+    session.sampleRate(Require.positive("hz", hz));
     return hz;
   }
 }

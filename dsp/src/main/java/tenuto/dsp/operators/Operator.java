@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Makes a public static method a word of the patch language.
  *
  * <p>The method's parameters, by their names, are the word's; a {@link Studio} or {@link
- * tenuto.engine.Session} parameter is supplied and never seen in a patch. The catalogue, help, error
- * texts, reference page and tests all follow from here.
+ * tenuto.engine.Session} parameter is supplied and never seen in a patch. The catalogue, help,
+ * error texts, reference page and tests all follow from here.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

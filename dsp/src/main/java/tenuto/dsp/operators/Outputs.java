@@ -46,7 +46,8 @@ public final class Outputs {
     Path path = folder.resolve(name).toAbsolutePath().normalize();
     synchronized (this) {
       if (!taken.add(path)) {
-        throw new IllegalArgumentException("path must be new in a run, but is written twice: " + path);
+        throw new IllegalArgumentException(
+            "path must be new in a run, but is written twice: " + path);
       }
     }
     try {

@@ -23,8 +23,7 @@ record Statistics(long samples, double sum, double squares, double max, double m
     int count = Math.toIntExact((x.length() + STRETCH - 1) / STRETCH);
     Statistics[] parts = new Statistics[count];
     session.visit(List.of(x), STRETCH, () -> new Adder(parts));
-    Statistics all =
-        new Statistics(0, 0, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    Statistics all = new Statistics(0, 0, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     for (Statistics part : parts) {
       all =
           new Statistics(
@@ -51,8 +50,7 @@ record Statistics(long samples, double sum, double squares, double max, double m
         max = Math.max(max, x);
         min = Math.min(min, x);
       }
-      parts[(int) (start / STRETCH)] =
-          new Statistics(n, added(sums), added(squares), max, min);
+      parts[(int) (start / STRETCH)] = new Statistics(n, added(sums), added(squares), max, min);
     }
 
     private static double added(double[] lanes) {

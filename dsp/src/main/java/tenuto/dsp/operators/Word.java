@@ -46,15 +46,12 @@ public final class Word {
   private static MethodHandle bind(Method method, OptionalInt number) {
     try {
       MethodHandle plain = MethodHandles.lookup().unreflect(method);
-      Class<?> first =
-          method.getParameterCount() == 0 ? void.class : method.getParameterTypes()[0];
+      Class<?> first = method.getParameterCount() == 0 ? void.class : method.getParameterTypes()[0];
       if (first == Session.class) {
         MethodHandle session =
             MethodHandles.lookup()
                 .findVirtual(
-                    Studio.class,
-                    "session",
-                    java.lang.invoke.MethodType.methodType(Session.class));
+                    Studio.class, "session", java.lang.invoke.MethodType.methodType(Session.class));
         plain = MethodHandles.filterArguments(plain, 0, session);
       } else if (first != Studio.class) {
         plain = MethodHandles.dropArguments(plain, 0, Studio.class);
@@ -66,8 +63,7 @@ public final class Word {
       return plain
           .asSpreader(1, Object[].class, visible)
           .asType(
-              java.lang.invoke.MethodType.methodType(
-                  Object.class, Studio.class, Object[].class));
+              java.lang.invoke.MethodType.methodType(Object.class, Studio.class, Object[].class));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("not a public operator: " + method, e);
     }
@@ -115,9 +111,15 @@ public final class Word {
 
   /** Name and parameters: {@code RBJLowPass(x, hz, q)}. */
   public String signature() {
-    return parameters.stream()
-        .map(p -> takesMany() ? p.name() + "…" : p.name())
-        .collect(Collectors.joining(", ", name + "(", ")"));
+    return parameters.stream().map(this::text).collect(Collectors.joining(", ", name + "(", ")"));
+  }
+
+  private String text(Parameter parameter) {
+    if (takesMany()) {
+      return parameter.name() + "...";
+    }
+    String otherwise = parameter.otherwise();
+    return parameter.name() + (otherwise.isEmpty() ? "" : "='" + otherwise + "'");
   }
 
   /** The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit. */

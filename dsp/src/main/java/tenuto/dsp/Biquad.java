@@ -1,0 +1,170 @@
+package tenuto.dsp;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.math.BigDecimal;
+import jdk.incubator.vector.DoubleVector;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * A second-order recursive filter: y[i] = b0·x[i] + b1·x[i-1] + b2·x[i-2] − a1·y[i-1] − a2·y[i-2],
+ * at rest before sample 0.
+ *
+ * <p>It is worked out a group of 8 samples at a time. Split off b0·x; what remains, v, follows v[i]
+ * = c1·x[i-1] + c2·x[i-2] − a1·v[i-1] − a2·v[i-2] with c1 = b1 − b0·a1, c2 = b2 − b0·a2. Within a
+ * group v is a sum over the group's own x, the two x before it, and the state at its begin, with
+ * weights that depend on the coefficients alone; only the step of the state from group to group is
+ * serial. The state is v and its last difference, which for low cutoffs loses far less to rounding
+ * than two neighbouring outputs do: at 5 Hz of 96 kHz the error is below 4·10^-14 of the peak for q
+ * up to 100, that of the serial formula in doubles up to 8·10^-11.
+ *
+ * <p>A NaN or infinity in the input shows from the begin of its own group of 8 on, at most 7
+ * samples early, and for ever after, as with the serial formula. A state below 10^-290 counts as
+ * rest, since the tail of a filter would otherwise end in denormal numbers, which are slow.
+ *
+ * @param b0 weight of the input
+ * @param b1 weight of the input one sample ago
+ * @param b2 weight of the input two samples ago
+ * @param a1 weight of the output one sample ago, which is subtracted
+ * @param a2 weight of the output two samples ago, which is subtracted
+ */
+public record Biquad(double b0, double b1, double b2, double a1, double a2) implements Filter {
+  private static final double REST = 1e-290;
+
+  @Override
+  public State begin() {
+    return new Groups(this);
+  }
+
+  /** 1 + a1 + a2, rounded once: near 0 for low cutoffs, where a plain sum has few digits left. */
+  double denominatorAtDc() {
+    return BigDecimal.ONE.add(new BigDecimal(a1)).add(new BigDecimal(a2)).doubleValue();
+  }
+
+  private static final class Groups implements State {
+    /** Columns of 8 weights each: of x[0] to x[6] of the group, then as named below. */
+    private final double[] weights = new double[8 * COLUMNS];
+
+    private static final int X_BEFORE = 7;
+    private static final int X_TWO_BEFORE = 8;
+    private static final int V = 9;
+    private static final int SLOPE = 10;
+    private static final int COLUMNS = 11;
+
+    /** What the last v gains over a group, less what it was, for a v of 1 and a slope of 1. */
+    private final double gainOfV;
+
+    private final double gainOfSlope;
+
+    /** The slope at the group's end, for a v of 1 and a slope of 1 before it. */
+    private final double slopeOfV;
+
+    private final double slopeOfSlope;
+    private final double direct;
+
+    private double xBefore;
+    private double xTwoBefore;
+    private double v;
+    private double slope;
+
+    Groups(Biquad filter) {
+      direct = filter.b0;
+      double c1 = Math.fma(-filter.b0, filter.a1, filter.b1);
+      double c2 = Math.fma(-filter.b0, filter.a2, filter.b2);
+      double pull = filter.denominatorAtDc();
+      // Every response runs by differences: d' = a2·d − (1 + a1 + a2)·v, v' = v + d'.
+      for (int column = 0; column <= X_TWO_BEFORE; column++) {
+        int at = column < X_BEFORE ? column : X_BEFORE - 1 - column;
+        double value = 0;
+        double difference = 0;
+        for (int i = Math.max(0, at + 1); i < 8; i++) {
+          double pushed = i == at + 1 ? c1 : i == at + 2 ? c2 : 0;
+          difference = Math.fma(filter.a2, difference, Math.fma(-pull, value, pushed));
+          value += difference;
+          weights[8 * column + i] = value;
+        }
+      }
+      double vGain = 0;
+      double vSlope = 0;
+      double slopeGain = 0;
+      double slopeSlope = 1;
+      for (int i = 0; i < 8; i++) {
+        vSlope = Math.fma(filter.a2, vSlope, -pull * (1 + vGain));
+        vGain += vSlope;
+        slopeSlope = Math.fma(filter.a2, slopeSlope, -pull * slopeGain);
+        slopeGain += slopeSlope;
+        weights[8 * V + i] = 1 + vGain;
+        weights[8 * SLOPE + i] = slopeGain;
+      }
+      gainOfV = vGain;
+      slopeOfV = vSlope;
+      gainOfSlope = slopeGain;
+      slopeOfSlope = slopeSlope;
+    }
+
+    @Override
+    public void apply(Block in, Block out, int n) {
+      MemorySegment from = in.memory();
+      MemorySegment to = out.memory();
+      double[] w = weights;
+      double x1 = xBefore;
+      double x2 = xTwoBefore;
+      double y = v;
+      double d = slope;
+      for (int i = 0; i < n; i += Block.GROUP) {
+        long at = in.offset() + 8L * i;
+        long toAt = out.offset() + 8L * i;
+        double s0 = from.get(ValueLayout.JAVA_DOUBLE, at);
+        double s1 = from.get(ValueLayout.JAVA_DOUBLE, at + 8);
+        double s2 = from.get(ValueLayout.JAVA_DOUBLE, at + 16);
+        double s3 = from.get(ValueLayout.JAVA_DOUBLE, at + 24);
+        double s4 = from.get(ValueLayout.JAVA_DOUBLE, at + 32);
+        double s5 = from.get(ValueLayout.JAVA_DOUBLE, at + 40);
+        double s6 = from.get(ValueLayout.JAVA_DOUBLE, at + 48);
+        double s7 = from.get(ValueLayout.JAVA_DOUBLE, at + 56);
+        double last = 0;
+        double lastButOne = 0;
+        for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+          DoubleVector even = column(w, 0, lane).mul(s0);
+          DoubleVector odd = column(w, 1, lane).mul(s1);
+          even = column(w, 2, lane).fma(all(s2), even);
+          odd = column(w, 3, lane).fma(all(s3), odd);
+          even = column(w, 4, lane).fma(all(s4), even);
+          odd = column(w, 5, lane).fma(all(s5), odd);
+          even = column(w, 6, lane).fma(all(s6), even);
+          odd = column(w, X_BEFORE, lane).fma(all(x1), odd);
+          even = column(w, X_TWO_BEFORE, lane).fma(all(x2), even);
+          DoubleVector pushed = even.add(odd);
+          DoubleVector free = column(w, SLOPE, lane).fma(all(d), pushed);
+          free = column(w, V, lane).fma(all(y), free);
+          DoubleVector x = Lanes.load(from, at + 8L * lane);
+          Lanes.store(x.fma(all(direct), free), to, toAt + 8L * lane);
+          last = pushed.lane(Lanes.COUNT - 1);
+          lastButOne = pushed.lane(Lanes.COUNT - 2);
+        }
+        x1 = s7;
+        x2 = s6;
+        double grown = y + Math.fma(gainOfV, y, Math.fma(gainOfSlope, d, last));
+        d = Math.fma(slopeOfV, y, Math.fma(slopeOfSlope, d, last - lastButOne));
+        y = grown;
+        if (Math.abs(y) < REST && Math.abs(d) < REST) {
+          y = 0;
+          d = 0;
+        }
+      }
+      xBefore = x1;
+      xTwoBefore = x2;
+      v = y;
+      slope = d;
+    }
+
+    private static DoubleVector column(double[] weights, int column, int lane) {
+      return DoubleVector.fromArray(Lanes.DOUBLES, weights, 8 * column + lane);
+    }
+
+    private static DoubleVector all(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
+    }
+  }
+}

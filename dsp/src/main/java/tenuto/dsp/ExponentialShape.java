@@ -1,0 +1,50 @@
+package tenuto.dsp;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import jdk.incubator.vector.DoubleVector;
+import tenuto.engine.Block;
+import tenuto.engine.Source;
+
+/**
+ * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 behind the
+ * last. (Sonic Field's ExponentialShape of 2017; {@link StaircaseShape} is its SimpleShape of
+ * 2015.)
+ *
+ * @param ramps in dB
+ */
+public record ExponentialShape(List<Ramp> ramps) implements Source {
+  /** Far beyond what a double's exponent needs to stay in range. */
+  private static final double MOST = 6000;
+
+  public ExponentialShape {
+    ramps = List.copyOf(ramps);
+    for (Ramp ramp : ramps) {
+      Require.within("dB", ramp.from(), MOST);
+      Require.within("dB", ramp.to(), MOST);
+    }
+  }
+
+  /**
+   * The shape through {@code points}, whose values are dB from −6000 to 6000. The stretch between
+   * two points is cut to whole samples; the first begins at sample 0.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
+   *     or the times are negative or descend
+   */
+  public static ExponentialShape through(List<Point> points, double sampleRate) {
+    return new ExponentialShape(Ramp.wholeThrough(points, sampleRate));
+  }
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    int drawn = Ramp.draw(ramps, start, out, n);
+    MemorySegment memory = out.memory();
+    long at = out.offset();
+    for (int i = 0; i < drawn; i += Lanes.COUNT) {
+      DoubleVector dB = Lanes.load(memory, at + 8L * i);
+      Lanes.store(GainOfDecibels.of(dB), memory, at + 8L * i);
+    }
+    out.silence(drawn, n - drawn);
+  }
+}

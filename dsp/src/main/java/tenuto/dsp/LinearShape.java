@@ -1,0 +1,32 @@
+package tenuto.dsp;
+
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Source;
+
+/**
+ * Straight lines from point to point; 0 behind the last. (Sonic Field's NumericShape, later
+ * LinearShape.)
+ */
+public record LinearShape(List<Ramp> ramps) implements Source {
+  public LinearShape {
+    ramps = List.copyOf(ramps);
+  }
+
+  /**
+   * The shape through {@code points}. It begins with the first point's value at sample 0, whatever
+   * that point's time. Where two points share a time the shape jumps.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite, or the times are
+   *     negative or descend
+   */
+  public static LinearShape through(List<Point> points, double sampleRate) {
+    return new LinearShape(Ramp.through(points, sampleRate));
+  }
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    int drawn = Ramp.draw(ramps, start, out, n);
+    out.silence(drawn, n - drawn);
+  }
+}

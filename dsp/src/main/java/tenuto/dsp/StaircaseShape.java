@@ -1,0 +1,43 @@
+package tenuto.dsp;
+
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Source;
+
+/**
+ * A gain that moves in straight lines of decibels from point to point in steps of 0.1 dB, as {@link
+ * Decibels#tableGain} takes them; 0 behind the last. (Sonic Field's SimpleShape of 2015; {@link
+ * ExponentialShape} has no steps.)
+ *
+ * @param ramps in dB
+ */
+public record StaircaseShape(List<Ramp> ramps) implements Source {
+  public StaircaseShape {
+    ramps = List.copyOf(ramps);
+    for (Ramp ramp : ramps) {
+      Require.atMost("dB", ramp.from(), Decibels.MOST);
+      Require.atMost("dB", ramp.to(), Decibels.MOST);
+    }
+  }
+
+  /**
+   * The shape through {@code points}, whose values are dB up to 400; below −400 is silence. The
+   * stretch between two points is cut to whole samples; the first begins at sample 0.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
+   *     or the times are negative or descend
+   */
+  public static StaircaseShape through(List<Point> points, double sampleRate) {
+    return new StaircaseShape(Ramp.wholeThrough(points, sampleRate));
+  }
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    int drawn = Ramp.draw(ramps, start, out, n);
+    for (int i = 0; i < drawn; i++) {
+      // A line may overshoot its end by a rounding.
+      out.set(i, Decibels.tableGain(Math.min(Decibels.MOST, out.get(i))));
+    }
+    out.silence(drawn, n - drawn);
+  }
+}

@@ -1,0 +1,61 @@
+package tenuto.dsp.operators;
+
+import java.util.List;
+import tenuto.dsp.ExponentialShape;
+import tenuto.dsp.LinearShape;
+import tenuto.dsp.Point;
+import tenuto.dsp.Slide;
+import tenuto.dsp.StaircaseShape;
+import tenuto.engine.Generated;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that draw envelopes and glides through points in time. */
+public final class Shapes {
+  private static final String POINTS = "pairs (ms, value), times ascending from 0";
+
+  private Shapes() {}
+
+  @Operator(
+      value = "Straight lines through points.",
+      words = {"NumericShape", "LinearShape"},
+      example = "sf.NumericShape((0, 0), (20, 1), (1000, 0))")
+  public static Signal numericShape(Session session, @In(POINTS) List<Point> points) {
+    return Generated.of(LinearShape.through(points, session.sampleRate()), length(session, points));
+  }
+
+  @Operator(
+      value =
+          "Straight lines in dB through points, in the steps of 0.1 dB of Sonic Field 2015; see"
+              + " ExponentialShape for smooth ones.",
+      words = "SimpleShape",
+      example = "sf.SimpleShape((0, -60), (20, 0), (1000, -60))")
+  public static Signal simpleShape(
+      Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {
+    return Generated.of(
+        StaircaseShape.through(points, session.sampleRate()), length(session, points));
+  }
+
+  @Operator(
+      value = "Straight lines in dB through points.",
+      words = "ExponentialShape",
+      example = "sf.ExponentialShape((0, -60), (20, 0), (1000, -60))")
+  public static Signal exponentialShape(
+      Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {
+    return Generated.of(
+        ExponentialShape.through(points, session.sampleRate()), length(session, points));
+  }
+
+  @Operator(
+      value = "A sine whose frequency moves in straight lines through points.",
+      words = "Slide",
+      example = "sf.Slide((0, 220), (600, 880), (1000, 440))")
+  public static Signal slide(
+      Session session, @In("pairs (ms, Hz), times ascending from 0") List<Point> points) {
+    return Generated.of(new Slide(points, session.sampleRate()), length(session, points));
+  }
+
+  private static long length(Session session, List<Point> points) {
+    return Times.length(session, points.getLast().ms());
+  }
+}

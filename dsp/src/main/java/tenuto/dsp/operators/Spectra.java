@@ -1,0 +1,79 @@
+package tenuto.dsp.operators;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.function.BiFunction;
+import tenuto.dsp.CrossProduct;
+import tenuto.dsp.Spectrum;
+import tenuto.engine.Block;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words for spectra: signals whose samples are real part, imaginary part, real part… */
+public final class Spectra {
+  private Spectra() {}
+
+  @Operator(
+      value =
+          "The lower half of a signal's spectrum, scaled by 1/sqrt(n); n, its length, is the next"
+              + " power of two. Stored.",
+      words = {"FrequencyDomain", "OnHeapFrequencyDomain", "OffHeapFrequencyDomain"},
+      example = "sf.FrequencyDomain(sf.SineWave(100, 440))")
+  public static Stored frequencyDomain(Session session, @In(Units.SIGNAL) Signal x) {
+    return transformed(
+        session, "FrequencyDomain", x, Spectrum.sizeFor(x.length()), Spectrum::frequencyDomain);
+  }
+
+  @Operator(
+      value =
+          "The signal of a spectrum whose upper half is missing: half as loud as it was, and as"
+              + " long as the spectrum. Stored.",
+      words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
+      example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))")
+  public static Stored timeDomain(
+      Session session, @In("a spectrum; its length must be a power of two") Signal x) {
+    if (Long.bitCount(x.length()) > 1) {
+      throw new IllegalArgumentException(
+          "x must be a spectrum, its length a power of two, but is " + x.length());
+    }
+    return transformed(session, "TimeDomain", x, x.length(), Spectrum::timeDomain);
+  }
+
+  private static Stored transformed(
+      Session session,
+      String what,
+      Signal x,
+      long size,
+      BiFunction<Reader, Arena, MemorySegment> transform) {
+    try (Reader reader = session.open(x);
+        var work = session.workspace()) {
+      MemorySegment result = transform.apply(reader, work.arena());
+      return session
+          .record(
+              what + "(" + x.identity() + ")",
+              1,
+              size,
+              () ->
+                  (start, channels, n) -> new Block(result, 8 * start).copyTo(0, channels[0], 0, n))
+          .getFirst();
+    }
+  }
+
+  @Operator(
+      value =
+          "The product of two spectra, as complex numbers, which is the convolution of their"
+              + " signals.",
+      words = "CrossMultiply",
+      example =
+          "sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)),"
+              + " sf.FrequencyDomain(sf.WhiteNoise(100)))")
+  public static Signal crossMultiply(
+      @In("a spectrum, or a list of spectra as channels") Signal a,
+      @In("a spectrum, or a list of spectra as channels") Signal b) {
+    return Gathered.of(new CrossProduct(), List.of(a, b), Math.max(a.length(), b.length()));
+  }
+}

@@ -1,0 +1,85 @@
+package tenuto.dsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.Block;
+
+/** Transform, spectra and product give the same bits whatever the machine's vectors are. */
+class FftSameBitsTest {
+  @ParameterizedTest
+  @ValueSource(ints = {6, 7, 8, 9, 10, 13})
+  void equalsItsScalarTwin(int bits) {
+    double[] x = FftTest.noise(bits);
+    double[] expected = ScalarStockham.forward(x);
+    for (int warming = 0; warming < 10; warming++) {
+      assertThat(FftTest.forward(x)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void otherVectorsAndTheInterpreterGiveTheSameHash() throws Exception {
+    List<Process> children = new ArrayList<>();
+    for (String flag : List.of("-XX:UseAVX=2", "-XX:MaxVectorSize=16", "-Xint")) {
+      children.add(child(flag));
+    }
+    for (Process child : children) {
+      String said = new String(child.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(child.waitFor()).as(said).isZero();
+      assertThat(said.lines().reduce((first, last) -> last)).hasValue(Integer.toString(hash()));
+    }
+  }
+
+  private static Process child(String flag) throws Exception {
+    // The tests are patched into the module, so that only a resource knows where they lie.
+    Path tests =
+        Path.of(FftSameBitsTest.class.getResource("FftSameBitsTest.class").toURI())
+            .resolve("../../..")
+            .normalize();
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+IgnoreUnrecognizedVMOptions",
+            flag,
+            "--add-modules=jdk.incubator.vector",
+            "-cp",
+            String.join(File.pathSeparator, place(Fft.class), place(Block.class), tests.toString()),
+            FftSameBitsTest.class.getName() + "$Child")
+        .redirectErrorStream(true)
+        .start();
+  }
+
+  private static String place(Class<?> type) throws URISyntaxException {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+  }
+
+  private static int hash() {
+    int hash = 0;
+    for (int bits : new int[] {3, 6, 7, 8}) {
+      double[] x = FftTest.noise(bits);
+      double[] spectrum = SpectrumTest.spectrum(x);
+      double[] product = CrossProductTest.product(x, spectrum, x.length, 16);
+      for (double[] y : List.of(FftTest.forward(x), spectrum, product, SpectrumTest.signal(x))) {
+        hash = 31 * hash + Arrays.hashCode(y);
+      }
+    }
+    return hash;
+  }
+
+  /** Runs in a JVM of its own. */
+  static final class Child {
+    private Child() {}
+
+    public static void main(String[] args) {
+      System.out.println(hash());
+    }
+  }
+}

@@ -1,0 +1,264 @@
+package tenuto.scripting;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import org.python.core.PyTuple;
+import tenuto.dsp.Point;
+import tenuto.dsp.operators.Parameter;
+import tenuto.dsp.operators.Parameter.Kind;
+import tenuto.dsp.operators.Placed;
+import tenuto.dsp.operators.Word;
+import tenuto.engine.Signal;
+
+/**
+ * A call's arguments, put to a word's parameters and turned into Java.
+ *
+ * <p>Lists are mapped here and nowhere else: where a word takes one signal and is given a list, it
+ * is called for each channel of the list.
+ */
+final class Arguments {
+  /** Letters of a value in an error's text. */
+  private static final int MOST_SHOWN = 60;
+
+  private final Word word;
+  private final List<PySignal> signals = new ArrayList<>();
+  private final List<Object[]> sets = new ArrayList<>();
+  private int channels = -1;
+  private PyObject first;
+
+  private Arguments(Word word) {
+    this.word = word;
+  }
+
+  static Arguments of(Word word, PyObject[] values, String[] keywords) {
+    Arguments arguments = new Arguments(word);
+    PyObject[] bound = arguments.bound(values, keywords);
+    arguments.first = bound.length == 0 ? Py.None : PyFuture.resolved(bound[0]);
+    arguments.convert(bound);
+    return arguments;
+  }
+
+  /** What was given for the first parameter. */
+  PyObject first() {
+    return first;
+  }
+
+  /** Every signal that was given, as often as it was given. */
+  List<PySignal> signals() {
+    return signals;
+  }
+
+  /** The Java arguments: one set, or one for each channel. */
+  List<Object[]> sets() {
+    return sets;
+  }
+
+  /** Whether the result is a list of channels. */
+  boolean isMapped() {
+    return channels >= 0;
+  }
+
+  private PyObject[] bound(PyObject[] values, String[] keywords) {
+    List<Parameter> parameters = word.parameters();
+    int positional = values.length - keywords.length;
+    PyObject[] bound = new PyObject[parameters.size()];
+    if (word.takesMany() && keywords.length == 0) {
+      bound[0] = many(values);
+      return bound;
+    }
+    if (positional > bound.length) {
+      throw wrong("takes %s, but got %d", counted(bound.length, "argument"), positional);
+    }
+    System.arraycopy(values, 0, bound, 0, positional);
+    for (int i = 0; i < keywords.length; i++) {
+      int place = place(keywords[i]);
+      if (bound[place] != null) {
+        throw wrong("got %s twice", keywords[i]);
+      }
+      bound[place] = values[positional + i];
+    }
+    for (int i = 0; i < bound.length; i++) {
+      String otherwise = parameters.get(i).otherwise();
+      if (bound[i] == null && !otherwise.isEmpty()) {
+        bound[i] = new PyString(otherwise);
+      }
+      if (bound[i] == null) {
+        throw wrong("needs %s (%s)", parameters.get(i).name(), parameters.get(i).unit());
+      }
+    }
+    return bound;
+  }
+
+  /** All arguments are the many values; but a single list or tuple is them itself. */
+  private PyObject many(PyObject[] values) {
+    if (values.length == 1) {
+      PyObject only = PyFuture.resolved(values[0]);
+      boolean pair =
+          word.parameters().getFirst().kind() != Kind.SIGNALS
+              && isSequence(only)
+              && only.__len__() == 2
+              && !isSequence(PyFuture.resolved(only.__getitem__(0)));
+      if (isSequence(only) && !pair) {
+        return only;
+      }
+    }
+    return new PyTuple(values);
+  }
+
+  private int place(String keyword) {
+    List<Parameter> parameters = word.parameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      if (parameters.get(i).name().equals(keyword)) {
+        return i;
+      }
+    }
+    throw wrong("has no parameter %s: it is %s", keyword, word.signature());
+  }
+
+  private void convert(PyObject[] bound) {
+    Object[] values = new Object[bound.length];
+    for (int i = 0; i < bound.length; i++) {
+      values[i] = value(word.parameters().get(i), PyFuture.resolved(bound[i]));
+    }
+    for (int channel = 0; channel < Math.max(channels, isMapped() ? 0 : 1); channel++) {
+      Object[] set = values.clone();
+      for (int i = 0; i < set.length; i++) {
+        if (set[i] instanceof Channels list) {
+          set[i] = list.signals().get(channel);
+        }
+      }
+      sets.add(set);
+    }
+  }
+
+  /** A list given for one signal. */
+  private record Channels(List<Signal> signals) {}
+
+  private Object value(Parameter parameter, PyObject value) {
+    return switch (parameter.kind()) {
+      case SIGNAL -> isSequence(value) ? channels(parameter, value) : signal(parameter, value);
+      case SIGNALS -> signals(parameter, value);
+      case NUMBER -> number(parameter, value);
+      case TEXT -> text(parameter, value);
+      case POINTS -> points(parameter, value);
+      case PLACES -> places(parameter, value);
+    };
+  }
+
+  private Channels channels(Parameter parameter, PyObject list) {
+    List<Signal> all = signals(parameter, list);
+    if (isMapped() && channels != all.size()) {
+      throw wrong(
+          "%s has %s, but another parameter has %d",
+          parameter.name(), counted(all.size(), "channel"), channels);
+    }
+    channels = all.size();
+    return new Channels(all);
+  }
+
+  private List<Signal> signals(Parameter parameter, PyObject list) {
+    List<Signal> all = new ArrayList<>();
+    if (!isSequence(list)) {
+      all.add(signal(parameter, list));
+      return all;
+    }
+    for (PyObject element : list.asIterable()) {
+      all.add(signal(parameter, PyFuture.resolved(element)));
+    }
+    return all;
+  }
+
+  private Signal signal(Parameter parameter, PyObject value) {
+    if (value instanceof PySignal signal) {
+      signals.add(signal);
+      return signal.signal();
+    }
+    throw unfit(parameter, "a signal", value);
+  }
+
+  private double number(Parameter parameter, PyObject value) {
+    if (!value.isNumberType() || value instanceof PySignal) {
+      throw unfit(parameter, "a number", value);
+    }
+    try {
+      return value.asDouble();
+    } catch (PyException e) { // complex, or too large for a double
+      throw unfit(parameter, "a number that a float can hold", value);
+    }
+  }
+
+  private String text(Parameter parameter, PyObject value) {
+    if (!(value instanceof PyString text)) {
+      throw unfit(parameter, "a text", value);
+    }
+    return Py.fileSystemDecode(text);
+  }
+
+  private List<Point> points(Parameter parameter, PyObject list) {
+    List<Point> all = new ArrayList<>();
+    for (PyObject[] pair : pairs(parameter, list)) {
+      all.add(new Point(number(parameter, pair[0]), number(parameter, pair[1])));
+    }
+    return all;
+  }
+
+  private List<Placed> places(Parameter parameter, PyObject list) {
+    List<Placed> all = new ArrayList<>();
+    for (PyObject[] pair : pairs(parameter, list)) {
+      all.add(new Placed(signal(parameter, pair[0]), number(parameter, pair[1])));
+    }
+    return all;
+  }
+
+  private List<PyObject[]> pairs(Parameter parameter, PyObject list) {
+    String rule = parameter.kind().text();
+    if (!isSequence(list)) {
+      throw unfit(parameter, rule, list);
+    }
+    List<PyObject[]> all = new ArrayList<>();
+    for (PyObject element : list.asIterable()) {
+      PyObject pair = PyFuture.resolved(element);
+      if (!isSequence(pair) || pair.__len__() != 2) {
+        throw unfit(parameter, rule, pair);
+      }
+      all.add(
+          new PyObject[] {
+            PyFuture.resolved(pair.__getitem__(0)), PyFuture.resolved(pair.__getitem__(1))
+          });
+    }
+    return all;
+  }
+
+  static boolean isSequence(PyObject value) {
+    return value instanceof PyList || value instanceof PyTuple;
+  }
+
+  private PyException unfit(Parameter parameter, String rule, PyObject value) {
+    return wrong("%s must be %s, but is %s", parameter.name(), rule, text(value));
+  }
+
+  /** A value for an error's text, with its type. */
+  static String text(PyObject value) {
+    if (value instanceof PySignal) {
+      return "a signal";
+    }
+    String text = Text.java(value.__repr__());
+    String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
+    return shown + " (" + value.getType().getName() + ")";
+  }
+
+  private PyException wrong(String format, Object... values) {
+    return Errors.type(
+        ("sf." + word.name() + ": " + format).formatted(Arrays.copyOf(values, values.length)));
+  }
+
+  private static String counted(int n, String thing) {
+    return n == 1 ? "1 " + thing : n + " " + thing + "s";
+  }
+}

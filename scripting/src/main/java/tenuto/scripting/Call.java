@@ -1,0 +1,142 @@
+package tenuto.scripting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import tenuto.dsp.operators.Word;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * One call of an operator: takes references of its arguments, and gives them back when it fails.
+ *
+ * <p>In a counted patch it takes over one reference of each signal it is given, as often as it is
+ * given it; a result that is computed later goes on holding them. In a scoped patch it only borrows
+ * them, and such a result holds references of its own.
+ */
+final class Call {
+  private final Patch patch;
+  private final String name;
+  private final List<Holding> taken = new ArrayList<>();
+
+  Call(Patch patch, String name) {
+    this.patch = patch;
+    this.name = name;
+  }
+
+  /** A lazy signal made from signals; they are its inputs. */
+  PyObject lazy(List<PySignal> from, Function<List<Signal>, Signal> make) {
+    return run(
+        from,
+        false,
+        () -> {
+          Signal made = make.apply(from.stream().map(PySignal::signal).toList());
+          return new PySignal(patch, new Holding(made, held(), Patch.line()));
+        });
+  }
+
+  /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
+  List<PyObject> words(Word word, List<PySignal> from, List<Object[]> sets) {
+    boolean borrows = word.borrows();
+    return run(
+        from,
+        borrows,
+        () -> {
+          List<Object> results = new ArrayList<>();
+          try {
+            for (Object[] arguments : sets) {
+              results.add(word.call(patch.studio(), arguments));
+            }
+          } catch (RuntimeException | Error e) {
+            results.forEach(Call::discard);
+            throw e;
+          }
+          return results.stream().map(result -> wrapped(word, from, result)).toList();
+        });
+  }
+
+  private <T> T run(List<PySignal> from, boolean borrows, Supplier<T> work) {
+    boolean done = false;
+    try {
+      for (PySignal signal : from) {
+        take(signal, borrows);
+      }
+      T result = patch.guarded(work);
+      done = true;
+      return result;
+    } catch (RuntimeException e) {
+      throw Errors.python(e);
+    } finally {
+      if (done || borrows || !patch.counted()) {
+        taken.forEach(Holding::drop);
+      } else {
+        taken.forEach(Holding::untake);
+      }
+    }
+  }
+
+  private void take(PySignal signal, boolean borrows) {
+    Holding holding = signal.holding();
+    if (!(patch.counted() && !borrows ? holding.take() : holding.share())) {
+      throw signal.released("sf." + name);
+    }
+    taken.add(holding);
+  }
+
+  /** The arguments' holdings, once each, with a reference for a result that holds them. */
+  private List<Holding> held() {
+    List<Holding> inputs = taken.stream().distinct().toList();
+    inputs.forEach(Holding::shareAgain);
+    return inputs;
+  }
+
+  private PyObject wrapped(Word word, List<PySignal> from, Object result) {
+    if (result instanceof Stored stored && word.result() == Stored.class) {
+      for (PySignal argument : from) {
+        if (argument.signal() == stored) {
+          stored.close();
+          return passedThrough(argument);
+        }
+      }
+      return new PySignal(patch, new Holding(stored, List.of(), Patch.line()));
+    }
+    if (result instanceof Signal signal) {
+      return new PySignal(patch, new Holding(signal, held(), Patch.line()));
+    }
+    if (result instanceof List<?> list) {
+      PyList python = new PyList();
+      list.forEach(
+          element ->
+              python.append(
+                  new PySignal(patch, new Holding((Stored) element, List.of(), Patch.line()))));
+      return python;
+    }
+    return switch (result) {
+      case null -> Py.None;
+      case Double number -> Py.newFloat(number);
+      case Long number -> Py.newLong(number);
+      case String text -> Text.python(text);
+      default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
+    };
+  }
+
+  /** An argument that is the result: its reference stays the patch's. */
+  private PyObject passedThrough(PySignal argument) {
+    if (patch.counted() && taken.remove(argument.holding())) {
+      argument.holding().untake();
+    }
+    return argument;
+  }
+
+  private static void discard(Object result) {
+    if (result instanceof Stored stored) {
+      stored.close();
+    } else if (result instanceof List<?> list) {
+      list.forEach(Call::discard);
+    }
+  }
+}

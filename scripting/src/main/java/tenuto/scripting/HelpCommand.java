@@ -1,0 +1,36 @@
+package tenuto.scripting;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Word;
+
+/** {@code tenuto help WORD}: what a word does. */
+@Command(name = "help", description = "Explains a word of the patch language.")
+final class HelpCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(paramLabel = "WORD", description = "Such as RBJLowPass.", arity = "0..1")
+  private String name;
+
+  @Override
+  public Integer call() {
+    if (name == null) {
+      spec.parent().commandLine().usage(System.out);
+      return ExitCode.OK;
+    }
+    Catalogue catalogue = new Catalogue();
+    String plain = name.startsWith("sf.") ? name.substring(3) : name;
+    Word word = catalogue.word(plain);
+    if (word == null) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "sf has no word '%s'; did you mean %s?".formatted(plain, catalogue.nearest(plain)));
+    }
+    System.out.println(word.help());
+    return ExitCode.OK;
+  }
+}

@@ -1,0 +1,143 @@
+package tenuto.scripting;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.WeakHashMap;
+import org.python.core.Py;
+import org.python.core.PyFile;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import org.python.core.PyStringMap;
+import org.python.core.PySystemState;
+import org.python.util.PythonInterpreter;
+import tenuto.dsp.operators.Word;
+
+/** Python, with {@code sf}, {@code sf_do} and {@code sf_parallel} among its builtins. */
+final class Interpreter implements AutoCloseable {
+  private static final int LINE_BUFFERED = 1;
+
+  private final PySystemState state;
+  private final PythonInterpreter python;
+  private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
+  private Patch patch;
+
+  /**
+   * @param arguments {@code sys.argv}, the patch's name first
+   */
+  Interpreter(Path file, List<String> arguments) {
+    Properties quick = new Properties();
+    quick.setProperty("python.cachedir.skip", "true");
+    quick.setProperty("python.import.site", "false");
+    quick.setProperty("python.console.encoding", "UTF-8");
+    PySystemState.initialize(System.getProperties(), quick);
+    state = new PySystemState();
+    state.argv = new PyList(arguments.stream().map(Text::python).toList());
+    Path folder = file.toAbsolutePath().getParent();
+    state.path.insert(0, Text.python(folder.toString()));
+    state.dont_write_bytecode = true;
+    python = new PythonInterpreter(new PyStringMap(), state);
+    python.setOut(stream(System.out, "<stdout>"));
+    python.setErr(stream(System.err, "<stderr>"));
+  }
+
+  private static PyFile stream(OutputStream to, String name) {
+    PyFile file = new PyFile(to, name, "w", LINE_BUFFERED, false);
+    file.encoding = "UTF-8";
+    return file;
+  }
+
+  /** Makes a thread one of Python's: what a task's work is run inside. */
+  Runnable around(Runnable work) {
+    return () -> {
+      Py.setSystemState(state);
+      try {
+        work.run();
+      } finally {
+        patch.holdings().forgetScopes();
+      }
+    };
+  }
+
+  /** Adds the patch's builtins. */
+  void bind(Patch run) {
+    patch = run;
+    PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
+    state.setBuiltins(builtins);
+    builtins.__setitem__("sf", new PySf(run));
+    builtins.__setitem__("sf_do", new PyMethod("sf_do", 1, Integer.MAX_VALUE, this::start));
+    builtins.__setitem__(
+        "sf_parallel",
+        new PyMethod(
+            "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::start)));
+    builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
+    python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
+    run(Interpreter.class.getResourceAsStream("prelude.py"), "prelude.py");
+    python.set("__name__", new PyString("__main__"));
+  }
+
+  /** Runs a file. */
+  void run(Path file) {
+    python.set("__file__", Text.python(file.toString()));
+    try (InputStream text = Files.newInputStream(file)) {
+      python.execfile(text, Text.bytes(file.toString()));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the patch " + e.getMessage(), e);
+    }
+  }
+
+  private void run(InputStream text, String name) {
+    try (text) {
+      python.execfile(text, name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** {@code sf_do(function, arguments…)}. */
+  private PyObject start(PyObject[] call) {
+    PyObject function = callable(call[0]);
+    PyObject[] arguments = Arrays.copyOfRange(call, 1, call.length);
+    return new PyFuture(patch.tasks().submit(() -> function.__call__(arguments, Py.NoKeywords)));
+  }
+
+  private static PyObject callable(PyObject function) {
+    PyObject known = PyFuture.resolved(function);
+    if (!known.isCallable()) {
+      throw Errors.type("a task is made of a function, not of " + Arguments.text(known));
+    }
+    return known;
+  }
+
+  /** The calling task's own generator, made by {@code maker(seed)} when it is first wanted. */
+  private synchronized PyObject random(PyObject maker) {
+    TaskContext context = patch.tasks().current();
+    return randoms.computeIfAbsent(context, it -> maker.__call__(Py.newLong(it.randomSeed())));
+  }
+
+  private PyObject help(PyObject[] about) {
+    if (about.length == 1 && about[0] instanceof PyWord word) {
+      System.out.println(word.word().help());
+    } else if (about.length == 1 && about[0] instanceof PySf) {
+      for (Word word : patch.catalogue().words()) {
+        System.out.println(word.signature() + "  " + word.summary());
+      }
+    } else {
+      org.python.core.imp.importName("pydoc", true).__getattr__("help").__call__(about);
+    }
+    return Py.None;
+  }
+
+  @Override
+  public void close() {
+    python.close();
+  }
+}

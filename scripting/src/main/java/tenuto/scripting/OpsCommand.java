@@ -1,0 +1,46 @@
+package tenuto.scripting;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Parameter;
+import tenuto.dsp.operators.Word;
+
+/** {@code tenuto ops}: every word of the patch language. */
+@Command(
+    name = "ops",
+    description = "Lists every word of the patch language.",
+    mixinStandardHelpOptions = true)
+final class OpsCommand implements Callable<Integer> {
+  @Option(names = "--json", description = "One JSON object a line.")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    for (Word word : new Catalogue().words()) {
+      System.out.println(json ? asJson(word) : word.signature() + "  " + word.summary());
+    }
+    return ExitCode.OK;
+  }
+
+  private static String asJson(Word word) {
+    JsonObject object = new JsonObject();
+    object.addProperty("word", word.name());
+    object.addProperty("family", word.family());
+    object.addProperty("summary", word.summary());
+    object.addProperty("example", word.example());
+    JsonArray parameters = new JsonArray();
+    for (Parameter parameter : word.parameters()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", parameter.name());
+      one.addProperty("takes", parameter.kind().text());
+      one.addProperty("unit", parameter.unit());
+      parameters.add(one);
+    }
+    object.add("parameters", parameters);
+    return object.toString();
+  }
+}

@@ -1,0 +1,113 @@
+package tenuto.scripting;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyFrame;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Outputs;
+import tenuto.dsp.operators.Studio;
+import tenuto.engine.ScratchFullException;
+import tenuto.engine.Session;
+
+/** One run of a patch: what all its Python objects share. */
+final class Patch implements AutoCloseable {
+  /** Calls refused for want of scratch space until a patch is given up. */
+  private static final int MOST_REFUSED = 10_000;
+
+  private final Session session;
+  private final Catalogue catalogue = new Catalogue();
+  private final Ownership ownership;
+  private final Tasks tasks;
+  private final Studio studio;
+  private final Holdings holdings = new Holdings();
+  private final AtomicReference<ScratchFullException> full = new AtomicReference<>();
+  private final AtomicInteger refused = new AtomicInteger();
+  private final Consumer<ScratchFullException> giveUp;
+
+  /**
+   * @param giveUp told when the patch goes on calling long after the scratch space has run out
+   */
+  Patch(
+      Session session,
+      Outputs outputs,
+      Ownership ownership,
+      Tasks tasks,
+      Consumer<ScratchFullException> giveUp) {
+    this.giveUp = giveUp;
+    this.session = session;
+    this.ownership = ownership;
+    this.tasks = tasks;
+    this.studio = new Studio(session, () -> tasks.current().nextCallSeed(), outputs);
+    session.originsFrom(Patch::line);
+    if (ownership == Ownership.SCOPED) {
+      session.reclaimWith(holdings);
+    }
+  }
+
+  Session session() {
+    return session;
+  }
+
+  Catalogue catalogue() {
+    return catalogue;
+  }
+
+  Studio studio() {
+    return studio;
+  }
+
+  Tasks tasks() {
+    return tasks;
+  }
+
+  Holdings holdings() {
+    return holdings;
+  }
+
+  boolean counted() {
+    return ownership == Ownership.COUNTED;
+  }
+
+  /** The file and line of the patch that the calling thread is at. */
+  static String line() {
+    PyFrame frame = Py.getFrame();
+    return frame == null ? "Java" : Text.java(frame.f_code.co_filename) + ":" + frame.f_lineno;
+  }
+
+  /**
+   * Does work that may run out of scratch space. Once it has, every later call fails likewise: a
+   * patch's bare {@code except:} must not go on with signals that are missing.
+   */
+  <T> T guarded(Supplier<T> work) {
+    if (full() != null) {
+      if (refused.incrementAndGet() > MOST_REFUSED) {
+        giveUp.accept(full());
+        while (true) {
+          LockSupport.park(); // whatever were thrown, Python could catch it
+        }
+      }
+      throw full();
+    }
+    try {
+      return work.get();
+    } catch (ScratchFullException e) {
+      full.compareAndSet(null, e);
+      throw full();
+    }
+  }
+
+  /** Why the scratch space ran out, or null. */
+  ScratchFullException full() {
+    return full.get();
+  }
+
+  /** Lets go of everything that a scoped patch still reaches. */
+  @Override
+  public void close() {
+    holdings.end();
+  }
+}

@@ -1,0 +1,69 @@
+package tenuto.scripting;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.python.core.Py;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.dsp.operators.Word;
+
+/** The object {@code sf}: every word of the catalogue, and scopes. */
+final class PySf extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private static final PyString DOC =
+      new PyString(
+          "Tenuto's words: see dir(sf), help(sf) and, for one of them, help(sf.SineWave).");
+
+  private final transient Patch patch;
+  private final transient Map<String, PyObject> members = new HashMap<>();
+
+  PySf(Patch patch) {
+    this.patch = patch;
+    for (Word word : patch.catalogue().words()) {
+      members.put(word.name(), new PyWord(patch, word));
+    }
+    members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
+    members.put(
+        "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    PyObject member = members.get(name);
+    if (member != null) {
+      return member;
+    }
+    return name.equals("__doc__") ? DOC : super.__findattr_ex__(name);
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "sf has no word '%s'; did you mean sf.%s?"
+            .formatted(name, patch.catalogue().nearest(name)));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    throw Py.AttributeError("sf.%s cannot be set: sf's words are fixed".formatted(name));
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    throw Py.AttributeError("sf.%s cannot be taken away: sf's words are fixed".formatted(name));
+  }
+
+  @Override
+  public PyObject __dir__() {
+    PyList names = new PyList();
+    members.keySet().stream().sorted().forEach(name -> names.append(new PyString(name)));
+    return names;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return new PyString("<sf: " + patch.catalogue().words().size() + " words, see dir(sf)>");
+  }
+}

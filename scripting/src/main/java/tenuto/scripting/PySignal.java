@@ -1,0 +1,373 @@
+package tenuto.scripting;
+
+import java.util.List;
+import org.python.core.Py;
+import org.python.core.PyDictionary;
+import org.python.core.PyException;
+import org.python.core.PyList;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import org.python.core.PySequence;
+import org.python.core.PySlice;
+import org.python.core.PyString;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Combining;
+import tenuto.dsp.operators.Word;
+import tenuto.engine.Identity;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * A signal in a patch: a handle on its {@link Holding}, with operators, slices and methods.
+ *
+ * <p>As a thing that owns memory it equals only itself. But it is ordered, and hashed, by what its
+ * samples are, so that sorting pairs with a signal in them, or walking a set of signals, comes out
+ * alike in every run: Python would go by addresses.
+ */
+final class PySignal extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Patch patch;
+  private final transient Holding holding;
+
+  /** In a scoped patch how the handle is let go; null in a counted one. */
+  private final transient Holdings.Entry entry;
+
+  PySignal(Patch patch, Holding holding) {
+    this.patch = patch;
+    this.holding = holding;
+    this.entry = patch.counted() ? null : patch.holdings().add(this, holding);
+  }
+
+  Holding holding() {
+    return holding;
+  }
+
+  Signal signal() {
+    return holding.signal();
+  }
+
+  PyException released(String what) {
+    return Errors.value(what + ": the " + holding + " was already released");
+  }
+
+  private void requireOwned(String what) {
+    if (!holding.isOwned()) {
+      throw released(what);
+    }
+  }
+
+  /** Lets go of the signal now. */
+  void release() {
+    boolean dropped = entry == null ? holding.disown() : entry.letGo();
+    if (!dropped) {
+      throw released("release");
+    }
+  }
+
+  /** Leaves a scoped signal to the surrounding scope. */
+  void keep() {
+    if (entry != null) {
+      entry.keep();
+    }
+  }
+
+  /** Leaves it to what surrounds {@code scope} if it was made in that one. */
+  void keepFrom(Holdings.Scope scope) {
+    if (entry != null) {
+      scope.keep(entry);
+    }
+  }
+
+  private PyObject call(String word, PyObject... arguments) {
+    return new PyWord(patch, patch.catalogue().word(word)).__call__(arguments, Py.NoKeywords);
+  }
+
+  /** A step of an expression that is one call, so that all of it fails or none. */
+  private Signal step(String word, Object... arguments) {
+    return (Signal) patch.catalogue().word(word).call(patch.studio(), arguments);
+  }
+
+  @Override
+  public PyObject __pos__() {
+    if (patch.counted() && !holding.own()) {
+      throw released("+");
+    }
+    return this;
+  }
+
+  @Override
+  public PyObject __neg__() {
+    if (!patch.counted()) {
+      return call("Invert", this);
+    }
+    release();
+    return this;
+  }
+
+  /**
+   * What stands beside a signal in an expression, waited for; null for an object of the patch's
+   * own, which may know what to do.
+   */
+  private static PyObject operand(PyObject value) {
+    PyObject other = PyFuture.resolved(value);
+    if (other instanceof PySignal || other.isNumberType()) {
+      return other;
+    }
+    if (other instanceof PySequence || other instanceof PyNone || other instanceof PyDictionary) {
+      throw Errors.type(
+          "a signal can be combined with signals and numbers, not with " + Arguments.text(other));
+    }
+    return null;
+  }
+
+  @Override
+  public boolean isNumberType() {
+    return false;
+  }
+
+  @Override
+  public PyObject __add__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other -> call("Mix", this, other);
+      case PyObject number -> call("DirectMix", number, this);
+    };
+  }
+
+  @Override
+  public PyObject __radd__(PyObject other) {
+    return __add__(other);
+  }
+
+  @Override
+  public PyObject __sub__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other ->
+          new Call(patch, "Mix")
+              .lazy(
+                  List.of(this, other),
+                  in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
+      case PyObject number -> call("DirectMix", number.__neg__(), this);
+    };
+  }
+
+  @Override
+  public PyObject __rsub__(PyObject value) {
+    PyObject number = operand(value);
+    return number == null
+        ? null
+        : new Call(patch, "DirectMix")
+            .lazy(
+                List.of(this),
+                in -> step("DirectMix", number.asDouble(), step("Invert", in.get(0))));
+  }
+
+  @Override
+  public PyObject __mul__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other -> call("Multiply", this, other);
+      case PyObject number -> call("NumericVolume", this, number);
+    };
+  }
+
+  @Override
+  public PyObject __rmul__(PyObject other) {
+    return __mul__(other);
+  }
+
+  @Override
+  public PyObject __div__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other -> call("Divide", this, other);
+      case PyObject number -> call("NumericVolume", this, Py.newFloat(1).__truediv__(number));
+    };
+  }
+
+  @Override
+  public PyObject __truediv__(PyObject other) {
+    return __div__(other);
+  }
+
+  /** A slice in milliseconds: negative from the end, clamped, without a step. */
+  @Override
+  public PyObject __getitem__(PyObject key) {
+    if (!(key instanceof PySlice slice)) {
+      throw Errors.type(
+          "a signal is indexed by a slice of milliseconds such as x[500:1500], not by "
+              + Arguments.text(key));
+    }
+    if (!(slice.getStep() instanceof PyNone)) {
+      throw Errors.value("a slice of a signal has no step");
+    }
+    long length = signal().length();
+    long from = place(slice.getStart(), 0, length);
+    long to = Math.max(from, place(slice.getStop(), length, length));
+    return new Call(patch, "slice")
+        .lazy(List.of(this), signals -> Combining.slice(signals.getFirst(), from, to));
+  }
+
+  private long place(PyObject value, long otherwise, long length) {
+    PyObject ms = PyFuture.resolved(value);
+    if (ms instanceof PyNone) {
+      return otherwise;
+    }
+    if (ms instanceof PySignal || !ms.isNumberType()) {
+      throw Errors.type("a slice of a signal is in milliseconds, not " + Arguments.text(ms));
+    }
+    double samples = ms.asDouble() * patch.session().sampleRate() / 1000;
+    if (Double.isNaN(samples)) {
+      throw Errors.value("a slice of a signal is in milliseconds, but is nan");
+    }
+    long at = (long) samples;
+    return Math.clamp(samples < 0 ? length + at : at, 0, length);
+  }
+
+  private long length(String what) {
+    requireOwned(what);
+    return signal().length();
+  }
+
+  @Override
+  public int __len__() {
+    long length = length("len");
+    if (length > Integer.MAX_VALUE) {
+      throw Py.OverflowError(
+          "a signal of " + length + " samples is too long for len(x): use x.samples");
+    }
+    return (int) length;
+  }
+
+  @Override
+  public PyObject __iter__() {
+    throw Errors.type("a signal has no items to go through: take slices such as x[0:1000]");
+  }
+
+  @Override
+  public boolean __contains__(PyObject other) {
+    throw Errors.type("a signal has no items to look through");
+  }
+
+  @Override
+  public PyObject __eq__(PyObject other) {
+    return Py.newBoolean(this == other);
+  }
+
+  @Override
+  public PyObject __ne__(PyObject other) {
+    return Py.newBoolean(this != other);
+  }
+
+  @Override
+  public int __cmp__(PyObject value) {
+    if (!(value instanceof PySignal other)) {
+      return -2; // Python's own order of things of different kinds
+    }
+    Identity mine = signal().identity();
+    Identity theirs = other.signal().identity();
+    int high = Long.compare(mine.high(), theirs.high());
+    return high != 0 ? high : Long.compare(mine.low(), theirs.low());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return signal().identity().hashCode();
+  }
+
+  /** A signal of any length is true; Python would otherwise ask for its length. */
+  @Override
+  public boolean __nonzero__() {
+    return true;
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    switch (name) {
+      case "samples" -> {
+        return Py.newLong(length("samples"));
+      }
+      case "ms" -> {
+        return Py.newFloat(length("ms") * 1000.0 / patch.session().sampleRate());
+      }
+      case "origin" -> {
+        return Text.python(holding.origin());
+      }
+      case "release" -> {
+        return new PyMethod("release", 0, 0, nothing -> done(this::release));
+      }
+      case "keep" -> {
+        return new PyMethod(
+            "keep",
+            0,
+            0,
+            nothing -> {
+              keep();
+              return this;
+            });
+      }
+      default -> {
+        Word word = patch.catalogue().method(name);
+        return word == null ? super.__findattr_ex__(name) : new PyWord(patch, word).bound(this);
+      }
+    }
+  }
+
+  private static PyObject done(Runnable work) {
+    work.run();
+    return Py.None;
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "a signal has no '%s'; did you mean '%s'?"
+            .formatted(name, Catalogue.nearest(name, patch.catalogue().methods())));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    throw Py.AttributeError("a signal's '%s' cannot be set: signals do not change".formatted(name));
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    throw Py.AttributeError("a signal's '%s' cannot be taken away".formatted(name));
+  }
+
+  @Override
+  public PyObject __dir__() {
+    PyList names = new PyList();
+    patch.catalogue().methods().forEach(name -> names.append(new PyString(name)));
+    for (String name : List.of("samples", "ms", "origin", "release", "keep")) {
+      names.append(new PyString(name));
+    }
+    return names;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return Text.ascii(toString());
+  }
+
+  @Override
+  public PyString __str__() {
+    return Text.python(toString());
+  }
+
+  @Override
+  public String toString() {
+    String text =
+        signal() instanceof Stored stored
+            ? stored.toString()
+            : "%s, %d samples made at %s".formatted(signal(), signal().length(), holding.origin());
+    return "<" + text + (holding.isOwned() ? ">" : ", released>");
+  }
+}

@@ -1,0 +1,226 @@
+package tenuto.scripting;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.operators.Outputs;
+import tenuto.engine.Bytes;
+import tenuto.engine.Settings;
+import tenuto.engine.Stored;
+
+/** {@code tenuto render PATCH [ARG…]}. */
+@Command(
+    name = "render",
+    description = "Runs a patch, which writes sound files.",
+    mixinStandardHelpOptions = true)
+final class RenderCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(paramLabel = "PATCH", description = "The patch: Python 2.7, .py or .sy.", index = "0")
+  private Path patch;
+
+  @Parameters(
+      paramLabel = "ARG",
+      description = "What the patch finds in sys.argv[1:].",
+      index = "1..*")
+  private List<String> arguments = List.of();
+
+  @Option(names = "--out", paramLabel = "DIR", description = "Where relative paths lie: here.")
+  private Path out = Path.of("");
+
+  @Option(names = "--threads", paramLabel = "N", description = "Threads: all cores.")
+  private Integer threads;
+
+  @Option(names = "--seed", paramLabel = "N", description = "From which all chance follows: 0.")
+  private long seed;
+
+  @Option(names = "--rate", paramLabel = "HZ", description = "Sample rate at first: 96000.")
+  private double rate = Settings.SAMPLE_RATE;
+
+  @Option(
+      names = "--scratch",
+      paramLabel = "DIR",
+      description = "Where stored signals lie: the system's temporary folder.")
+  private Path scratch;
+
+  @Option(
+      names = "--scratch-max",
+      paramLabel = "SIZE",
+      description = "The most disk for them, such as 20G: all there is.")
+  private String scratchMax;
+
+  @Option(names = "--keep-swap", description = "Leave their files there, named.")
+  private boolean keepSwap;
+
+  @Option(
+      names = "--ownership",
+      paramLabel = "KIND",
+      description = "counted (.sy) or scoped (.py): who lets signals go.")
+  private Ownership ownership;
+
+  @Option(names = "--leaks", description = "List the signals that were never let go.")
+  private boolean leaks;
+
+  @Option(names = "--quiet", description = "Only errors.")
+  private boolean quiet;
+
+  @Option(names = "--json", description = "Tell on stdout what was done, as JSON.")
+  private boolean json;
+
+  @Option(names = "-v", description = "With an error all of Python's and Java's stack.")
+  private boolean verbose;
+
+  @Override
+  public Integer call() {
+    if (!Files.isRegularFile(patch)) {
+      throw wrong("there is no file " + patch);
+    }
+    Settings settings = settings();
+    Ownership owner = ownership == null ? Ownership.of(patch.toString()) : ownership;
+    Run run = new Run(patch, arguments, settings, owner, out);
+    AtomicBoolean stopping = new AtomicBoolean();
+    Thread whenStopped = new Thread(() -> stopped(run, stopping));
+    Runtime.getRuntime().addShutdownHook(whenStopped);
+    long begin = System.nanoTime();
+    Run.Result result;
+    try (Progress progress =
+        new Progress(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
+      result =
+          run.run(
+              session -> {
+                if (!quiet && !session.scratchWarning().isEmpty()) {
+                  System.err.println("tenuto: " + session.scratchWarning());
+                }
+                progress.begin(session);
+              });
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    } finally {
+      unhook(whenStopped, stopping);
+    }
+    if (stopping.get()) {
+      return ExitCode.INTERRUPTED; // what fails from then on fails because of that
+    }
+    report(result, (System.nanoTime() - begin) / 1e9);
+    return result.exit();
+  }
+
+  private Settings settings() {
+    try {
+      Settings settings = new Settings().withSeed(seed).withSampleRate(rate).withKeepSwap(keepSwap);
+      if (threads != null) {
+        settings = settings.withThreads(threads);
+      }
+      if (scratch != null) {
+        settings = settings.withScratch(scratch);
+      }
+      return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private static void unhook(Thread whenStopped, AtomicBoolean stopping) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(whenStopped);
+    } catch (IllegalStateException e) {
+      stopping.set(true); // the signal came just now
+    }
+  }
+
+  private static void stopped(Run run, AtomicBoolean stopping) {
+    stopping.set(true);
+    run.outputs().parts().abandonAll();
+    System.err.println("tenuto: stopped; files that were finished stand");
+  }
+
+  private void report(Run.Result result, double seconds) {
+    PrintStream err = System.err;
+    if (result.failure() != null) {
+      err.println("tenuto: " + PatchError.of(result.failure()).text());
+      if (verbose) {
+        err.print(PatchError.trace(result.failure()));
+      }
+    }
+    if (leaks) {
+      for (Stored leak : result.leaks()) {
+        err.println("tenuto: never let go: " + leak);
+      }
+    }
+    if (json) {
+      System.out.println(asJson(result, seconds));
+    }
+    if (!quiet) {
+      for (Outputs.Written file : result.written()) {
+        err.println(line(file));
+      }
+      err.println(summary(result, seconds));
+    }
+  }
+
+  private static String line(Outputs.Written file) {
+    String clipped = file.clipped() == 0 ? "" : ", " + file.clipped() + " samples clipped";
+    return String.format(
+        Locale.ROOT,
+        "tenuto: wrote %s (%.2f s, %d %s%s)",
+        file.path(),
+        file.seconds(),
+        file.channels(),
+        file.channels() == 1 ? "channel" : "channels",
+        clipped);
+  }
+
+  private static String summary(Run.Result result, double seconds) {
+    double audio = result.rendered() / result.sampleRate();
+    return String.format(
+        Locale.ROOT,
+        "tenuto: %.1f s of signal in %.1f s, %.0f times real time; at most %s lent, %s of disk",
+        audio,
+        seconds,
+        audio / seconds,
+        Bytes.text(result.usage().peakLent()),
+        Bytes.text(result.usage().reserved()));
+  }
+
+  private static String asJson(Run.Result result, double seconds) {
+    JsonObject all = new JsonObject();
+    all.addProperty("exit", result.exit());
+    if (result.failure() != null) {
+      PatchError error = PatchError.of(result.failure());
+      all.addProperty("error", error.message());
+      all.addProperty("file", error.file());
+      all.addProperty("line", error.line());
+    }
+    JsonArray files = new JsonArray();
+    for (Outputs.Written written : result.written()) {
+      JsonObject file = new JsonObject();
+      file.addProperty("path", written.path().toString());
+      file.addProperty("seconds", written.seconds());
+      file.addProperty("channels", written.channels());
+      file.addProperty("clipped", written.clipped());
+      files.add(file);
+    }
+    all.add("files", files);
+    all.addProperty("signalSeconds", result.rendered() / result.sampleRate());
+    all.addProperty("wallSeconds", seconds);
+    all.addProperty("peakLentBytes", result.usage().peakLent());
+    all.addProperty("diskBytes", result.usage().reserved());
+    all.addProperty("lentBytesAtEnd", result.usage().lent());
+    return all.toString();
+  }
+}

@@ -1,0 +1,190 @@
+package tenuto.scripting;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyInteger;
+import org.python.core.PyLong;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.dsp.operators.Outputs;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Stored;
+import tenuto.engine.Usage;
+
+/** Runs a patch from its first line to its last file, and tells what came of it. */
+public final class Run {
+  private final Path file;
+  private final List<String> arguments;
+  private final Settings settings;
+  private final Ownership ownership;
+  private final Outputs outputs;
+
+  /**
+   * @param out the folder for the files that the patch writes
+   */
+  public Run(Path file, List<String> arguments, Settings settings, Ownership ownership, Path out) {
+    this.file = file;
+    this.arguments = arguments;
+    this.settings = settings;
+    this.ownership = ownership;
+    this.outputs = new Outputs(out);
+  }
+
+  /**
+   * What came of a run.
+   *
+   * @param exit the command's exit code
+   * @param failure why it failed, or null
+   * @param written the files that stand
+   * @param rendered samples computed
+   * @param sampleRate at the end
+   * @param usage of the pool at the end
+   * @param leaks stored signals that nobody let go
+   */
+  public record Result(
+      int exit,
+      Throwable failure,
+      List<Outputs.Written> written,
+      long rendered,
+      double sampleRate,
+      Usage usage,
+      List<Stored> leaks) {}
+
+  /** The files being written, for who must take them away when the run is stopped. */
+  public Outputs outputs() {
+    return outputs;
+  }
+
+  /** Who looks on while a patch runs. */
+  public interface Watcher {
+    /** The session is open and the patch is about to run. */
+    void begins(Session session);
+  }
+
+  /**
+   * Runs it once, on a thread with a stack that Python's deep recursion needs.
+   *
+   * <p>A patch that goes on and on after the scratch space has run out, because a bare {@code
+   * except:} catches every failure, is left behind: its thread is parked for good.
+   */
+  public Result run(Watcher watcher) {
+    CompletableFuture<Result> end = new CompletableFuture<>();
+    Thread.ofPlatform()
+        .daemon()
+        .name("tenuto-patch")
+        .stackSize(Tasks.STACK_BYTES)
+        .start(
+            () -> {
+              try {
+                end.complete(run(watcher, end));
+              } catch (Throwable e) {
+                end.completeExceptionally(e);
+              }
+            });
+    try {
+      return end.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    }
+  }
+
+  private Result run(Watcher watcher, CompletableFuture<Result> end) {
+    List<String> argv = new ArrayList<>(List.of(file.toString()));
+    argv.addAll(arguments);
+    try (Session session = new Session(settings);
+        Interpreter interpreter = new Interpreter(file, argv);
+        Tasks tasks =
+            new Tasks(
+                settings.threads(),
+                settings.seed(),
+                work -> interpreter.around(work),
+                Tasks.STACK_BYTES,
+                Tasks.IDLE);
+        Patch patch =
+            new Patch(
+                session,
+                outputs,
+                ownership,
+                tasks,
+                full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)))) {
+      watcher.begins(session);
+      Throwable failure = execute(interpreter, patch);
+      patch.close();
+      if (patch.full() != null) {
+        // Python's exception knows the line, unless the patch has swallowed it.
+        boolean same = failure instanceof PyException python && python.getCause() == patch.full();
+        return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
+      }
+      int exit = exit(failure);
+      return result(session, exit, exit == ExitCode.OK || isSilent(failure) ? null : failure);
+    }
+  }
+
+  private Result result(Session session, int exit, Throwable failure) {
+    return new Result(
+        exit,
+        failure,
+        outputs.written(),
+        session.rendered(),
+        session.sampleRate(),
+        session.usage(),
+        List.copyOf(session.lent()));
+  }
+
+  private Throwable execute(Interpreter interpreter, Patch patch) {
+    try {
+      interpreter.bind(patch);
+      interpreter.run(file);
+    } catch (RuntimeException | Error e) {
+      if (!isExit(e) || code((PyException) e) != ExitCode.OK) {
+        return e;
+      }
+    }
+    try {
+      Optional<Throwable> unread = patch.tasks().finish();
+      return unread.orElse(null);
+    } catch (InterruptedException e) {
+      return e;
+    }
+  }
+
+  private static boolean isExit(Throwable failure) {
+    return failure instanceof PyException python && python.match(Py.SystemExit);
+  }
+
+  private static int exit(Throwable failure) {
+    if (failure == null) {
+      return ExitCode.OK;
+    }
+    return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
+  }
+
+  /** Whether it is {@code sys.exit} with nothing to say. */
+  private static boolean isSilent(Throwable failure) {
+    return isExit(failure) && !(value((PyException) failure) instanceof PyString);
+  }
+
+  /** What {@code sys.exit(value)} means: a number is the code, nothing 0, a text 1. */
+  private static int code(PyException exit) {
+    return switch (value(exit)) {
+      case PyNone none -> ExitCode.OK;
+      case PyInteger number -> number.getValue();
+      case PyLong number -> number.getValue().intValue();
+      default -> ExitCode.FAILED;
+    };
+  }
+
+  private static PyObject value(PyException exit) {
+    exit.normalize();
+    PyObject value = exit.value.__findattr__("code");
+    return value == null ? Py.None : value;
+  }
+}
