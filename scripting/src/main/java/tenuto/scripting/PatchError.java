@@ -26,11 +26,7 @@ record PatchError(String message, String file, int line) {
     }
     python.normalize();
     if (python.match(Py.SyntaxError)) {
-      PyObject value = python.value;
-      return new PatchError(
-          python.type.__getattr__("__name__") + ": " + value.__getattr__("msg"),
-          value.__getattr__("filename").toString(),
-          value.__getattr__("lineno").asInt());
+      return ofSyntax(python);
     }
     PyTraceback at = python.traceback;
     while (at != null && at.tb_next instanceof PyTraceback next) {
@@ -38,6 +34,17 @@ record PatchError(String message, String file, int line) {
     }
     String file = at == null ? null : at.tb_frame.f_code.co_filename;
     return new PatchError(message(python), file, at == null ? 0 : at.tb_lineno);
+  }
+
+  /** The place is missing where a file could not even be decoded. */
+  private static PatchError ofSyntax(PyException python) {
+    PyObject value = python.value;
+    PyObject file = value.__getattr__("filename");
+    PyObject line = value.__getattr__("lineno");
+    return new PatchError(
+        python.type.__getattr__("__name__") + ": " + value.__getattr__("msg"),
+        file == Py.None ? null : file.toString(),
+        line.isNumberType() ? line.asInt() : 0);
   }
 
   private static String message(Throwable failure) {
