@@ -55,10 +55,15 @@ final class Interpreter implements AutoCloseable {
     return file;
   }
 
-  /** Makes a thread one of Python's: what a task's work is run inside. */
+  /** Makes the calling thread one of this interpreter's. */
+  void enter() {
+    Py.setSystemState(state);
+  }
+
+  /** What a task's work is run inside. */
   Runnable around(Runnable work) {
     return () -> {
-      Py.setSystemState(state);
+      enter();
       try {
         work.run();
       } finally {
