@@ -76,7 +76,7 @@ public final class Butterworth {
    */
   public static Cascade bandPass(double lowHz, double highHz, int order, double sampleRate) {
     Require.sampleRate(sampleRate);
-    Require.between("order", order, 1, MOST_IN_BAND);
+    Require.whole("order", order, 1, MOST_IN_BAND);
     Require.cutoff("highHz", highHz, sampleRate);
     Require.below("lowHz", Require.cutoff("lowHz", lowHz, sampleRate), "highHz", highHz);
     double low = warped(lowHz, sampleRate);
@@ -115,7 +115,7 @@ public final class Butterworth {
   }
 
   private static double edge(double hz, int order, double sampleRate) {
-    Require.between("order", order, 1, MOST);
+    Require.whole("order", order, 1, MOST);
     return warped(Require.cutoff("hz", hz, Require.sampleRate(sampleRate)), sampleRate);
   }
 

@@ -2,12 +2,14 @@ package tenuto.dsp;
 
 /** Gains from decibels: 20·log10 of a gain. */
 public final class Decibels {
-  private static final int HIGHEST = 400;
-  private static final double[] TABLE = new double[2 * 10 * HIGHEST + 1];
+  /** The loudest gain in dB that words take: 10^20. */
+  static final int MOST = 400;
+
+  private static final double[] TABLE = new double[2 * 10 * MOST + 1];
 
   static {
     for (int i = 0; i < TABLE.length; i++) {
-      TABLE[i] = gain((i - 10 * HIGHEST) / 10.0);
+      TABLE[i] = gain((i - 10 * MOST) / 10.0);
     }
   }
 
@@ -26,9 +28,9 @@ public final class Decibels {
    * @throws IllegalArgumentException if {@code dB} is above 400 or NaN
    */
   public static double tableGain(double dB) {
-    if (!(dB <= HIGHEST)) {
-      throw new IllegalArgumentException("dB must not be above 400, but is " + dB);
+    if (!(dB <= MOST)) {
+      throw new IllegalArgumentException("dB must be at most 400, but is " + dB);
     }
-    return dB < -HIGHEST ? 0 : TABLE[(int) ((dB + HIGHEST) * 10)];
+    return dB < -MOST ? 0 : TABLE[(int) ((dB + MOST) * 10)];
   }
 }

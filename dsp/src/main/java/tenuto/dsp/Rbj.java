@@ -84,7 +84,7 @@ public final class Rbj {
   }
 
   private static double amplitude(double dB) {
-    return StrictMath.pow(10, Require.finite("dB", dB) / 40);
+    return StrictMath.pow(10, Require.within("dB", dB, Decibels.MOST) / 40);
   }
 
   private static Biquad biquad(double b0, double b1, double b2, double a0, double a1, double a2) {

@@ -1,14 +1,14 @@
 package tenuto.dsp;
 
-/** What a parameter must be, said with its name, the rule and the value. */
-final class Require {
+/** What a parameter must be: an error says its name, the rule and the value. */
+public final class Require {
   private Require() {}
 
-  static double finite(String name, double value) {
+  public static double finite(String name, double value) {
     return that(Double.isFinite(value), name, "must be finite", value);
   }
 
-  static double positive(String name, double value) {
+  public static double positive(String name, double value) {
     return that(
         value > 0 && value < Double.POSITIVE_INFINITY, name, "must be above 0 and finite", value);
   }
@@ -18,28 +18,35 @@ final class Require {
   }
 
   /** A frequency that a filter can be tuned to. */
-  static double cutoff(String name, double hz, double sampleRate) {
+  public static double cutoff(String name, double hz, double sampleRate) {
     String rule = "must lie between 0 and " + text(sampleRate / 2) + " (half the sample rate)";
     return that(hz > 0 && hz < sampleRate / 2, name, rule, hz);
   }
 
-  static void between(String name, int value, int least, int most) {
-    that(value >= least && value <= most, name, "must lie from " + least + " to " + most, value);
+  public static int whole(String name, double value, int least, int most) {
+    String rule = "must be a whole number from " + least + " to " + most;
+    that(value >= least && value <= most && value == Math.rint(value), name, rule, value);
+    return (int) value;
   }
 
-  static void within(String name, double value, double most) {
-    that(Math.abs(value) <= most, name, "must lie within ±" + text(most), value);
+  public static double within(String name, double value, double most) {
+    return that(
+        Math.abs(value) <= most,
+        name,
+        "must lie between -" + text(most) + " and " + text(most),
+        value);
   }
 
-  static void atMost(String name, double value, double most) {
+  public static void atMost(String name, double value, double most) {
     that(value <= most, name, "must be at most " + text(most), value);
   }
 
-  static void below(String name, double value, String limitName, double limit) {
+  public static void below(String name, double value, String limitName, double limit) {
     that(value < limit, name, "must lie below " + limitName + " = " + text(limit), value);
   }
 
-  private static double that(boolean holds, String name, String rule, double value) {
+  /** {@code value}, if the rule holds. */
+  public static double that(boolean holds, String name, String rule, double value) {
     if (!holds) {
       throw new IllegalArgumentException(name + " " + rule + ", but is " + text(value));
     }
@@ -47,6 +54,8 @@ final class Require {
   }
 
   private static String text(double value) {
-    return value == (int) value ? Integer.toString((int) value) : Double.toString(value);
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? Long.toString((long) value)
+        : Double.toString(value);
   }
 }

@@ -12,13 +12,11 @@ import tenuto.engine.Source;
  * @param ramps in dB
  */
 public record StaircaseShape(List<Ramp> ramps) implements Source {
-  private static final double MOST = 400;
-
   public StaircaseShape {
     ramps = List.copyOf(ramps);
     for (Ramp ramp : ramps) {
-      Require.atMost("dB", ramp.from(), MOST);
-      Require.atMost("dB", ramp.to(), MOST);
+      Require.atMost("dB", ramp.from(), Decibels.MOST);
+      Require.atMost("dB", ramp.to(), Decibels.MOST);
     }
   }
 
@@ -38,7 +36,7 @@ public record StaircaseShape(List<Ramp> ramps) implements Source {
     int drawn = Ramp.draw(ramps, start, out, n);
     for (int i = 0; i < drawn; i++) {
       // A line may overshoot its end by a rounding.
-      out.set(i, Decibels.tableGain(Math.min(MOST, out.get(i))));
+      out.set(i, Decibels.tableGain(Math.min(Decibels.MOST, out.get(i))));
     }
     out.silence(drawn, n - drawn);
   }

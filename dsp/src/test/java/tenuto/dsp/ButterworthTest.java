@@ -96,9 +96,9 @@ class ButterworthTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("hz must lie between 0 and 24000 (half the sample rate), but is 0");
     assertThatThrownBy(() -> Butterworth.highPass(100, 12, RATE))
-        .hasMessage("order must lie from 1 to 11, but is 12");
+        .hasMessage("order must be a whole number from 1 to 11, but is 12");
     assertThatThrownBy(() -> Butterworth.bandPass(100, 200, 7, RATE))
-        .hasMessage("order must lie from 1 to 6, but is 7");
+        .hasMessage("order must be a whole number from 1 to 6, but is 7");
     assertThatThrownBy(() -> Butterworth.bandPass(300, 200.5, 2, RATE))
         .hasMessage("lowHz must lie below highHz = 200.5, but is 300");
   }

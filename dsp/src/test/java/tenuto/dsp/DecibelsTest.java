@@ -25,7 +25,7 @@ class DecibelsTest {
   void tableEndsAt400() {
     assertThatThrownBy(() -> Decibels.tableGain(400.1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("dB must not be above 400, but is 400.1");
+        .hasMessage("dB must be at most 400, but is 400.1");
     assertThatThrownBy(() -> Decibels.tableGain(Double.NaN))
         .isInstanceOf(IllegalArgumentException.class);
   }

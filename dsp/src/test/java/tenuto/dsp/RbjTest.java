@@ -50,7 +50,7 @@ class RbjTest {
     assertThatThrownBy(() -> Rbj.notch(100, 0, RATE))
         .hasMessage("octaves must be above 0 and finite, but is 0");
     assertThatThrownBy(() -> Rbj.peaking(100, 1, Double.NaN, RATE))
-        .hasMessage("dB must be finite, but is NaN");
+        .hasMessage("dB must lie between -400 and 400, but is NaN");
   }
 
   private static void assertGains(Biquad filter, double hz, double dc, double at, double top) {

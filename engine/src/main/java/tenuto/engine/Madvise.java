@@ -13,8 +13,9 @@ import java.lang.invoke.VarHandle;
 /**
  * Linux's {@code madvise(2)} by address: the one native call of signal memory.
  *
- * <p>By address, because the swap files have no name left to open and Java shows no descriptor; and
- * as a plain number, because passing a shared segment to a native call costs a contended counter.
+ * <p>By address, because the swap files have no name left to open and Java shows no descriptor. The
+ * range is passed as a segment, so that nobody can unmap it, and the system map something else
+ * there, during the call.
  */
 final class Madvise {
   /** Gives every page of a range its disk and memory, keeping what it holds (Linux 5.14). */
@@ -22,6 +23,9 @@ final class Madvise {
 
   /** Gives the disk and memory of a range back; it then reads as zero. */
   static final int REMOVE = 9;
+
+  /** The system does not know the advice; {@code EINVAL}. */
+  static final int UNKNOWN = 22;
 
   private static final StructLayout STATE = Linker.Option.captureStateLayout();
   private static final VarHandle ERRNO =
@@ -44,30 +48,37 @@ final class Madvise {
                         address,
                         FunctionDescriptor.of(
                             ValueLayout.JAVA_INT,
-                            ValueLayout.JAVA_LONG,
+                            ValueLayout.ADDRESS,
                             ValueLayout.JAVA_LONG,
                             ValueLayout.JAVA_INT),
                         Linker.Option.captureCallState("errno")))
         .orElse(null);
   }
 
-  /** Whether the advice was taken; false on other systems and older kernels too. */
-  static boolean advise(long address, long bytes, int advice) {
+  /**
+   * Gives advice about whole pages.
+   *
+   * @return 0 if it was taken, else the error's number; {@link #UNKNOWN} on other systems and older
+   *     kernels
+   */
+  static int advise(MemorySegment range, int advice) {
     if (CALL == null) {
-      return false;
+      return UNKNOWN;
     }
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment state = arena.allocate(STATE);
       while (true) {
-        int result = (int) CALL.invokeExact(state, address, bytes, advice);
+        int result = (int) CALL.invokeExact(state, range, range.byteSize(), advice);
         if (result == 0) {
-          return true;
+          return 0;
         }
         int errno = (int) ERRNO.get(state, 0L);
         if (errno != INTERRUPTED && errno != TRY_AGAIN) {
-          return false;
+          return errno;
         }
       }
+    } catch (IllegalStateException e) {
+      throw e; // the range was unmapped already
     } catch (Throwable e) {
       throw new LinkageError("madvise could not be called", e);
     }

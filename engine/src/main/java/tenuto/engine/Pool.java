@@ -25,13 +25,25 @@ final class Pool implements AutoCloseable {
   /** Chunks reserved at once: 16 MiB keeps the system calls few and the waste small. */
   private static final int EXTENT = 256;
 
+  /**
+   * A table of this many is small enough to be made and then found too long: 128 GiB of samples.
+   */
+  private static final long FEW_CHUNKS = 1 << 21;
+
+  /** The longest array. */
+  private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
+
   /** Disk in use before unreachable signals are searched for the first time. */
   private static final long COLLECT_FIRST = 256L << 20;
 
   private final SwapArena arena;
   private final long max;
   private final Reclaimer reclaimer;
+  private final ReentrantLock reclaiming = new ReentrantLock();
+
+  /** Guards what follows; taken after {@link #reclaiming}, never before. */
   private final ReentrantLock lock = new ReentrantLock();
+
   private volatile MemorySegment[] slabs = {};
   private int[] free = new int[EXTENT];
   private int freeCount;
@@ -84,6 +96,26 @@ final class Pool implements AutoCloseable {
     }
   }
 
+  /**
+   * Refuses what could never be lent, before somebody makes a table of so many chunks.
+   *
+   * @throws ScratchFullException if it is more than the cap, or far more than the disk
+   */
+  void requireFits(long chunksInChannel, int channels) {
+    if (chunksInChannel == 0 || channels == 0) {
+      return;
+    }
+    long most = Long.MAX_VALUE / CHUNK_BYTES / channels;
+    long bytes = chunksInChannel > most ? Long.MAX_VALUE : chunksInChannel * channels * CHUNK_BYTES;
+    if (bytes > max) {
+      throw ScratchFullException.cap(arena.folder(), bytes, max, usage().reserved());
+    }
+    if (chunksInChannel > FEW_CHUNKS
+        && (chunksInChannel > MOST_CHUNKS || bytes > arena.diskBytes())) {
+      throw ScratchFullException.disk(arena.folder(), bytes, arena.freeBytes());
+    }
+  }
+
   /** Takes chunks back; the caller hands over the only right to use them. */
   void giveBack(int[] chunks, int from, int to) {
     lock.lock();
@@ -109,7 +141,7 @@ final class Pool implements AutoCloseable {
 
   /** Reserves a further stretch, or finds that enough chunks have become free meanwhile. */
   private void grow(int wanted) {
-    reclaimer.sweep();
+    reclaim(reclaimer::sweep);
     boolean collected = false;
     int size = EXTENT;
     while (true) {
@@ -118,7 +150,7 @@ final class Pool implements AutoCloseable {
         return;
       }
       if (next.extent() == null) {
-        reclaimer.collect();
+        reclaim(reclaimer::collect);
         collected = true;
         continue;
       }
@@ -126,13 +158,26 @@ final class Pool implements AutoCloseable {
         return;
       }
       if (!collected) {
-        reclaimer.collect();
+        reclaim(reclaimer::collect);
         collected = true;
       } else if (size > 1) {
         size /= 2;
       } else {
         throw ScratchFullException.disk(arena.folder(), wanted * CHUNK_BYTES, arena.freeBytes());
       }
+    }
+  }
+
+  /**
+   * One thread at a time: a second one would find nothing and give up, while the first still has to
+   * release what it found.
+   */
+  private void reclaim(Runnable search) {
+    reclaiming.lock();
+    try {
+      search.run();
+    } finally {
+      reclaiming.unlock();
     }
   }
 
@@ -157,8 +202,9 @@ final class Pool implements AutoCloseable {
           collectAt = Math.max(COLLECT_FIRST, 2 * Math.max(reserved, lent * CHUNK_BYTES));
           return new Next(false, null);
         } else {
+          Extent extent = cut((int) Math.min(room, size));
           inFlight++;
-          return new Next(false, cut((int) Math.min(room, size)));
+          return new Next(false, extent);
         }
       }
     } finally {
@@ -183,9 +229,9 @@ final class Pool implements AutoCloseable {
   private Extent cut(int count) {
     if (unreserved.isEmpty()) {
       MemorySegment slab = arena.allocate(CHUNKS_IN_SLAB * CHUNK_BYTES, CHUNK_BYTES);
-      unreserved.push(new Extent(slabs.length * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB));
       MemorySegment[] more = Arrays.copyOf(slabs, slabs.length + 1);
       more[slabs.length] = slab;
+      unreserved.push(new Extent(slabs.length * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB));
       slabs = more;
     }
     Extent whole = unreserved.pop();
@@ -240,6 +286,14 @@ final class Pool implements AutoCloseable {
 
   @Override
   public void close() {
-    arena.close();
+    lock.lock();
+    try {
+      while (inFlight > 0) {
+        settled.awaitUninterruptibly();
+      }
+      arena.close();
+    } finally {
+      lock.unlock();
+    }
   }
 }

@@ -20,8 +20,9 @@ final class Storing {
   private Storing(Session session, int channels, long length) {
     this.session = session;
     this.length = length;
-    long count = (length + Pool.CHUNK_SAMPLES - 1) / Pool.CHUNK_SAMPLES;
-    chunks = new int[channels][Math.toIntExact(count)];
+    long count = Math.ceilDiv(length, Pool.CHUNK_SAMPLES);
+    session.pool().requireFits(count, channels);
+    chunks = new int[channels][(int) count];
     for (int[] channel : chunks) {
       Arrays.fill(channel, -1);
     }

@@ -3,11 +3,11 @@ package tenuto.engine;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
@@ -61,15 +61,19 @@ public final class SwapArena implements Arena {
 
   /** The type of the file system that {@code folder}, or its nearest parent, lies on. */
   static String fileSystem(Path folder) {
+    try {
+      return store(folder).type();
+    } catch (IOException e) {
+      return "unknown";
+    }
+  }
+
+  private static FileStore store(Path folder) throws IOException {
     Path existing = folder.toAbsolutePath();
     while (!Files.exists(existing)) {
       existing = existing.getParent();
     }
-    try {
-      return Files.getFileStore(existing).type();
-    } catch (IOException e) {
-      return "unknown";
-    }
+    return Files.getFileStore(existing);
   }
 
   /**
@@ -129,7 +133,7 @@ public final class SwapArena implements Arena {
 
   /**
    * Gives every page of {@code segment} its disk, so that writing it cannot fail any more; what it
-   * holds stays. On systems other than Linux nobody may write to it meanwhile.
+   * holds stays. On systems other than Linux nobody may write to its pages meanwhile.
    *
    * @throws ScratchFullException if the folder's disk has no room for it
    * @throws IllegalArgumentException if the segment is not of this arena
@@ -145,19 +149,22 @@ public final class SwapArena implements Arena {
     if (segment.byteSize() == 0) {
       return true;
     }
-    long from = segment.address() & -PAGE;
-    long bytes = roundUp(segment.address() + segment.byteSize(), PAGE) - from;
-    if (Madvise.advise(from, bytes, Madvise.POPULATE_WRITE)) {
-      return true;
-    }
-    long inPiece = from - piece.memory().address();
-    return piece.file().rewrite(piece.from() + inPiece, bytes);
+    long begin = segment.address() - piece.memory().address();
+    long from = begin & -PAGE;
+    long bytes = roundUp(begin + segment.byteSize(), PAGE) - from;
+    int error = Madvise.advise(piece.memory().asSlice(from, bytes), Madvise.POPULATE_WRITE);
+    // A disk that is full must not be tried again by rewriting: what other threads write to the
+    // same
+    // pages at the moment would be lost.
+    return error == 0
+        || (error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes));
   }
 
   /** Gives the disk of a segment of whole pages back, where the system can; it then holds zeros. */
   void discard(MemorySegment segment) {
-    Objects.requireNonNull(pieceOf(segment));
-    Madvise.advise(segment.address(), segment.byteSize(), Madvise.REMOVE);
+    SwapFile.Piece piece = pieceOf(segment);
+    long from = segment.address() - piece.memory().address();
+    Madvise.advise(piece.memory().asSlice(from, segment.byteSize()), Madvise.REMOVE);
   }
 
   private synchronized SwapFile.Piece pieceOf(MemorySegment segment) {
@@ -175,9 +182,19 @@ public final class SwapArena implements Arena {
   /** Bytes free on the folder's disk. */
   long freeBytes() {
     try {
-      return Files.getFileStore(folder).getUsableSpace();
+      return store(folder).getUsableSpace();
     } catch (IOException e) {
       return 0;
+    }
+  }
+
+  /** Bytes that the folder's disk holds altogether, or the most there can be if it does not say. */
+  long diskBytes() {
+    try {
+      long total = store(folder).getTotalSpace();
+      return total > 0 ? total : Long.MAX_VALUE;
+    } catch (IOException e) {
+      return Long.MAX_VALUE;
     }
   }
 

@@ -94,7 +94,7 @@ final class SwapFile implements AutoCloseable {
   record Piece(SwapFile file, long from, MemorySegment memory) {
     boolean contains(MemorySegment segment) {
       long at = segment.address() - memory.address();
-      return at >= 0 && at + segment.byteSize() <= memory.byteSize();
+      return at >= 0 && segment.byteSize() <= memory.byteSize() - at;
     }
   }
 }

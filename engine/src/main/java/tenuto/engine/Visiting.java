@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -16,7 +17,7 @@ final class Visiting {
       boolean anywhere,
       Supplier<? extends Visitor> visitors) {
     long length = signals.stream().mapToLong(Signal::length).max().orElse(0);
-    long count = (length + stretch - 1) / stretch;
+    long count = Math.ceilDiv(length, stretch);
     try (Rendering rendering = new Rendering(session, Together.of(signals, anywhere))) {
       Supplier<Guide> guides =
           () -> new Guide(rendering, signals, stretch, length, visitors.get(), session);
@@ -39,7 +40,7 @@ final class Visiting {
     private final Visitor visitor;
     private final Session session;
     private final Arena arena = Arena.ofConfined();
-    private final List<Plan> readers;
+    private final List<Plan> readers = new ArrayList<>();
     private final Block[] blocks;
 
     Guide(
@@ -53,11 +54,16 @@ final class Visiting {
       this.length = length;
       this.visitor = visitor;
       this.session = session;
-      readers = signals.stream().map(rendering::open).toList();
-      MemorySegment memory = arena.allocate(8L * stretch * signals.size(), 64);
       blocks = new Block[signals.size()];
-      for (int i = 0; i < blocks.length; i++) {
-        blocks[i] = new Block(memory, 8L * stretch * i);
+      try {
+        MemorySegment memory = arena.allocate(8L * stretch * blocks.length, 64);
+        for (int i = 0; i < blocks.length; i++) {
+          blocks[i] = new Block(memory, 8L * stretch * i);
+          readers.add(rendering.open(signals.get(i)));
+        }
+      } catch (Throwable e) {
+        close();
+        throw e;
       }
     }
 

@@ -23,10 +23,14 @@ import tenuto.engine.Signal;
  * is called for each channel of the list.
  */
 final class Arguments {
+  /** Letters of a value in an error's text. */
+  private static final int MOST_SHOWN = 60;
+
   private final Word word;
   private final List<PySignal> signals = new ArrayList<>();
   private final List<Object[]> sets = new ArrayList<>();
   private int channels = -1;
+  private PyObject first;
 
   private Arguments(Word word) {
     this.word = word;
@@ -34,8 +38,15 @@ final class Arguments {
 
   static Arguments of(Word word, PyObject[] values, String[] keywords) {
     Arguments arguments = new Arguments(word);
-    arguments.convert(arguments.bound(values, keywords));
+    PyObject[] bound = arguments.bound(values, keywords);
+    arguments.first = bound.length == 0 ? Py.None : PyFuture.resolved(bound[0]);
+    arguments.convert(bound);
     return arguments;
+  }
+
+  /** What was given for the first parameter. */
+  PyObject first() {
+    return first;
   }
 
   /** Every signal that was given, as often as it was given. */
@@ -73,6 +84,10 @@ final class Arguments {
       bound[place] = values[positional + i];
     }
     for (int i = 0; i < bound.length; i++) {
+      String otherwise = parameters.get(i).otherwise();
+      if (bound[i] == null && !otherwise.isEmpty()) {
+        bound[i] = new PyString(otherwise);
+      }
       if (bound[i] == null) {
         throw wrong("needs %s (%s)", parameters.get(i).name(), parameters.get(i).unit());
       }
@@ -171,7 +186,11 @@ final class Arguments {
     if (!value.isNumberType() || value instanceof PySignal) {
       throw unfit(parameter, "a number", value);
     }
-    return value.asDouble();
+    try {
+      return value.asDouble();
+    } catch (PyException e) { // complex, or too large for a double
+      throw unfit(parameter, "a number that a float can hold", value);
+    }
   }
 
   private String text(Parameter parameter, PyObject value) {
@@ -221,17 +240,21 @@ final class Arguments {
   }
 
   private PyException unfit(Parameter parameter, String rule, PyObject value) {
-    String text = value.__repr__().toString();
-    return wrong(
-        "%s must be %s, but is %s (%s)",
-        parameter.name(),
-        rule,
-        text.length() > 60 ? text.substring(0, 60) + "..." : text,
-        value.getType().getName());
+    return wrong("%s must be %s, but is %s", parameter.name(), rule, text(value));
+  }
+
+  /** A value for an error's text, with its type. */
+  static String text(PyObject value) {
+    if (value instanceof PySignal) {
+      return "a signal";
+    }
+    String text = Text.java(value.__repr__());
+    String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
+    return shown + " (" + value.getType().getName() + ")";
   }
 
   private PyException wrong(String format, Object... values) {
-    return Py.TypeError(
+    return Errors.type(
         ("sf." + word.name() + ": " + format).formatted(Arrays.copyOf(values, values.length)));
   }
 

@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
-import org.python.core.PyString;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -120,7 +119,7 @@ final class Call {
       case null -> Py.None;
       case Double number -> Py.newFloat(number);
       case Long number -> Py.newLong(number);
-      case String text -> new PyString(text);
+      case String text -> Text.python(text);
       default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
     };
   }

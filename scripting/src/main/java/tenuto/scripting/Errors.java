@@ -3,6 +3,7 @@ package tenuto.scripting;
 import java.io.UncheckedIOException;
 import org.python.core.Py;
 import org.python.core.PyException;
+import org.python.core.PyObject;
 import tenuto.engine.ScratchFullException;
 
 /** Turns what the engine throws into what a patch can catch. */
@@ -14,14 +15,25 @@ final class Errors {
     return switch (e) {
       case PyException already -> already;
       case ScratchFullException full -> full; // not to be caught: see Patch.guarded
-      case UncheckedIOException io -> caused(Py.IOError(io.getCause().getMessage()), e);
-      case IllegalArgumentException bad -> caused(Py.ValueError(bad.getMessage()), e);
-      case IllegalStateException bad -> caused(Py.ValueError(bad.getMessage()), e);
+      case UncheckedIOException io -> caused(Py.IOError, io.getCause().getMessage(), e);
+      case IllegalArgumentException bad -> caused(Py.ValueError, bad.getMessage(), e);
+      case IllegalStateException bad -> caused(Py.ValueError, bad.getMessage(), e);
       default -> e;
     };
   }
 
-  private static PyException caused(PyException error, RuntimeException cause) {
+  /** A value of the right kind that cannot be used. */
+  static PyException value(String message) {
+    return new PyException(Py.ValueError, Text.python(message));
+  }
+
+  /** A value of the wrong kind, or too few or many. */
+  static PyException type(String message) {
+    return new PyException(Py.TypeError, Text.python(message));
+  }
+
+  private static PyException caused(PyObject kind, String message, RuntimeException cause) {
+    PyException error = new PyException(kind, Text.python(String.valueOf(message)));
     error.initCause(cause);
     return error;
   }

@@ -16,5 +16,8 @@ final class ExitCode {
   /** The scratch folder is full. */
   static final int SCRATCH_FULL = 4;
 
+  /** Stopped by the user; the JVM itself gives it. */
+  static final int INTERRUPTED = 130;
+
   private ExitCode() {}
 }

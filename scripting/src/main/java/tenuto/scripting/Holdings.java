@@ -1,11 +1,13 @@
 package tenuto.scripting;
 
 import java.lang.ref.PhantomReference;
+import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import tenuto.engine.Reclaimer;
 
 /**
@@ -13,15 +15,18 @@ import tenuto.engine.Reclaimer;
  * when their scope ends, or at the end of the run, whatever comes first.
  */
 final class Holdings implements Reclaimer {
-  /** Looks for what the garbage collector has found; the collector hands it over with a delay. */
-  private static final int WAIT_MS = 20;
+  /** How long a collection is given to hand over what it has found; it takes a few ms. */
+  private static final int PATIENCE_MS = 2000;
 
-  private final ReferenceQueue<PySignal> unreachable = new ReferenceQueue<>();
+  /** How long after the first news of it more is awaited. */
+  private static final int WAIT_MS = 5;
+
+  private final ReferenceQueue<Object> unreachable = new ReferenceQueue<>();
   private final Set<Entry> all = ConcurrentHashMap.newKeySet();
   private final ThreadLocal<Deque<Scope>> scopes = ThreadLocal.withInitial(ArrayDeque::new);
 
   /** A handle's holding, let go once. */
-  final class Entry extends PhantomReference<PySignal> {
+  final class Entry extends PhantomReference<Object> {
     private final Holding holding;
     private volatile Scope scope;
 
@@ -29,6 +34,14 @@ final class Holdings implements Reclaimer {
       super(handle, unreachable);
       this.holding = holding;
       this.scope = scope;
+    }
+
+    /** Leaves it to what surrounds the scope it was made in. */
+    void keep() {
+      Scope within = scope;
+      if (within != null) {
+        within.keep(this);
+      }
     }
 
     /** Drops the patch's reference; false if that was done before. */
@@ -73,13 +86,14 @@ final class Holdings implements Reclaimer {
     return scope;
   }
 
-  /** The calling thread's innermost scope, or null. */
-  Scope current() {
-    return scopes.get().peek();
+  /** Forgets scopes that a task has begun and not ended: its thread will do other tasks. */
+  void forgetScopes() {
+    scopes.remove();
   }
 
   Entry add(PySignal handle, Holding holding) {
-    Scope scope = current();
+    sweep(); // or signals that take no room of the pool would pile up without end
+    Scope scope = scopes.get().peek();
     Entry entry = new Entry(handle, holding, scope);
     all.add(entry);
     if (scope != null) {
@@ -90,22 +104,42 @@ final class Holdings implements Reclaimer {
 
   @Override
   public void sweep() {
-    for (Object found = unreachable.poll(); found != null; found = unreachable.poll()) {
-      ((Entry) found).letGo();
+    for (Reference<?> found = unreachable.poll(); found != null; found = unreachable.poll()) {
+      letGo(found);
     }
   }
 
   @Override
   public void collect() {
+    Reference<?> proof = unreachableAtOnce();
     Runtime.getRuntime().gc();
     try {
-      for (Object found = unreachable.remove(WAIT_MS);
-          found != null;
-          found = unreachable.remove(WAIT_MS)) {
-        ((Entry) found).letGo();
+      // The collector hands over what it has found on a thread of its own, the proof among it.
+      long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+      boolean proved = false;
+      while (!proved && System.nanoTime() < deadline) {
+        Reference<?> found = unreachable.remove(WAIT_MS);
+        proved = found == proof;
+        letGo(found);
+      }
+      Reference<?> found = unreachable.remove(WAIT_MS);
+      while (found != null) {
+        letGo(found);
+        found = unreachable.remove(WAIT_MS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+    Reference.reachabilityFence(proof);
+  }
+
+  private Reference<?> unreachableAtOnce() {
+    return new PhantomReference<Object>(new Object(), unreachable);
+  }
+
+  private static void letGo(Reference<?> found) {
+    if (found instanceof Entry entry) {
+      entry.letGo();
     }
   }
 

@@ -2,6 +2,7 @@ package tenuto.scripting;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.WeakHashMap;
 import org.python.core.Py;
+import org.python.core.PyFile;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
@@ -21,6 +23,8 @@ import tenuto.dsp.operators.Word;
 
 /** Python, with {@code sf}, {@code sf_do} and {@code sf_parallel} among its builtins. */
 final class Interpreter implements AutoCloseable {
+  private static final int LINE_BUFFERED = 1;
+
   private final PySystemState state;
   private final PythonInterpreter python;
   private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
@@ -36,20 +40,35 @@ final class Interpreter implements AutoCloseable {
     quick.setProperty("python.console.encoding", "UTF-8");
     PySystemState.initialize(System.getProperties(), quick);
     state = new PySystemState();
-    state.argv = new PyList(arguments.stream().map(Py::newStringOrUnicode).toList());
+    state.argv = new PyList(arguments.stream().map(Text::python).toList());
     Path folder = file.toAbsolutePath().getParent();
-    state.path.insert(0, Py.newStringOrUnicode(folder.toString()));
+    state.path.insert(0, Text.python(folder.toString()));
     state.dont_write_bytecode = true;
     python = new PythonInterpreter(new PyStringMap(), state);
-    python.setOut(System.out);
-    python.setErr(System.err);
+    python.setOut(stream(System.out, "<stdout>"));
+    python.setErr(stream(System.err, "<stderr>"));
   }
 
-  /** Makes a thread one of Python's: what a task's work is run inside. */
+  private static PyFile stream(OutputStream to, String name) {
+    PyFile file = new PyFile(to, name, "w", LINE_BUFFERED, false);
+    file.encoding = "UTF-8";
+    return file;
+  }
+
+  /** Makes the calling thread one of this interpreter's. */
+  void enter() {
+    Py.setSystemState(state);
+  }
+
+  /** What a task's work is run inside. */
   Runnable around(Runnable work) {
     return () -> {
-      Py.setSystemState(state);
-      work.run();
+      enter();
+      try {
+        work.run();
+      } finally {
+        patch.holdings().forgetScopes();
+      }
     };
   }
 
@@ -59,24 +78,24 @@ final class Interpreter implements AutoCloseable {
     PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
     state.setBuiltins(builtins);
     builtins.__setitem__("sf", new PySf(run));
-    builtins.__setitem__("sf_do", new PyMethod("sf_do", this::start));
+    builtins.__setitem__("sf_do", new PyMethod("sf_do", 1, Integer.MAX_VALUE, this::start));
     builtins.__setitem__(
         "sf_parallel",
         new PyMethod(
-            "sf_parallel", function -> new PyParallel(function[0], values -> start(values))));
-    builtins.__setitem__("help", new PyMethod("help", this::help));
-    python.set("__tenuto_random__", new PyMethod("random", seed -> random(seed[0])));
+            "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::start)));
+    builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
+    python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
     run(Interpreter.class.getResourceAsStream("prelude.py"), "prelude.py");
     python.set("__name__", new PyString("__main__"));
   }
 
   /** Runs a file. */
   void run(Path file) {
-    python.set("__file__", Py.newStringOrUnicode(file.toString()));
+    python.set("__file__", Text.python(file.toString()));
     try (InputStream text = Files.newInputStream(file)) {
-      python.execfile(text, file.toString());
+      python.execfile(text, Text.bytes(file.toString()));
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new UncheckedIOException("cannot read the patch " + e.getMessage(), e);
     }
   }
 
@@ -90,9 +109,17 @@ final class Interpreter implements AutoCloseable {
 
   /** {@code sf_do(function, arguments…)}. */
   private PyObject start(PyObject[] call) {
-    PyObject function = call[0];
+    PyObject function = callable(call[0]);
     PyObject[] arguments = Arrays.copyOfRange(call, 1, call.length);
     return new PyFuture(patch.tasks().submit(() -> function.__call__(arguments, Py.NoKeywords)));
+  }
+
+  private static PyObject callable(PyObject function) {
+    PyObject known = PyFuture.resolved(function);
+    if (!known.isCallable()) {
+      throw Errors.type("a task is made of a function, not of " + Arguments.text(known));
+    }
+    return known;
   }
 
   /** The calling task's own generator, made by {@code maker(seed)} when it is first wanted. */

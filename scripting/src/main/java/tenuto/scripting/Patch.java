@@ -1,5 +1,9 @@
 package tenuto.scripting;
 
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyFrame;
@@ -11,15 +15,29 @@ import tenuto.engine.Session;
 
 /** One run of a patch: what all its Python objects share. */
 final class Patch implements AutoCloseable {
+  /** Calls refused for want of scratch space until a patch is given up. */
+  private static final int MOST_REFUSED = 10_000;
+
   private final Session session;
   private final Catalogue catalogue = new Catalogue();
   private final Ownership ownership;
   private final Tasks tasks;
   private final Studio studio;
   private final Holdings holdings = new Holdings();
-  private volatile ScratchFullException full;
+  private final AtomicReference<ScratchFullException> full = new AtomicReference<>();
+  private final AtomicInteger refused = new AtomicInteger();
+  private final Consumer<ScratchFullException> giveUp;
 
-  Patch(Session session, Outputs outputs, Ownership ownership, Tasks tasks) {
+  /**
+   * @param giveUp told when the patch goes on calling long after the scratch space has run out
+   */
+  Patch(
+      Session session,
+      Outputs outputs,
+      Ownership ownership,
+      Tasks tasks,
+      Consumer<ScratchFullException> giveUp) {
+    this.giveUp = giveUp;
     this.session = session;
     this.ownership = ownership;
     this.tasks = tasks;
@@ -57,7 +75,7 @@ final class Patch implements AutoCloseable {
   /** The file and line of the patch that the calling thread is at. */
   static String line() {
     PyFrame frame = Py.getFrame();
-    return frame == null ? "Java" : frame.f_code.co_filename + ":" + frame.f_lineno;
+    return frame == null ? "Java" : Text.java(frame.f_code.co_filename) + ":" + frame.f_lineno;
   }
 
   /**
@@ -65,20 +83,26 @@ final class Patch implements AutoCloseable {
    * patch's bare {@code except:} must not go on with signals that are missing.
    */
   <T> T guarded(Supplier<T> work) {
-    if (full != null) {
-      throw full;
+    if (full() != null) {
+      if (refused.incrementAndGet() > MOST_REFUSED) {
+        giveUp.accept(full());
+        while (true) {
+          LockSupport.park(); // whatever were thrown, Python could catch it
+        }
+      }
+      throw full();
     }
     try {
       return work.get();
     } catch (ScratchFullException e) {
-      full = e;
-      throw e;
+      full.compareAndSet(null, e);
+      throw full();
     }
   }
 
   /** Why the scratch space ran out, or null. */
   ScratchFullException full() {
-    return full;
+    return full.get();
   }
 
   /** Lets go of everything that a scoped patch still reaches. */

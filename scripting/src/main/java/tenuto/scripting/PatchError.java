@@ -5,10 +5,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.python.core.Py;
 import org.python.core.PyException;
+import org.python.core.PyInteger;
 import org.python.core.PyObject;
 import org.python.core.PyTraceback;
 
@@ -26,18 +30,62 @@ record PatchError(String message, String file, int line) {
     }
     python.normalize();
     if (python.match(Py.SyntaxError)) {
-      PyObject value = python.value;
-      return new PatchError(
-          python.type.__getattr__("__name__") + ": " + value.__getattr__("msg"),
-          value.__getattr__("filename").toString(),
-          value.__getattr__("lineno").asInt());
+      PyObject name = python.type.__getattr__("__name__");
+      PyObject line = python.value.__findattr__("lineno");
+      if (line instanceof PyInteger) {
+        return new PatchError(
+            name + ": " + text(python.value.__findattr__("msg")),
+            text(python.value.__findattr__("filename")),
+            line.asInt());
+      }
+      return undecoded(name + ": " + text(python.value.__findattr__("message")));
     }
-    PyTraceback at = python.traceback;
-    while (at != null && at.tb_next instanceof PyTraceback next) {
-      at = next;
+    if (python.match(Py.SystemExit)) {
+      return new PatchError(text(python.value.__findattr__("code")), null, 0);
     }
-    String file = at == null ? null : at.tb_frame.f_code.co_filename;
-    return new PatchError(message(python), file, at == null ? 0 : at.tb_lineno);
+    PyTraceback at = innermost(python.traceback);
+    return at == null
+        ? new PatchError(message(python), null, 0)
+        : new PatchError(message(python), Text.java(at.tb_frame.f_code.co_filename), at.tb_lineno);
+  }
+
+  /** Of a file that could not even be decoded Python tells only the name, and in the text. */
+  private static PatchError undecoded(String message) {
+    Matcher name = Pattern.compile("in file '(.*)', but").matcher(message);
+    if (!name.find()) {
+      return new PatchError(message, null, 0);
+    }
+    String file = name.group(1);
+    List<String> lines = lines(file);
+    int line = 0;
+    while (line < lines.size() && lines.get(line).chars().allMatch(c -> c < 0x80)) {
+      line++;
+    }
+    return new PatchError(message, file, line + 1);
+  }
+
+  /** Where it happened, or what in the patch's own files led there. */
+  private static PyTraceback innermost(PyTraceback outermost) {
+    PyTraceback innermost = outermost;
+    PyTraceback own = null;
+    for (PyObject at = outermost; at instanceof PyTraceback each; at = each.tb_next) {
+      innermost = each;
+      String file = Text.java(each.tb_frame.f_code.co_filename);
+      own = isFile(file) ? each : own;
+    }
+    return own == null ? innermost : own;
+  }
+
+  private static boolean isFile(String file) {
+    try {
+      return Files.isRegularFile(Path.of(file));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private static String text(PyObject value) {
+    return value == null ? "" : Text.java(value.__str__());
   }
 
   private static String message(Throwable failure) {
@@ -48,7 +96,7 @@ record PatchError(String message, String file, int line) {
     if (java instanceof Throwable thrown) {
       return message(thrown);
     }
-    String text = Py.formatException(python.type, python.value).strip();
+    String text = Text.java(Py.formatException(python.type, python.value)).strip();
     // Our own messages name the word; Python's kind of error would only stand before it.
     return text.replaceFirst(
         "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal)", "");
@@ -64,15 +112,16 @@ record PatchError(String message, String file, int line) {
   }
 
   private String source() {
+    List<String> lines = lines(file);
+    return line < 1 || line > lines.size() ? "" : Text.java(lines.get(line - 1)).strip();
+  }
+
+  /** A file's lines in bytes, each as one character. */
+  private static List<String> lines(String file) {
     try {
-      List<String> lines = Files.readAllLines(Path.of(file), StandardCharsets.ISO_8859_1);
-      if (line < 1 || line > lines.size()) {
-        return "";
-      }
-      byte[] bytes = lines.get(line - 1).strip().getBytes(StandardCharsets.ISO_8859_1);
-      return new String(bytes, StandardCharsets.UTF_8);
-    } catch (IOException | RuntimeException e) {
-      return ""; // made by the patch itself, such as "<string>"
+      return Files.readAllLines(Path.of(file), StandardCharsets.ISO_8859_1);
+    } catch (IOException | InvalidPathException e) {
+      return List.of(); // made by the patch itself, such as "<string>"
     }
   }
 

@@ -1,6 +1,8 @@
 package tenuto.scripting;
 
+import java.util.concurrent.locks.ReentrantLock;
 import org.python.core.Py;
+import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 
@@ -24,22 +26,46 @@ final class PyFuture extends PyObject {
   }
 
   PyObject get() {
+    ReentrantLock imports = Py.getSystemState().getImportLock();
+    int held = task.isDone() ? 0 : imports.getHoldCount();
+    for (int i = 0; i < held; i++) {
+      imports.unlock(); // an imported module waits for a task, which may want to import in turn
+    }
     try {
       return resolved(task.join());
     } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
       throw Py.RuntimeError("interrupted while waiting for a task");
+    } catch (PyException e) {
+      throw ownCopy(e);
     } catch (RuntimeException e) {
       throw Errors.python(e);
+    } finally {
+      for (int i = 0; i < held; i++) {
+        imports.lock();
+      }
     }
+  }
+
+  /** Python adds to an exception's traceback where it passes, and several may read one task. */
+  private static PyException ownCopy(PyException failure) {
+    PyException copy = new PyException(failure.type, failure.value, failure.traceback);
+    copy.initCause(failure);
+    return copy;
   }
 
   @Override
   public PyObject __findattr_ex__(String name) {
     return switch (name) {
-      case "get" -> new PyMethod("get", arguments -> get());
-      case "isDone" -> new PyMethod("isDone", arguments -> Py.newBoolean(task.isDone()));
+      case "get" -> new PyMethod("get", 0, 0, nothing -> get());
+      case "isDone" -> new PyMethod("isDone", 0, 0, nothing -> Py.newBoolean(task.isDone()));
       default -> get().__findattr_ex__(name);
     };
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    get().noAttributeError(name);
   }
 
   @Override
@@ -110,6 +136,26 @@ final class PyFuture extends PyObject {
   @Override
   public PyObject __div__(PyObject other) {
     return get()._div(resolved(other));
+  }
+
+  @Override
+  public PyObject __rdiv__(PyObject other) {
+    return other._div(get());
+  }
+
+  @Override
+  public PyObject __truediv__(PyObject other) {
+    return get()._truediv(resolved(other));
+  }
+
+  @Override
+  public PyObject __rtruediv__(PyObject other) {
+    return other._truediv(get());
+  }
+
+  @Override
+  public boolean __contains__(PyObject other) {
+    return get().__contains__(other);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package tenuto.scripting;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import java.util.function.Function;
-import org.python.core.Py;
 import org.python.core.PyDictionary;
 import org.python.core.PyList;
 import org.python.core.PyObject;
@@ -30,27 +32,42 @@ final class PyParallel extends PyObject {
   public PyObject __call__(PyObject[] values, String[] keywords) {
     PyObject[] settled = new PyObject[values.length];
     for (int i = 0; i < values.length; i++) {
-      settled[i] = settled(values[i]);
+      settled[i] = settled(values[i], Collections.newSetFromMap(new IdentityHashMap<>()));
     }
     return start.apply(
-        new PyObject[] {new PyMethod("task", nothing -> function.__call__(settled, keywords))});
+        new PyObject[] {
+          new PyMethod("task", 0, 0, nothing -> function.__call__(settled, keywords))
+        });
   }
 
-  private static PyObject settled(PyObject value) {
+  /** The value itself if there is no future in it, else a copy with what stands behind them. */
+  private static PyObject settled(PyObject value, Set<PyObject> within) {
     PyObject known = PyFuture.resolved(value);
-    if (known instanceof PyList || known instanceof PyTuple) {
-      PyList elements = new PyList();
-      known.asIterable().forEach(element -> elements.append(settled(element)));
-      return known instanceof PyList ? elements : new PyTuple(elements.getArray());
+    boolean list = known instanceof PyList;
+    if ((!list && !(known instanceof PyTuple) && !(known instanceof PyDictionary))
+        || !within.add(known)) { // what holds itself stays as it is
+      return known;
     }
-    if (known instanceof PyDictionary) {
-      PyDictionary elements = new PyDictionary();
-      for (PyObject key : known.asIterable()) {
-        elements.__setitem__(key, settled(known.__getitem__(key)));
+    boolean changed = false;
+    PyDictionary dictionary = new PyDictionary();
+    PyList elements = new PyList();
+    for (PyObject each : known.asIterable()) {
+      PyObject element = known instanceof PyDictionary ? known.__getitem__(each) : each;
+      PyObject settled = settled(element, within);
+      changed |= settled != element;
+      if (known instanceof PyDictionary) {
+        dictionary.__setitem__(each, settled);
+      } else {
+        elements.append(settled);
       }
-      return elements;
     }
-    return known;
+    within.remove(known);
+    if (!changed) {
+      return known;
+    }
+    return known instanceof PyDictionary
+        ? dictionary
+        : list ? elements : new PyTuple(elements.getArray());
   }
 
   /** As a function in a class it must bind like one. */
@@ -67,6 +84,6 @@ final class PyParallel extends PyObject {
 
   @Override
   public PyString __repr__() {
-    return Py.newStringOrUnicode("<parallel " + function.__repr__() + ">");
+    return new PyString("<parallel " + function.__repr__() + ">");
   }
 }

@@ -1,5 +1,10 @@
 package tenuto.scripting;
 
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import org.python.core.BaseSet;
 import org.python.core.Py;
 import org.python.core.PyDictionary;
 import org.python.core.PyObject;
@@ -7,7 +12,8 @@ import org.python.core.PyString;
 
 /**
  * {@code with sf.scope():} lets go at its end of every signal made inside it by this thread, but
- * for those of which {@code keep()} was called. Does nothing in a counted patch.
+ * for those of which {@code keep()} was called. What a task makes is the task's own. Does nothing
+ * in a counted patch.
  */
 final class PyScope extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -27,35 +33,31 @@ final class PyScope extends PyObject {
   @Override
   public PyObject __findattr_ex__(String name) {
     return switch (name) {
-      case "__enter__" ->
-          new PyMethod(
-              name,
-              arguments -> {
-                scope = patch.holdings().begin();
-                return this;
-              });
-      case "__exit__" ->
-          new PyMethod(
-              name,
-              arguments -> {
-                scope.end();
-                return Py.False;
-              });
+      case "__enter__" -> new PyMethod(name, 0, 0, nothing -> enter());
+      case "__exit__" -> new PyMethod(name, 3, 3, failure -> exit());
       default -> super.__findattr_ex__(name);
     };
   }
 
-  /** Keeps every signal that can be found in a result. */
-  private static void keep(PyObject result) {
-    PyObject value = PyFuture.resolved(result);
-    if (value instanceof PySignal signal) {
-      signal.keep();
-    } else if (Arguments.isSequence(value)) {
-      value.asIterable().forEach(PyScope::keep);
-    } else if (value instanceof PyDictionary dictionary) {
-      ((java.util.Collection<?>) dictionary.values())
-          .forEach(each -> keep(org.python.core.Py.java2py(each)));
+  private PyObject enter() {
+    if (scope != null) {
+      throw Errors.value("a scope is entered once: write 'with sf.scope():' each time");
     }
+    scope = patch.holdings().begin();
+    return this;
+  }
+
+  private PyObject exit() {
+    if (scope == null) {
+      throw Errors.value("a scope that was never entered cannot be left");
+    }
+    scope.end();
+    return Py.False;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return new PyString("<scope>");
   }
 
   private static final class PyFunctionInScope extends PyObject {
@@ -74,11 +76,31 @@ final class PyScope extends PyObject {
       Holdings.Scope scope = patch.holdings().begin();
       try {
         PyObject result = function.__call__(arguments, keywords);
-        keep(result);
+        keep(scope, result, Collections.newSetFromMap(new IdentityHashMap<>()));
         return result;
       } finally {
         scope.end();
       }
+    }
+
+    /** Keeps every signal that can be found in a result, which may hold itself. */
+    private static void keep(Holdings.Scope scope, PyObject result, Set<PyObject> seen) {
+      if (result instanceof PySignal signal) {
+        signal.keepFrom(scope);
+      } else if (Arguments.isSequence(result) || result instanceof BaseSet) {
+        if (seen.add(result)) {
+          result.asIterable().forEach(each -> keep(scope, each, seen));
+        }
+      } else if (result instanceof PyDictionary dictionary && seen.add(result)) {
+        dictionary.asIterable().forEach(key -> keep(scope, key, seen));
+        ((Collection<?>) dictionary.values()).forEach(each -> keep(scope, Py.java2py(each), seen));
+      }
+    }
+
+    /** As a function in a class it must bind like one. */
+    @Override
+    public PyObject __get__(PyObject self, PyObject type) {
+      return new PyFunctionInScope(patch, function.__get__(self, type));
     }
 
     @Override

@@ -12,6 +12,10 @@ import tenuto.dsp.operators.Word;
 final class PySf extends PyObject {
   private static final long serialVersionUID = 1L;
 
+  private static final PyString DOC =
+      new PyString(
+          "Tenuto's words: see dir(sf), help(sf) and, for one of them, help(sf.SineWave).");
+
   private final transient Patch patch;
   private final transient Map<String, PyObject> members = new HashMap<>();
 
@@ -20,14 +24,18 @@ final class PySf extends PyObject {
     for (Word word : patch.catalogue().words()) {
       members.put(word.name(), new PyWord(patch, word));
     }
-    members.put("scope", new PyMethod("scope", arguments -> new PyScope(patch)));
-    members.put("scoped", new PyMethod("scoped", arguments -> PyScope.around(patch, arguments[0])));
+    members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
+    members.put(
+        "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
   }
 
   @Override
   public PyObject __findattr_ex__(String name) {
     PyObject member = members.get(name);
-    return member != null ? member : super.__findattr_ex__(name);
+    if (member != null) {
+      return member;
+    }
+    return name.equals("__doc__") ? DOC : super.__findattr_ex__(name);
   }
 
   @Override
@@ -35,6 +43,16 @@ final class PySf extends PyObject {
     throw Py.AttributeError(
         "sf has no word '%s'; did you mean sf.%s?"
             .formatted(name, patch.catalogue().nearest(name)));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    throw Py.AttributeError("sf.%s cannot be set: sf's words are fixed".formatted(name));
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    throw Py.AttributeError("sf.%s cannot be taken away: sf's words are fixed".formatted(name));
   }
 
   @Override

@@ -2,17 +2,28 @@ package tenuto.scripting;
 
 import java.util.List;
 import org.python.core.Py;
+import org.python.core.PyDictionary;
 import org.python.core.PyException;
 import org.python.core.PyList;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
+import org.python.core.PySequence;
 import org.python.core.PySlice;
 import org.python.core.PyString;
+import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Combining;
 import tenuto.dsp.operators.Word;
+import tenuto.engine.Identity;
 import tenuto.engine.Signal;
+import tenuto.engine.Stored;
 
-/** A signal in a patch: a handle on its {@link Holding}, with operators, slices and methods. */
+/**
+ * A signal in a patch: a handle on its {@link Holding}, with operators, slices and methods.
+ *
+ * <p>As a thing that owns memory it equals only itself. But it is ordered, and hashed, by what its
+ * samples are, so that sorting pairs with a signal in them, or walking a set of signals, comes out
+ * alike in every run: Python would go by addresses.
+ */
 final class PySignal extends PyObject {
   private static final long serialVersionUID = 1L;
 
@@ -37,7 +48,7 @@ final class PySignal extends PyObject {
   }
 
   PyException released(String what) {
-    return Py.ValueError(what + ": the " + holding + " was already released");
+    return Errors.value(what + ": the " + holding + " was already released");
   }
 
   private void requireOwned(String what) {
@@ -56,14 +67,25 @@ final class PySignal extends PyObject {
 
   /** Leaves a scoped signal to the surrounding scope. */
   void keep() {
-    Holdings.Scope scope = patch.holdings().current();
-    if (entry != null && scope != null) {
+    if (entry != null) {
+      entry.keep();
+    }
+  }
+
+  /** Leaves it to what surrounds {@code scope} if it was made in that one. */
+  void keepFrom(Holdings.Scope scope) {
+    if (entry != null) {
       scope.keep(entry);
     }
   }
 
   private PyObject call(String word, PyObject... arguments) {
     return new PyWord(patch, patch.catalogue().word(word)).__call__(arguments, Py.NoKeywords);
+  }
+
+  /** A step of an expression that is one call, so that all of it fails or none. */
+  private Signal step(String word, Object... arguments) {
+    return (Signal) patch.catalogue().word(word).call(patch.studio(), arguments);
   }
 
   @Override
@@ -83,12 +105,20 @@ final class PySignal extends PyObject {
     return this;
   }
 
-  private static boolean isOperand(PyObject other) {
-    return other instanceof PySignal || other instanceof PyFuture || other.isNumberType();
-  }
-
-  private static boolean isNumber(PyObject other) {
-    return other.isNumberType() && !(other instanceof PySignal);
+  /**
+   * What stands beside a signal in an expression, waited for; null for an object of the patch's
+   * own, which may know what to do.
+   */
+  private static PyObject operand(PyObject value) {
+    PyObject other = PyFuture.resolved(value);
+    if (other instanceof PySignal || other.isNumberType()) {
+      return other;
+    }
+    if (other instanceof PySequence || other instanceof PyNone || other instanceof PyDictionary) {
+      throw Errors.type(
+          "a signal can be combined with signals and numbers, not with " + Arguments.text(other));
+    }
+    return null;
   }
 
   @Override
@@ -97,54 +127,64 @@ final class PySignal extends PyObject {
   }
 
   @Override
-  public PyObject __add__(PyObject other) {
-    if (!isOperand(other)) {
-      return null;
-    }
-    return isNumber(other) ? call("DirectMix", other, this) : call("Mix", this, other);
+  public PyObject __add__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other -> call("Mix", this, other);
+      case PyObject number -> call("DirectMix", number, this);
+    };
   }
 
   @Override
   public PyObject __radd__(PyObject other) {
-    return isOperand(other) ? __add__(other) : null;
+    return __add__(other);
   }
 
   @Override
-  public PyObject __sub__(PyObject other) {
-    if (!isOperand(other)) {
-      return null;
-    }
-    return isNumber(other)
-        ? call("DirectMix", other.__neg__(), this)
-        : call("Mix", this, call("Invert", other));
+  public PyObject __sub__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other ->
+          new Call(patch, "Mix")
+              .lazy(
+                  List.of(this, other),
+                  in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
+      case PyObject number -> call("DirectMix", number.__neg__(), this);
+    };
   }
 
   @Override
-  public PyObject __rsub__(PyObject other) {
-    return isNumber(other) ? call("DirectMix", other, call("Invert", this)) : null;
+  public PyObject __rsub__(PyObject value) {
+    PyObject number = operand(value);
+    return number == null
+        ? null
+        : new Call(patch, "DirectMix")
+            .lazy(
+                List.of(this),
+                in -> step("DirectMix", number.asDouble(), step("Invert", in.get(0))));
   }
 
   @Override
-  public PyObject __mul__(PyObject other) {
-    if (!isOperand(other)) {
-      return null;
-    }
-    return isNumber(other) ? call("NumericVolume", this, other) : call("Multiply", this, other);
+  public PyObject __mul__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other -> call("Multiply", this, other);
+      case PyObject number -> call("NumericVolume", this, number);
+    };
   }
 
   @Override
   public PyObject __rmul__(PyObject other) {
-    return isOperand(other) ? __mul__(other) : null;
+    return __mul__(other);
   }
 
   @Override
-  public PyObject __div__(PyObject other) {
-    if (!isOperand(other)) {
-      return null;
-    }
-    return isNumber(other)
-        ? call("NumericVolume", this, Py.newFloat(1).__truediv__(other))
-        : call("Divide", this, other);
+  public PyObject __div__(PyObject value) {
+    return switch (operand(value)) {
+      case null -> null;
+      case PySignal other -> call("Divide", this, other);
+      case PyObject number -> call("NumericVolume", this, Py.newFloat(1).__truediv__(number));
+    };
   }
 
   @Override
@@ -156,12 +196,12 @@ final class PySignal extends PyObject {
   @Override
   public PyObject __getitem__(PyObject key) {
     if (!(key instanceof PySlice slice)) {
-      throw Py.TypeError(
+      throw Errors.type(
           "a signal is indexed by a slice of milliseconds such as x[500:1500], not by "
-              + key.__repr__());
+              + Arguments.text(key));
     }
     if (!(slice.getStep() instanceof PyNone)) {
-      throw Py.ValueError("a slice of a signal has no step");
+      throw Errors.value("a slice of a signal has no step");
     }
     long length = signal().length();
     long from = place(slice.getStart(), 0, length);
@@ -170,30 +210,76 @@ final class PySignal extends PyObject {
         .lazy(List.of(this), signals -> Combining.slice(signals.getFirst(), from, to));
   }
 
-  private long place(PyObject ms, long otherwise, long length) {
+  private long place(PyObject value, long otherwise, long length) {
+    PyObject ms = PyFuture.resolved(value);
     if (ms instanceof PyNone) {
       return otherwise;
     }
-    if (!ms.isNumberType()) {
-      throw Py.TypeError("a slice of a signal is in milliseconds, not " + ms.__repr__());
+    if (ms instanceof PySignal || !ms.isNumberType()) {
+      throw Errors.type("a slice of a signal is in milliseconds, not " + Arguments.text(ms));
     }
     double samples = ms.asDouble() * patch.session().sampleRate() / 1000;
     if (Double.isNaN(samples)) {
-      throw Py.ValueError("a slice of a signal is in milliseconds, but is nan");
+      throw Errors.value("a slice of a signal is in milliseconds, but is nan");
     }
     long at = (long) samples;
     return Math.clamp(samples < 0 ? length + at : at, 0, length);
   }
 
+  private long length(String what) {
+    requireOwned(what);
+    return signal().length();
+  }
+
   @Override
   public int __len__() {
-    requireOwned("len");
-    long length = signal().length();
+    long length = length("len");
     if (length > Integer.MAX_VALUE) {
       throw Py.OverflowError(
           "a signal of " + length + " samples is too long for len(x): use x.samples");
     }
     return (int) length;
+  }
+
+  @Override
+  public PyObject __iter__() {
+    throw Errors.type("a signal has no items to go through: take slices such as x[0:1000]");
+  }
+
+  @Override
+  public boolean __contains__(PyObject other) {
+    throw Errors.type("a signal has no items to look through");
+  }
+
+  @Override
+  public PyObject __eq__(PyObject other) {
+    return Py.newBoolean(this == other);
+  }
+
+  @Override
+  public PyObject __ne__(PyObject other) {
+    return Py.newBoolean(this != other);
+  }
+
+  @Override
+  public int __cmp__(PyObject value) {
+    if (!(value instanceof PySignal other)) {
+      return -2; // Python's own order of things of different kinds
+    }
+    Identity mine = signal().identity();
+    Identity theirs = other.signal().identity();
+    int high = Long.compare(mine.high(), theirs.high());
+    return high != 0 ? high : Long.compare(mine.low(), theirs.low());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return signal().identity().hashCode();
   }
 
   /** A signal of any length is true; Python would otherwise ask for its length. */
@@ -206,21 +292,23 @@ final class PySignal extends PyObject {
   public PyObject __findattr_ex__(String name) {
     switch (name) {
       case "samples" -> {
-        return Py.newLong(signal().length());
+        return Py.newLong(length("samples"));
       }
       case "ms" -> {
-        return Py.newFloat(signal().length() * 1000.0 / patch.session().sampleRate());
+        return Py.newFloat(length("ms") * 1000.0 / patch.session().sampleRate());
       }
       case "origin" -> {
-        return new PyString(holding.origin());
+        return Text.python(holding.origin());
       }
       case "release" -> {
-        return new PyMethod("release", arguments -> done(this::release));
+        return new PyMethod("release", 0, 0, nothing -> done(this::release));
       }
       case "keep" -> {
         return new PyMethod(
             "keep",
-            arguments -> {
+            0,
+            0,
+            nothing -> {
               keep();
               return this;
             });
@@ -241,8 +329,17 @@ final class PySignal extends PyObject {
   public void noAttributeError(String name) {
     throw Py.AttributeError(
         "a signal has no '%s'; did you mean '%s'?"
-            .formatted(
-                name, tenuto.dsp.operators.Catalogue.nearest(name, patch.catalogue().methods())));
+            .formatted(name, Catalogue.nearest(name, patch.catalogue().methods())));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    throw Py.AttributeError("a signal's '%s' cannot be set: signals do not change".formatted(name));
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    throw Py.AttributeError("a signal's '%s' cannot be taken away".formatted(name));
   }
 
   @Override
@@ -257,11 +354,20 @@ final class PySignal extends PyObject {
 
   @Override
   public PyString __repr__() {
-    return new PyString("<" + signal() + ", made at " + holding.origin() + ">");
+    return Text.ascii(toString());
+  }
+
+  @Override
+  public PyString __str__() {
+    return Text.python(toString());
   }
 
   @Override
   public String toString() {
-    return __repr__().getString();
+    String text =
+        signal() instanceof Stored stored
+            ? stored.toString()
+            : "%s, %d samples made at %s".formatted(signal(), signal().length(), holding.origin());
+    return "<" + text + (holding.isOwned() ? ">" : ", released>");
   }
 }

@@ -1,11 +1,9 @@
 package tenuto.scripting;
 
 import java.util.List;
-import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import org.python.core.PyUnicode;
 import tenuto.dsp.operators.Word;
 
 /** A word of {@code sf} as a function of Python, or as the method of a signal. */
@@ -49,7 +47,7 @@ final class PyWord extends PyObject {
     List<PyObject> results =
         new Call(patch, word.name()).words(word, arguments.signals(), arguments.sets());
     if (word.result() == void.class) {
-      return PyFuture.resolved(all[0]); // as in Sonic Field, a written signal is what was written
+      return arguments.first(); // as in Sonic Field, a written signal is what was written
     }
     return arguments.isMapped() ? new PyList(results) : results.getFirst();
   }
@@ -58,13 +56,13 @@ final class PyWord extends PyObject {
   public PyObject __findattr_ex__(String name) {
     return switch (name) {
       case "__name__" -> new PyString(word.name());
-      case "__doc__" -> new PyUnicode(word.help());
+      case "__doc__" -> Text.python(word.help());
       default -> super.__findattr_ex__(name);
     };
   }
 
   @Override
   public PyString __repr__() {
-    return Py.newStringOrUnicode("<" + word + ">");
+    return Text.python("<" + word + ">");
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -88,7 +89,8 @@ final class RenderCommand implements Callable<Integer> {
     Settings settings = settings();
     Ownership owner = ownership == null ? Ownership.of(patch.toString()) : ownership;
     Run run = new Run(patch, arguments, settings, owner, out);
-    Thread whenStopped = new Thread(() -> stopped(run));
+    AtomicBoolean stopping = new AtomicBoolean();
+    Thread whenStopped = new Thread(() -> stopped(run, stopping));
     Runtime.getRuntime().addShutdownHook(whenStopped);
     long begin = System.nanoTime();
     Run.Result result;
@@ -105,7 +107,10 @@ final class RenderCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } finally {
-      Runtime.getRuntime().removeShutdownHook(whenStopped);
+      unhook(whenStopped, stopping);
+    }
+    if (stopping.get()) {
+      return ExitCode.INTERRUPTED; // what fails from then on fails because of that
     }
     report(result, (System.nanoTime() - begin) / 1e9);
     return result.exit();
@@ -130,7 +135,16 @@ final class RenderCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private static void stopped(Run run) {
+  private static void unhook(Thread whenStopped, AtomicBoolean stopping) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(whenStopped);
+    } catch (IllegalStateException e) {
+      stopping.set(true); // the signal came just now
+    }
+  }
+
+  private static void stopped(Run run, AtomicBoolean stopping) {
+    stopping.set(true);
     run.outputs().parts().abandonAll();
     System.err.println("tenuto: stopped; files that were finished stand");
   }

@@ -1,10 +1,18 @@
 package tenuto.scripting;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.python.core.Py;
 import org.python.core.PyException;
+import org.python.core.PyInteger;
+import org.python.core.PyLong;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import org.python.core.PyString;
 import tenuto.dsp.operators.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -61,9 +69,35 @@ public final class Run {
     void begins(Session session);
   }
 
-  /** Runs it once. */
+  /**
+   * Runs it once, on a thread with a stack that Python's deep recursion needs.
+   *
+   * <p>A patch that goes on and on after the scratch space has run out, because a bare {@code
+   * except:} catches every failure, is left behind: its thread is parked for good.
+   */
   public Result run(Watcher watcher) {
-    List<String> argv = new java.util.ArrayList<>(List.of(file.toString()));
+    CompletableFuture<Result> end = new CompletableFuture<>();
+    Thread.ofPlatform()
+        .daemon()
+        .name("tenuto-patch")
+        .stackSize(Tasks.STACK_BYTES)
+        .start(
+            () -> {
+              try {
+                end.complete(run(watcher, end));
+              } catch (Throwable e) {
+                end.completeExceptionally(e);
+              }
+            });
+    try {
+      return end.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    }
+  }
+
+  private Result run(Watcher watcher, CompletableFuture<Result> end) {
+    List<String> argv = new ArrayList<>(List.of(file.toString()));
     argv.addAll(arguments);
     try (Session session = new Session(settings);
         Interpreter interpreter = new Interpreter(file, argv);
@@ -74,26 +108,35 @@ public final class Run {
                 work -> interpreter.around(work),
                 Tasks.STACK_BYTES,
                 Tasks.IDLE);
-        Patch patch = new Patch(session, outputs, ownership, tasks)) {
+        Patch patch =
+            new Patch(
+                session,
+                outputs,
+                ownership,
+                tasks,
+                full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)))) {
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
       patch.close();
-      int exit = exit(failure);
       if (patch.full() != null) {
-        exit = ExitCode.SCRATCH_FULL;
-        failure = patch.full();
+        // Python's exception knows the line, unless the patch has swallowed it.
+        boolean same = failure instanceof PyException python && python.getCause() == patch.full();
+        return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
       }
-      return new Result(
-          exit,
-          exit == ExitCode.OK || exit(failure) != ExitCode.FAILED && patch.full() == null
-              ? null
-              : failure,
-          outputs.written(),
-          session.rendered(),
-          session.sampleRate(),
-          session.usage(),
-          List.copyOf(session.lent()));
+      int exit = exit(failure);
+      return result(session, exit, exit == ExitCode.OK || isSilent(failure) ? null : failure);
     }
+  }
+
+  private Result result(Session session, int exit, Throwable failure) {
+    return new Result(
+        exit,
+        failure,
+        outputs.written(),
+        session.rendered(),
+        session.sampleRate(),
+        session.usage(),
+        List.copyOf(session.lent()));
   }
 
   private Throwable execute(Interpreter interpreter, Patch patch) {
@@ -124,13 +167,24 @@ public final class Run {
     return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
   }
 
+  /** Whether it is {@code sys.exit} with nothing to say. */
+  private static boolean isSilent(Throwable failure) {
+    return isExit(failure) && !(value((PyException) failure) instanceof PyString);
+  }
+
   /** What {@code sys.exit(value)} means: a number is the code, nothing 0, a text 1. */
   private static int code(PyException exit) {
+    return switch (value(exit)) {
+      case PyNone none -> ExitCode.OK;
+      case PyInteger number -> number.getValue();
+      case PyLong number -> number.getValue().intValue();
+      default -> ExitCode.FAILED;
+    };
+  }
+
+  private static PyObject value(PyException exit) {
     exit.normalize();
-    var value = exit.value.__findattr__("code");
-    if (value == null || value == Py.None) {
-      return ExitCode.OK;
-    }
-    return value.isNumberType() ? value.asInt() : ExitCode.FAILED;
+    PyObject value = exit.value.__findattr__("code");
+    return value == null ? Py.None : value;
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.dsp.operators;
 
 import tenuto.dsp.Butterworth;
+import tenuto.dsp.Require;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -18,8 +19,7 @@ public final class ButterworthFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CUTOFF) double hz,
       @In(Units.ORDER) double order) {
-    Check.cutoff("hz", hz, session);
-    int poles = Check.whole("order", order, 1, Butterworth.MOST);
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
     return Filtered.of(Butterworth.lowPass(hz, poles, session.sampleRate()), x);
   }
 
@@ -32,8 +32,7 @@ public final class ButterworthFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CUTOFF) double hz,
       @In(Units.ORDER) double order) {
-    Check.cutoff("hz", hz, session);
-    int poles = Check.whole("order", order, 1, Butterworth.MOST);
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
     return Filtered.of(Butterworth.highPass(hz, poles, session.sampleRate()), x);
   }
 
@@ -44,13 +43,10 @@ public final class ButterworthFilters {
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("lower edge in Hz, above 0") double hz1,
-      @In("upper edge in Hz, above hz1 and below half the sample rate") double hz2,
+      @In("lower edge in Hz, above 0") double lowHz,
+      @In("upper edge in Hz, above lowHz and below half the sample rate") double highHz,
       @In("order, 1 to 6: 6 dB an octave each on either side") double order) {
-    Check.cutoff("hz1", hz1, session);
-    Check.cutoff("hz2", hz2, session);
-    Check.that(hz2 > hz1, "hz2", "must lie above hz1", hz2);
-    int poles = Check.whole("order", order, 1, Butterworth.MOST_IN_BAND);
-    return Filtered.of(Butterworth.bandPass(hz1, hz2, poles, session.sampleRate()), x);
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    return Filtered.of(Butterworth.bandPass(lowHz, highHz, poles, session.sampleRate()), x);
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.Arithmetic.Product;
 import tenuto.dsp.Arithmetic.Quotient;
 import tenuto.dsp.Arithmetic.Sum;
+import tenuto.dsp.Require;
 import tenuto.dsp.Timeline;
 import tenuto.engine.Combined;
 import tenuto.engine.Gathered;
@@ -34,7 +35,7 @@ public final class Combining {
         x.stream()
             .map(
                 placed -> {
-                  Check.samples("ms", session, placed.ms());
+                  Times.samples("ms", session, placed.ms());
                   return (long) Math.floor(placed.ms() * session.sampleRate() / 1000);
                 })
             .toList();
@@ -86,10 +87,10 @@ public final class Combining {
       @In("first ms, 0 and up") double from,
       @In("ms behind the last, from and up") double to,
       @In(Units.SIGNAL) Signal x) {
-    Check.that(from >= 0, "from", "must be 0 or more", from);
-    Check.that(to >= from, "to", "must not lie before from", to);
-    long first = Math.min(Check.samples("from", session, from), x.length());
-    long end = Double.isInfinite(to) ? x.length() : Check.samples("to", session, to);
+    Require.that(from >= 0, "from", "must be 0 or more", from);
+    Require.that(to >= from, "to", "must not lie before from", to);
+    long first = Math.min(Times.samples("from", session, from), x.length());
+    long end = Double.isInfinite(to) ? x.length() : Times.samples("to", session, to);
     if (end >= x.length()) {
       end = Math.max(0, x.length() - 1);
     }

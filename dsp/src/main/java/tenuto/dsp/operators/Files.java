@@ -78,14 +78,16 @@ public final class Files {
   }
 
   @Operator(
-      value = "Writes signals as the channels of a WAV file of any sample format.",
+      value =
+          "Writes signals as the channels of a WAV file: of 24-bit integers, or what the format"
+              + " says.",
       words = "WriteFile",
-      example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'pcm24')")
+      example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')")
   public static void writeFile(
       Studio studio,
       @In("the channels") List<Signal> x,
       @In(PATH) String path,
-      @In("pcm16, pcm24, pcm32, float32 or float64") String format) {
+      @In(value = "pcm16, pcm24, pcm32, float32 or float64", otherwise = "pcm24") String format) {
     SampleFormat chosen =
         switch (format.toLowerCase(java.util.Locale.ROOT)) {
           case "pcm16" -> SampleFormat.PCM_16;

@@ -2,6 +2,7 @@ package tenuto.dsp.operators;
 
 import tenuto.dsp.Constant;
 import tenuto.dsp.Noise;
+import tenuto.dsp.Require;
 import tenuto.dsp.Sine;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
@@ -26,9 +27,7 @@ public final class Generators {
       @In(Units.LENGTH) double ms,
       @In("frequency in Hz") double hz,
       @In("phase in turns: 0.25 begins at the crest") double phase) {
-    Check.finite("hz", hz);
-    Check.finite("phase", phase);
-    return Generated.of(new Sine(hz, phase, session.sampleRate()), Check.length(session, ms));
+    return Generated.of(new Sine(hz, phase, session.sampleRate()), Times.length(session, ms));
   }
 
   @Operator(
@@ -38,7 +37,7 @@ public final class Generators {
       words = "WhiteNoise",
       example = "sf.WhiteNoise(1000)")
   public static Signal whiteNoise(Studio studio, @In(Units.LENGTH) double ms) {
-    return Generated.of(new Noise(studio.nextSeed()), Check.length(studio.session(), ms));
+    return Generated.of(new Noise(studio.nextSeed()), Times.length(studio.session(), ms));
   }
 
   @Operator(value = "Silence.", words = "Silence", example = "sf.Silence(1000)")
@@ -52,7 +51,7 @@ public final class Generators {
       example = "sf.Constant(1000, 0.25)")
   public static Signal constant(
       Session session, @In(Units.LENGTH) double ms, @In("the value") double value) {
-    Check.finite("value", value);
-    return Generated.of(new Constant(value), Check.length(session, ms));
+    Require.finite("value", value);
+    return Generated.of(new Constant(value), Times.length(session, ms));
   }
 }

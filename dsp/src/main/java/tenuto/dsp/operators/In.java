@@ -12,4 +12,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.PARAMETER)
 public @interface In {
   String value();
+
+  /** The text that stands for a text parameter that is left out; without it none may be. */
+  String otherwise() default "";
 }

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.util.Locale;
 import java.util.Map;
 import tenuto.dsp.CubicInterpolation;
+import tenuto.dsp.Require;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
@@ -71,7 +72,7 @@ public final class Measures {
   }
 
   private static Signal some(Signal x) {
-    Check.that(x.length() > 0, "x", "must have at least one sample", 0);
+    Require.that(x.length() > 0, "x", "must have at least one sample", 0);
     return x;
   }
 
@@ -82,7 +83,7 @@ public final class Measures {
       borrows = true)
   public static double valueAt(
       Session session, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
-    Check.samples("ms", session, ms);
+    Times.samples("ms", session, ms);
     try (Reader reader = session.open(x);
         Arena arena = Arena.ofConfined()) {
       Block scratch = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
@@ -113,7 +114,7 @@ public final class Measures {
       words = "SetSampleRate",
       example = "sf.SetSampleRate(96000)")
   public static double setSampleRate(Session session, @In("Hz, above 0") double hz) {
-    session.sampleRate(Check.positive("hz", hz));
+    session.sampleRate(Require.positive("hz", hz));
     return hz;
   }
 }

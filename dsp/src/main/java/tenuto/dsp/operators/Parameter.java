@@ -12,8 +12,9 @@ import tenuto.engine.Signal;
  * @param name as in a keyword argument
  * @param kind what it takes
  * @param unit unit and range, for help
+ * @param otherwise what a text is when it is left out, or empty where nothing may be
  */
-public record Parameter(String name, Kind kind, String unit) {
+public record Parameter(String name, Kind kind, String unit, String otherwise) {
   /** What a parameter takes. */
   public enum Kind {
     SIGNAL("a signal"),
@@ -43,7 +44,9 @@ public record Parameter(String name, Kind kind, String unit) {
   static Parameter of(java.lang.reflect.Parameter parameter) {
     In unit = parameter.getAnnotation(In.class);
     Kind kind = kind(parameter.getParameterizedType());
-    return new Parameter(parameter.getName(), kind, unit == null ? kind.text() : unit.value());
+    return unit == null
+        ? new Parameter(parameter.getName(), kind, kind.text(), "")
+        : new Parameter(parameter.getName(), kind, unit.value(), unit.otherwise());
   }
 
   private static Kind kind(Type type) {

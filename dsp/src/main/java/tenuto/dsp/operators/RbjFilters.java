@@ -21,8 +21,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CUTOFF) double hz,
       @In(Units.Q) double q) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.lowPass(hz, Check.positive("q", q), rate), x);
+    return Filtered.of(Rbj.lowPass(hz, q, session.sampleRate()), x);
   }
 
   @Operator(
@@ -34,8 +33,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CUTOFF) double hz,
       @In(Units.Q) double q) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.highPass(hz, Check.positive("q", q), rate), x);
+    return Filtered.of(Rbj.highPass(hz, q, session.sampleRate()), x);
   }
 
   @Operator(
@@ -47,8 +45,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.Q) double q) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.allPass(hz, Check.positive("q", q), rate), x);
+    return Filtered.of(Rbj.allPass(hz, q, session.sampleRate()), x);
   }
 
   @Operator(
@@ -60,8 +57,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.OCTAVES) double octaves) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.bandPass(hz, Check.positive("octaves", octaves), rate), x);
+    return Filtered.of(Rbj.bandPass(hz, octaves, session.sampleRate()), x);
   }
 
   @Operator(
@@ -73,8 +69,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.OCTAVES) double octaves) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.notch(hz, Check.positive("octaves", octaves), rate), x);
+    return Filtered.of(Rbj.notch(hz, octaves, session.sampleRate()), x);
   }
 
   @Operator(
@@ -86,10 +81,8 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.OCTAVES) double octaves,
-      @In("gain at the centre in dB, -400 to 400") double dB) {
-    double rate = rate(session, hz);
-    Check.positive("octaves", octaves);
-    return Filtered.of(Rbj.peaking(hz, octaves, gain(dB), rate), x);
+      @In("gain at the centre in dB") double dB) {
+    return Filtered.of(Rbj.peaking(hz, octaves, dB, session.sampleRate()), x);
   }
 
   @Operator(
@@ -101,9 +94,8 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.Q) double q,
-      @In("gain below the shelf in dB, -400 to 400") double dB) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.lowShelf(hz, Check.positive("q", q), gain(dB), rate), x);
+      @In("gain below the shelf in dB") double dB) {
+    return Filtered.of(Rbj.lowShelf(hz, q, dB, session.sampleRate()), x);
   }
 
   @Operator(
@@ -115,18 +107,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.Q) double q,
-      @In("gain above the shelf in dB, -400 to 400") double dB) {
-    double rate = rate(session, hz);
-    return Filtered.of(Rbj.highShelf(hz, Check.positive("q", q), gain(dB), rate), x);
-  }
-
-  /** The sample rate that a filter at {@code hz} is designed for. */
-  private static double rate(Session session, double hz) {
-    Check.cutoff("hz", hz, session);
-    return session.sampleRate();
-  }
-
-  private static double gain(double dB) {
-    return Check.that(Math.abs(dB) <= 400, "dB", "must lie between -400 and 400", dB);
+      @In("gain above the shelf in dB") double dB) {
+    return Filtered.of(Rbj.highShelf(hz, q, dB, session.sampleRate()), x);
   }
 }

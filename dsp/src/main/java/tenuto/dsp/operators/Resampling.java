@@ -2,6 +2,7 @@ package tenuto.dsp.operators;
 
 import java.util.List;
 import tenuto.dsp.DirectResample;
+import tenuto.dsp.Require;
 import tenuto.engine.Gathered;
 import tenuto.engine.Signal;
 
@@ -18,7 +19,6 @@ public final class Resampling {
       words = "DirectResample",
       example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)")
   public static Signal directResample(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
-    Check.positive("rate", rate);
     return Gathered.of(new DirectResample(rate), List.of(x), x.length());
   }
 
@@ -27,9 +27,9 @@ public final class Resampling {
       words = "DirectRelength",
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)")
   public static Signal directRelength(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
-    Check.positive("rate", rate);
+    Require.positive("rate", rate);
     double length = x.length() / rate;
-    Check.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
+    Require.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
     return Gathered.of(new DirectResample(rate), List.of(x), (long) length);
   }
 }

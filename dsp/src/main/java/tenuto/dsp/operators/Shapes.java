@@ -56,6 +56,6 @@ public final class Shapes {
   }
 
   private static long length(Session session, List<Point> points) {
-    return Check.length(session, points.getLast().ms());
+    return Times.length(session, points.getLast().ms());
   }
 }

@@ -6,6 +6,7 @@ import tenuto.dsp.Arithmetic.Gain;
 import tenuto.dsp.Arithmetic.Negate;
 import tenuto.dsp.Arithmetic.Offset;
 import tenuto.dsp.Decibels;
+import tenuto.dsp.Require;
 import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -20,7 +21,7 @@ public final class Volumes {
       words = {"NumericVolume", "LinearVolume"},
       example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
   public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
-    return Mapped.of(new Gain(Check.finite("gain", gain)), x);
+    return Mapped.of(new Gain(Require.finite("gain", gain)), x);
   }
 
   @Operator(
@@ -69,7 +70,7 @@ public final class Volumes {
       example = "sf.DirectMix(0.5, sf.SineWave(1000, 440))")
   public static Signal directMix(
       @In("the number to add") double value, @In(Units.SIGNAL) Signal x) {
-    return Mapped.of(new Offset(Check.finite("value", value)), x);
+    return Mapped.of(new Offset(Require.finite("value", value)), x);
   }
 
   @Operator(

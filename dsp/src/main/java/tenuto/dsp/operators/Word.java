@@ -111,9 +111,15 @@ public final class Word {
 
   /** Name and parameters: {@code RBJLowPass(x, hz, q)}. */
   public String signature() {
-    return parameters.stream()
-        .map(p -> takesMany() ? p.name() + "..." : p.name())
-        .collect(Collectors.joining(", ", name + "(", ")"));
+    return parameters.stream().map(this::text).collect(Collectors.joining(", ", name + "(", ")"));
+  }
+
+  private String text(Parameter parameter) {
+    if (takesMany()) {
+      return parameter.name() + "...";
+    }
+    String otherwise = parameter.otherwise();
+    return parameter.name() + (otherwise.isEmpty() ? "" : "='" + otherwise + "'");
   }
 
   /** The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit. */

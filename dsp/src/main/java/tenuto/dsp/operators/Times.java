@@ -1,0 +1,21 @@
+package tenuto.dsp.operators;
+
+import tenuto.dsp.Require;
+import tenuto.engine.Session;
+
+/** Milliseconds as samples of a session. */
+final class Times {
+  private Times() {}
+
+  /** The samples in a length of {@code ms}, which is 0 or more. */
+  static long length(Session session, double ms) {
+    return samples("ms", session, Require.that(ms >= 0, "ms", "must be 0 or more", ms));
+  }
+
+  /** The samples in {@code ms}, cut off towards zero, which must be fewer than 2^53. */
+  static long samples(String name, Session session, double ms) {
+    double limit = (double) (1L << 53) / session.sampleRate() * 1000;
+    Require.that(Math.abs(ms) < limit, name, "must be a time of less than 2^53 samples", ms);
+    return session.samples(ms);
+  }
+}

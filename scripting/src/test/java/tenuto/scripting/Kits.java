@@ -1,0 +1,69 @@
+package tenuto.scripting;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+
+/**
+ * Makes {@link PatchKit}s. Their interpreter and, for each number of threads and block size, their
+ * session serve all of them in turn, since to start one takes longer than most tests; so a kit also
+ * gets memory that is full of others' samples.
+ */
+final class Kits implements AutoCloseable {
+  /** Low, for speed, and dividing no second into whole groups, blocks or chunks. */
+  static final double RATE = 22_050;
+
+  private final Path folder;
+  private final Interpreter interpreter;
+  private final Map<List<Integer>, Session> sessions = new HashMap<>();
+
+  /**
+   * @param folder for swap files, what patches write, and the samples that examples read
+   */
+  Kits(Path folder) {
+    this.folder = folder;
+    this.interpreter = new Interpreter(folder.resolve("kit.py"), List.of("kit.py"));
+  }
+
+  /** Makes every file that an example reads, at the kits' sample rate. */
+  void makeSamples() {
+    try (PatchKit kit = open(1, 1024, Ownership.SCOPED)) {
+      for (String name :
+          Example.all().stream().flatMap(Example::filesRead).collect(Collectors.toSet())) {
+        kit.evaluate(
+            "sf.WriteFile([sf.SineWave(900, 440), sf.SineWave(500, 660)], '%s', 'pcm24')"
+                .formatted(folder.resolve(name)));
+      }
+    }
+  }
+
+  /** A kit that computes on so many threads, so many samples at a time. */
+  PatchKit open(int threads, int blockSize, Ownership ownership) {
+    Session session =
+        sessions.computeIfAbsent(
+            List.of(threads, blockSize),
+            it ->
+                new Session(
+                    new Settings()
+                        .withThreads(threads)
+                        .withBlockSize(blockSize)
+                        .withScratch(folder)));
+    session.sampleRate(RATE);
+    return new PatchKit(interpreter, session, folder, ownership);
+  }
+
+  /** An example's expression, its files read from the folder of samples. */
+  String expression(Example example) {
+    return example.expression().replace("'samples/", "'" + folder + "/");
+  }
+
+  @Override
+  public void close() {
+    sessions.values().forEach(Session::close);
+    interpreter.close();
+  }
+}
