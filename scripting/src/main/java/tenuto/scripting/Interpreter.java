@@ -62,7 +62,9 @@ final class Interpreter implements AutoCloseable {
       try {
         work.run();
       } finally {
-        patch.holdings().forgetScopes();
+        if (patch != null) {
+          patch.holdings().forgetScopes();
+        }
       }
     };
   }

@@ -285,7 +285,8 @@ class CountedOwnershipTest {
             raise AssertionError('not consumed')
         """);
     leaksNothing("import module\n-module.use(sf.Realise(sf.WhiteNoise(10)))\n");
-    Path file = patches.file("module2.sy", "x = sf.SineWave(10, 440)\nx = x + x\nx = -x\nx = x + x\n");
+    Path file =
+        patches.file("module2.sy", "x = sf.SineWave(10, 440)\nx = x + x\nx = -x\nx = x + x\n");
     assertThat(patches.run(file, Ownership.SCOPED).ok().leakedLines()).isEmpty();
   }
 
