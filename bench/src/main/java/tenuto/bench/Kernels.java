@@ -41,7 +41,7 @@ import tenuto.engine.Source;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 250, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 400, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 250, timeUnit = TimeUnit.MILLISECONDS)
 public class Kernels {
   private static final double RATE = 96_000;
