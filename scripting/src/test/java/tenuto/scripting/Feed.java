@@ -41,7 +41,11 @@ interface Feed {
 
         @Override
         public PyObject call(Patch patch, Word word, PyObject[] fed) {
-          String[] names = word.parameters().stream().map(Parameter::name).toArray(String[]::new);
+          String[] names =
+              word.parameters().stream()
+                  .limit(fed.length)
+                  .map(Parameter::name)
+                  .toArray(String[]::new);
           return new PyWord(patch, word).__call__(fed, word.takesMany() ? Py.NoKeywords : names);
         }
       };
@@ -108,6 +112,28 @@ interface Feed {
                   which < 0 || which == count[0]++ ? lazy(patch, signal, change) : signal)
           .feed(patch, word, arguments);
     };
+  }
+
+  /** Gives {@code name} another argument in the place of one. */
+  static Feed argumentOf(String name, int place, PyObject other) {
+    return (patch, word, arguments) -> {
+      PyObject[] fed = arguments.clone();
+      if (word.name().equals(name)) {
+        fed[place] = other;
+      }
+      return fed;
+    };
+  }
+
+  /** Gives {@code name} one argument in the place of all. */
+  static Feed argumentsOf(String name, PyObject other) {
+    return (patch, word, arguments) ->
+        word.name().equals(name) ? new PyObject[] {other} : arguments;
+  }
+
+  /** First this, then another. */
+  default Feed then(Feed next) {
+    return (patch, word, arguments) -> next.feed(patch, word, feed(patch, word, arguments));
   }
 
   private static PySignal lazy(Patch patch, PySignal signal, UnaryOperator<Signal> change) {
