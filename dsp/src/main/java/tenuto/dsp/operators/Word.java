@@ -102,20 +102,25 @@ public final class Word {
     return parameter.name() + (otherwise.isEmpty() ? "" : "='" + otherwise + "'");
   }
 
-  /** The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit. */
+  /**
+   * The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit or within
+   * an abbreviation's plural such as {@code dbs}.
+   */
   public String snakeCase() {
     StringBuilder snake = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      boolean begins =
-          Character.isUpperCase(c)
-              && i > 0
-              && name.charAt(i - 1) != '_'
-              && (!Character.isUpperCase(name.charAt(i - 1))
-                  || (i + 1 < name.length() && Character.isLowerCase(name.charAt(i + 1))));
-      snake.append(begins ? "_" : "").append(c);
+      snake.append(beginsPart(i) ? "_" : "").append(name.charAt(i));
     }
     return snake.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private boolean beginsPart(int at) {
+    if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
+      return false;
+    }
+    String rest = name.substring(at + 1);
+    boolean goesOn = !rest.isEmpty() && Character.isLowerCase(rest.charAt(0)) && !rest.equals("s");
+    return goesOn || !Character.isUpperCase(name.charAt(at - 1));
   }
 
   /**
