@@ -27,9 +27,38 @@ class CatalogueTest {
   /** Of Python 2.7: no parameter called so could be given by name. */
   private static final Set<String> KEYWORDS =
       Set.of(
-          "and", "as", "assert", "break", "class", "continue", "def", "del", "elif", "else", "except",
-          "exec", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "not", "or",
-          "pass", "print", "raise", "return", "try", "while", "with", "yield", "None");
+          "and",
+          "as",
+          "assert",
+          "break",
+          "class",
+          "continue",
+          "def",
+          "del",
+          "elif",
+          "else",
+          "except",
+          "exec",
+          "finally",
+          "for",
+          "from",
+          "global",
+          "if",
+          "import",
+          "in",
+          "is",
+          "lambda",
+          "not",
+          "or",
+          "pass",
+          "print",
+          "raise",
+          "return",
+          "try",
+          "while",
+          "with",
+          "yield",
+          "None");
 
   /** One word of each operator. */
   static Stream<Word> operators() {
