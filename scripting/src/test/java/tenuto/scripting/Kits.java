@@ -49,11 +49,19 @@ final class Kits implements AutoCloseable {
   }
 
   private Session session(int threads, int blockSize) {
-    return sessions.computeIfAbsent(
-        List.of(threads, blockSize),
-        it ->
-            new Session(
-                new Settings().withThreads(threads).withBlockSize(blockSize).withScratch(folder)));
+    List<Integer> key = List.of(threads, blockSize);
+    Session known = sessions.get(key);
+    if (known != null && known.usage().lent() == 0) {
+      return known;
+    }
+    if (known != null) {
+      known.close(); // a test left something lent, and failed: the next one begins anew
+    }
+    Session fresh =
+        new Session(
+            new Settings().withThreads(threads).withBlockSize(blockSize).withScratch(folder));
+    sessions.put(key, fresh);
+    return fresh;
   }
 
   /** An example's expression, its files read from the folder of samples. */
