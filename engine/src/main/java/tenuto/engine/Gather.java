@@ -21,8 +21,8 @@ public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
   void fill(long start, Block out, int n, List<Reader> inputs, Block scratch);
 
   /**
-   * Reads each input onward when it is itself read onward: after reading position p of an input for
-   * one block, it reads nothing before p for the following ones.
+   * Reads each input onward when it is itself read onward: after reading up to position p of an
+   * input for one block, it reads nothing before p for the following ones.
    */
   non-sealed interface Onward extends Gather {}
 

@@ -64,7 +64,9 @@ final class Graph {
     if (threads > 1 && !root.addressable()) {
       graph.storeBranches(threads * BRANCHES_FOR_A_THREAD);
     }
-    graph.storeWhatPlansShare();
+    if (!graph.storedFirst.isEmpty() || graph.order.stream().anyMatch(Gathered.class::isInstance)) {
+      graph.storeWhatPlansShare(); // otherwise all of it is one plan
+    }
     return graph;
   }
 
@@ -152,15 +154,22 @@ final class Graph {
   Set<Signal> onward() {
     Set<Signal> onward = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Signal signal : order.reversed()) {
-      boolean anywhere =
-          signal instanceof Gathered gathered && gathered.gather() instanceof Gather.Anywhere;
-      boolean inputs =
-          signal.inputs().stream().anyMatch(i -> onward.contains(i) && !storedFirst.contains(i));
-      if (signal instanceof Filtered || (inputs && !anywhere)) {
+      if (signal.addressable()) {
+        continue;
+      }
+      // A gather in any order is always addressable, and so never comes to this.
+      if (signal instanceof Filtered
+          || signal.inputs().stream()
+              .anyMatch(i -> onward.contains(i) && !storedFirst.contains(i))) {
         onward.add(signal);
       }
     }
     return onward;
+  }
+
+  /** Whether nothing has to be stored before the root can be read. */
+  boolean isReady() {
+    return storedFirst.isEmpty();
   }
 
   /** The stored signals that are read as they are. */

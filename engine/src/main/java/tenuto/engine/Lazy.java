@@ -20,7 +20,7 @@ public abstract sealed class Lazy extends Signal
    * @param what computes it; its text shows all its parameters
    */
   Lazy(Object what, long length, List<Signal> inputs) {
-    super(checked(length), Identity.of(what.toString(), length, inputs));
+    super(checked(length), Identity.of(what.getClass().getName() + what, length, inputs));
     this.what = what;
     this.inputs = inputs;
   }

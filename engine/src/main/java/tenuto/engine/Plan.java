@@ -1,7 +1,6 @@
 package tenuto.engine;
 
 import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import java.util.List;
 
 /**
@@ -28,6 +27,9 @@ final class Plan implements Reader {
   private final Block[] slots;
   private final int result;
 
+  /** Whether the last step writes to a buffer, and so can write where the block is wanted. */
+  private final boolean direct;
+
   /**
    * The last two blocks computed for stretches that are not blocks, and where they begin. Two,
    * because a stretch over a border needs both sides, and so does its neighbour, on either side:
@@ -45,6 +47,7 @@ final class Plan implements Reader {
 
   /**
    * @param buffers which slots are buffers; the others are views of stored signals
+   * @param spare whether a step needs a spare block and group, behind all other slots
    */
   Plan(
       long length,
@@ -52,6 +55,7 @@ final class Plan implements Reader {
       int blockSize,
       Step[] steps,
       List<Boolean> buffers,
+      boolean spare,
       int result,
       List<GatherInput> children) {
     this.length = length;
@@ -60,23 +64,22 @@ final class Plan implements Reader {
     this.steps = steps;
     this.children = children;
     this.result = result;
-    // Beside the buffers: the blocks that are held, and a spare block and group for ends (see
-    // Steps.Combine).
-    long bytes = 8L * blockSize;
-    long count = 3 + buffers.stream().filter(buffer -> buffer).count();
-    MemorySegment memory = arena.allocate(count * bytes + 8L * Block.GROUP, 64);
+    this.direct = buffers.get(result);
+    // Beside the buffers a spare block and a spare group: see spare.
     slots = new Block[buffers.size() + 2];
-    long offset = 0;
     for (int i = 0; i < buffers.size(); i++) {
-      if (buffers.get(i)) {
-        slots[i] = new Block(memory, offset);
-        offset += bytes;
+      if (buffers.get(i) && i != result) {
+        slots[i] = room(blockSize);
       }
     }
-    held[0] = new Block(memory, offset);
-    held[1] = new Block(memory, offset + bytes);
-    slots[buffers.size()] = new Block(memory, offset + 2 * bytes);
-    slots[buffers.size() + 1] = new Block(memory, offset + 3 * bytes);
+    if (spare) {
+      slots[buffers.size()] = room(blockSize);
+      slots[buffers.size() + 1] = room(Block.GROUP);
+    }
+  }
+
+  private Block room(int samples) {
+    return new Block(arena.allocate(8L * samples, 64), 0);
   }
 
   /** One piece of work on a block. */
@@ -142,11 +145,19 @@ final class Plan implements Reader {
     }
     if (heldStart[older] != blockStart) {
       heldStart[older] = -1;
-      compute(blockStart, held[older]);
+      compute(blockStart, held(older));
       heldStart[older] = blockStart;
     }
     older = 1 - older;
     return held[1 - older];
+  }
+
+  /** Room for a held block, made when the first one is. */
+  private Block held(int which) {
+    if (held[which] == null) {
+      held[which] = room(blockSize);
+    }
+    return held[which];
   }
 
   /** Computes the block at {@code start}, a multiple of the block size, into {@code out}. */
@@ -166,7 +177,7 @@ final class Plan implements Reader {
       next = FAILED;
       for (; from < start; from += blockSize) {
         heldStart[older] = -1;
-        run(from, held[older]);
+        run(from, held(older));
       }
       run(start, out);
       next = start + blockSize;
@@ -176,18 +187,14 @@ final class Plan implements Reader {
   private void run(long start, Block out) {
     int valid = valid(length, start, blockSize);
     int n = Block.wholeGroups(valid);
-    Block own = slots[result];
-    if (own != null) {
-      slots[result] = out; // the last step writes straight to where the block is wanted
+    if (direct) {
+      slots[result] = out;
     }
     for (Step step : steps) {
       step.run(slots, start, n);
     }
-    if (own == null) {
+    if (!direct) {
       slots[result].copyTo(0, out, 0, n);
-      slots[result] = null;
-    } else {
-      slots[result] = own;
     }
     out.silence(valid, n - valid);
   }

@@ -22,6 +22,7 @@ final class PlanBuilder {
   private final List<Boolean> slots = new ArrayList<>();
 
   private final Deque<Integer> freeBuffers = new ArrayDeque<>();
+  private boolean spare;
 
   /** What a slot holds for the rest of the block, and how many steps will still read it. */
   private static final class Value {
@@ -64,6 +65,7 @@ final class PlanBuilder {
         rendering.blockSize(),
         steps.toArray(Plan.Step[]::new),
         slots,
+        spare,
         result.slot,
         children);
   }
@@ -127,6 +129,7 @@ final class PlanBuilder {
     switch (signal) {
       case Generated it -> steps.add(new Steps.Generate(it.source(), it.length(), value.slot));
       case Gathered it -> {
+        spare = true; // its scratch
         List<Reader> readers = new ArrayList<>();
         for (Signal input : it.inputs()) {
           GatherInput child =
@@ -170,6 +173,7 @@ final class PlanBuilder {
         // The left buffer is freed last and so taken again first: most sums grow in place.
         consume(input);
         consume(frame.sum);
+        spare |= frame.sumLength < inputLength || inputLength % Block.GROUP != 0;
         Value out = new Value(buffer(), 1);
         steps.add(
             new Steps.Combine(it.combiner(), frame.sumLength, inputLength, left, in, out.slot));

@@ -29,7 +29,9 @@ final class Rendering implements AutoCloseable {
       for (Stored leaf : graph.leaves()) {
         hold(leaf);
       }
-      storeFirst(graph);
+      if (!graph.isReady()) {
+        storeFirst(graph);
+      }
     } catch (Throwable e) {
       close();
       throw e;

@@ -38,11 +38,12 @@ final class Workers implements AutoCloseable {
    * Does pieces 0 to {@code count - 1}, each once, and returns when all are done.
    *
    * @param hire makes a worker for each thread that takes part, on that thread
-   * @throws RuntimeException the first failure of any worker; the others then stop soon
+   * @throws RuntimeException the failure of the lowest piece that fails, whatever the threads;
+   *     pieces behind it may be left undone
    */
   void run(long count, Supplier<? extends Worker> hire) {
     AtomicLong next = new AtomicLong();
-    AtomicReference<Throwable> failure = new AtomicReference<>();
+    AtomicReference<Failure> failure = new AtomicReference<>();
     int hired = 0;
     while (hired < count - 1 && idle.tryAcquire()) {
       hired++;
@@ -67,11 +68,12 @@ final class Workers implements AutoCloseable {
     }
     work(count, hire, next, failure);
     await(done);
-    switch (failure.get()) {
-      case null -> {}
-      case RuntimeException e -> throw e;
-      case Error e -> throw e;
-      case Throwable e -> throw new IllegalStateException(e);
+    if (failure.get() != null) {
+      switch (failure.get().cause()) {
+        case RuntimeException e -> throw e;
+        case Error e -> throw e;
+        case Throwable e -> throw new IllegalStateException(e);
+      }
     }
   }
 
@@ -79,19 +81,27 @@ final class Workers implements AutoCloseable {
       long count,
       Supplier<? extends Worker> hire,
       AtomicLong next,
-      AtomicReference<Throwable> failure) {
+      AtomicReference<Failure> failure) {
     if (next.get() >= count) {
       return;
     }
+    long piece = -1;
     try (Worker worker = hire.get()) {
-      for (long i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-        if (failure.get() != null) {
+      for (piece = next.getAndIncrement(); piece < count; piece = next.getAndIncrement()) {
+        Failure known = failure.get();
+        if (known != null && known.piece() < piece) {
           return;
         }
-        worker.take(i);
+        worker.take(piece);
       }
     } catch (Throwable e) {
-      failure.compareAndSet(null, e);
+      failure.accumulateAndGet(new Failure(piece, e), Failure::lower);
+    }
+  }
+
+  private record Failure(long piece, Throwable cause) {
+    static Failure lower(Failure known, Failure other) {
+      return known == null || other.piece < known.piece ? other : known;
     }
   }
 

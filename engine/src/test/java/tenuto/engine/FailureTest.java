@@ -277,4 +277,26 @@ class FailureTest {
       }
     }
   }
+
+  /** Fails in every block from the fourth chunk on, and says where. */
+  private record FailsLate() implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      if (start >= 4 * Pool.CHUNK_SAMPLES) {
+        throw new IllegalStateException("failed at " + start);
+      }
+      out.silence(0, n);
+    }
+  }
+
+  @Test
+  void ofManyFailuresTheEarliestIsToldWhateverTheThreads() {
+    Signal signal = Generated.of(new FailsLate(), 64 * Pool.CHUNK_SAMPLES);
+    try (Session session = new Session(new Settings().withScratch(scratch).withThreads(8))) {
+      for (int i = 0; i < 200; i++) {
+        assertThatThrownBy(() -> session.store(signal))
+            .hasMessage("failed at " + 4 * Pool.CHUNK_SAMPLES);
+      }
+    }
+  }
 }

@@ -55,14 +55,21 @@ final class Interpreter implements AutoCloseable {
     return file;
   }
 
-  /** Makes a thread one of Python's: what a task's work is run inside. */
+  /** Makes the calling thread one of this interpreter's. */
+  void enter() {
+    Py.setSystemState(state);
+  }
+
+  /** What a task's work is run inside. */
   Runnable around(Runnable work) {
     return () -> {
-      Py.setSystemState(state);
+      enter();
       try {
         work.run();
       } finally {
-        patch.holdings().forgetScopes();
+        if (patch != null) {
+          patch.holdings().forgetScopes();
+        }
       }
     };
   }
@@ -125,10 +132,10 @@ final class Interpreter implements AutoCloseable {
 
   private PyObject help(PyObject[] about) {
     if (about.length == 1 && about[0] instanceof PyWord word) {
-      System.out.println(word.word().help());
+      Py.println(Text.python(word.word().help()));
     } else if (about.length == 1 && about[0] instanceof PySf) {
       for (Word word : patch.catalogue().words()) {
-        System.out.println(word.signature() + "  " + word.summary());
+        Py.println(Text.python(word.signature() + "  " + word.summary()));
       }
     } else {
       org.python.core.imp.importName("pydoc", true).__getattr__("help").__call__(about);

@@ -18,7 +18,9 @@ final class FedWords extends PyObject {
   @Override
   public PyObject __findattr_ex__(String name) {
     Word word = patch.catalogue().word(name);
-    return word == null ? null : new PyMethod(name, arguments -> call(word, arguments));
+    return word == null
+        ? null
+        : new PyMethod(name, 0, Integer.MAX_VALUE, arguments -> call(word, arguments));
   }
 
   private PyObject call(Word word, PyObject[] arguments) {

@@ -46,8 +46,8 @@ final class PatchKit implements AutoCloseable {
     }
     this.session = session;
     tasks = new Tasks(session.threads(), session.settings().seed());
-    patch = new Patch(session, new Outputs(out), ownership, tasks);
-    interpreter.around(() -> {}).run(); // makes this thread one of Python's
+    patch = new Patch(session, new Outputs(out), ownership, tasks, full -> {});
+    interpreter.enter();
     names.__setitem__("__builtins__", Py.getSystemState().getBuiltins());
     names.__setitem__("sf", new PySf(patch));
   }

@@ -8,7 +8,7 @@ import tenuto.engine.Visitor;
 
 /**
  * Sums and extremes of a signal, the same to the bit for any number of threads: each stretch of
- * 8,192 samples is added up in eight fixed lanes, and the stretches in their order.
+ * 65,536 samples is added up in eight fixed lanes, and the stretches in their order.
  *
  * @param samples how many there are
  * @param sum of the samples
@@ -17,7 +17,8 @@ import tenuto.engine.Visitor;
  * @param min the smallest; NaN if one is NaN, +∞ if there are none
  */
 record Statistics(long samples, double sum, double squares, double max, double min) {
-  private static final int STRETCH = 8192;
+  /** So long that what is kept of each, for hours of signal, is small. */
+  private static final int STRETCH = 1 << 16;
 
   static Statistics of(Session session, Signal x) {
     int count = Math.toIntExact((x.length() + STRETCH - 1) / STRETCH);

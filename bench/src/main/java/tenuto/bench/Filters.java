@@ -1,0 +1,20 @@
+package tenuto.bench;
+
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.Biquad;
+import tenuto.dsp.Cascade;
+
+/** Filters as the plain loops want them: b0, b1, b2, a1, a2 of each section in turn. */
+final class Filters {
+  private Filters() {}
+
+  static double[] coefficients(Biquad filter) {
+    return new double[] {filter.b0(), filter.b1(), filter.b2(), filter.a1(), filter.a2()};
+  }
+
+  static double[] coefficients(Cascade filter) {
+    List<Biquad> sections = filter.sections();
+    return sections.stream().flatMapToDouble(s -> Arrays.stream(coefficients(s))).toArray();
+  }
+}

@@ -1,0 +1,51 @@
+package tenuto.bench;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import tenuto.dsp.Noise;
+import tenuto.engine.Block;
+import tenuto.engine.Generated;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Stored;
+
+/** What every contender begins from: the same white noises, stored, in arrays and in blocks. */
+final class Noises {
+  private static final int STRETCH = 8192;
+
+  private Noises() {}
+
+  /** A session that scales with nothing but {@code threads}. */
+  static Session session(int threads) {
+    return new Session(new Settings().withThreads(threads));
+  }
+
+  static Stored stored(Session session, long seed, int samples) {
+    return session.store(Generated.of(new Noise(seed), samples));
+  }
+
+  static double[] array(long seed, int samples) {
+    Noise noise = new Noise(seed);
+    double[] result = new double[samples];
+    try (Arena arena = Arena.ofConfined()) {
+      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+      for (int at = 0; at < samples; at += STRETCH) {
+        int n = Math.min(STRETCH, samples - at);
+        noise.fill(at, block, Block.wholeGroups(n));
+        MemorySegment.copy(block.memory(), ValueLayout.JAVA_DOUBLE, 0, result, at, n);
+      }
+    }
+    return result;
+  }
+
+  static Block block(Arena arena, long seed, int samples) {
+    return block(arena, array(seed, samples));
+  }
+
+  static Block block(Arena arena, double[] samples) {
+    MemorySegment memory = arena.allocate(8L * Block.wholeGroups(samples.length), 64);
+    MemorySegment.copy(samples, 0, memory, ValueLayout.JAVA_DOUBLE, 0, samples.length);
+    return new Block(memory, 0);
+  }
+}

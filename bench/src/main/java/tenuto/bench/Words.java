@@ -1,4 +1,0 @@
-package tenuto.bench;
-
-/** x */
-public interface Words {}
