@@ -85,6 +85,15 @@ class ContractTest {
     assertThat(missing).isEmpty();
   }
 
+  @Test
+  void theFilesThatExamplesReadAreThere() {
+    for (Example example : Example.all()) {
+      assertThat(example.filesRead())
+          .as("%s", example)
+          .allSatisfy(name -> assertThat(Path.of("../samples", name)).isRegularFile());
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("examples")
   void itsExampleSounds(Example example) {
@@ -112,7 +121,9 @@ class ContractTest {
         assertThat(sample).isFinite();
       }
       boolean silent = java.util.Arrays.stream(channel).allMatch(sample -> sample == 0);
-      assertThat(silent).as("silence").isEqualTo(SILENT.contains(example.word().name()));
+      assertThat(silent)
+          .as("silence of %s", example)
+          .isEqualTo(SILENT.contains(example.word().name()));
     }
   }
 
@@ -122,7 +133,7 @@ class ContractTest {
     Outcome expected = expected(example);
     for (int threads : THREADS) {
       for (int blockSize : BLOCKS) {
-        String how = "threads %d, blocks %d".formatted(threads, blockSize);
+        String how = "%s, threads %d, blocks %d".formatted(example, threads, blockSize);
         try (PatchKit kit = kits.open(threads, blockSize, Ownership.SCOPED)) {
           PyObject result = evaluate(kit, example, Feed.AS_IT_IS);
           for (int step : STEPS) {
@@ -202,7 +213,8 @@ class ContractTest {
     Outcome expected = expected(example);
     for (int threads : THREADS) {
       for (Feed feed : List.of(Feed.SEQUENTIAL, Feed.STORED)) {
-        String how = "threads " + threads + (feed == Feed.STORED ? ", stored" : ", sequential");
+        String how =
+            example + ", threads " + threads + (feed == Feed.STORED ? ", stored" : ", sequential");
         try (PatchKit kit = kits.open(threads, 64, Ownership.SCOPED)) {
           PyObject result = evaluate(kit, example, feed);
           expected.assertSame(Outcome.of(kit, example, result, 1000), how);
@@ -225,7 +237,7 @@ class ContractTest {
     for (Feed feed : List.of(Feed.AS_IT_IS, Feed.SEQUENTIAL, Feed.STORED)) {
       try (PatchKit kit = kits.open(2, 1024, Ownership.COUNTED)) {
         PyObject result = evaluate(kit, example, feed);
-        expected.assertSame(Outcome.of(kit, example, result, 1000), "counted");
+        expected.assertSame(Outcome.of(kit, example, result, 1000), example + ", counted");
         if (!Outcome.signals(example, result).isEmpty()) {
           List<PyObject> handles = new ArrayList<>();
           if (result instanceof PySignal) {
@@ -235,7 +247,7 @@ class ContractTest {
           }
           handles.forEach(handle -> ((PySignal) handle).release());
         }
-        assertThat(kit.lent()).isZero();
+        assertThat(kit.lent()).as("%s, counted", example).isZero();
       }
     }
   }
@@ -247,7 +259,7 @@ class ContractTest {
     for (Feed feed : List.of(Feed.BY_NAME, Feed.AS_METHOD)) {
       try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
         PyObject result = evaluate(kit, example, feed);
-        expected.assertSame(Outcome.of(kit, example, result, 4096), "called otherwise");
+        expected.assertSame(Outcome.of(kit, example, result, 4096), example + ", called otherwise");
       }
     }
   }
@@ -264,7 +276,7 @@ class ContractTest {
     identities(example, Feed.numberOf(example.word().name(), -1, seen));
     for (int which = 0; which < seen[0]; which++) {
       assertThat(identities(example, Feed.numberOf(example.word().name(), which, new int[1])))
-          .as("with another number in place %d", which)
+          .as("%s with another number in place %d", example, which)
           .doesNotContainAnyElementsOf(same);
     }
   }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -61,7 +62,7 @@ class OperatorsDocTest {
 
   private static String title(String family) {
     String spaced = family.replaceAll("(?<=[a-z])(?=[A-Z])", " ");
-    return (spaced.charAt(0) + spaced.substring(1).toLowerCase()).replace("Rbj", "RBJ");
+    return (spaced.charAt(0) + spaced.substring(1).toLowerCase(Locale.ROOT)).replace("Rbj", "RBJ");
   }
 
   private static String section(Catalogue catalogue, Word word) {
