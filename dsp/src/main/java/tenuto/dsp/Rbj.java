@@ -1,5 +1,7 @@
 package tenuto.dsp;
 
+import java.util.stream.DoubleStream;
+
 /**
  * The second-order filters of Robert Bristow-Johnson's "Audio EQ Cookbook": the bilinear transform
  * of analogue prototypes, tuned so that the cutoff is exact.
@@ -15,31 +17,31 @@ public final class Rbj {
   public static Biquad lowPass(double hz, double q, double sampleRate) {
     Tuning t = Tuning.byQ(hz, q, sampleRate);
     double b1 = 2 * t.versineHalf;
-    return biquad(t.versineHalf, b1, t.versineHalf, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
+    return t.biquad(t.versineHalf, b1, t.versineHalf, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
   public static Biquad highPass(double hz, double q, double sampleRate) {
     Tuning t = Tuning.byQ(hz, q, sampleRate);
     double b0 = (1 + t.cos) / 2;
-    return biquad(b0, -2 * b0, b0, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
+    return t.biquad(b0, -2 * b0, b0, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
   /** Gain 1 everywhere; the phase turns by half a turn at hz. */
   public static Biquad allPass(double hz, double q, double sampleRate) {
     Tuning t = Tuning.byQ(hz, q, sampleRate);
-    return biquad(1 - t.alpha, -2 * t.cos, 1 + t.alpha, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
+    return t.biquad(1 - t.alpha, -2 * t.cos, 1 + t.alpha, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
   /** Gain 1 at hz. */
   public static Biquad bandPass(double hz, double octaves, double sampleRate) {
     Tuning t = Tuning.byOctaves(hz, octaves, sampleRate);
-    return biquad(t.alpha, 0, -t.alpha, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
+    return t.biquad(t.alpha, 0, -t.alpha, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
   /** Gain 0 at hz, 1 far from it. */
   public static Biquad notch(double hz, double octaves, double sampleRate) {
     Tuning t = Tuning.byOctaves(hz, octaves, sampleRate);
-    return biquad(1, -2 * t.cos, 1, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
+    return t.biquad(1, -2 * t.cos, 1, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
   /** A gain of dB at hz, 1 far from it. */
@@ -48,7 +50,7 @@ public final class Rbj {
     double a = amplitude(dB);
     double up = t.alpha * a;
     double down = t.alpha / a;
-    return biquad(1 + up, -2 * t.cos, 1 - up, 1 + down, -2 * t.cos, 1 - down);
+    return t.biquad(1 + up, -2 * t.cos, 1 - up, 1 + down, -2 * t.cos, 1 - down);
   }
 
   /** A gain of dB well below hz, 1 well above it. */
@@ -58,7 +60,7 @@ public final class Rbj {
     double slope = StrictMath.sqrt(a) / q * t.sin;
     double plus = a + 1;
     double minus = a - 1;
-    return biquad(
+    return t.biquad(
         a * (plus - minus * t.cos + slope),
         2 * a * (minus - plus * t.cos),
         a * (plus - minus * t.cos - slope),
@@ -74,7 +76,7 @@ public final class Rbj {
     double slope = StrictMath.sqrt(a) / q * t.sin;
     double plus = a + 1;
     double minus = a - 1;
-    return biquad(
+    return t.biquad(
         a * (plus + minus * t.cos + slope),
         -2 * a * (minus + plus * t.cos),
         a * (plus + minus * t.cos - slope),
@@ -87,31 +89,43 @@ public final class Rbj {
     return StrictMath.pow(10, Require.within("dB", dB, Decibels.MOST) / 40);
   }
 
-  private static Biquad biquad(double b0, double b1, double b2, double a0, double a1, double a2) {
-    return new Biquad(b0 / a0, b1 / a0, b2 / a0, a1 / a0, a2 / a0);
-  }
+  private record Asked(double hz, String widthName, double width) {}
 
   /**
    * The cookbook's intermediate variables.
    *
    * @param versineHalf (1 − cos w0)/2, as sin²(w0/2), which keeps its digits at low cutoffs
+   * @param asked what they come of, for an error
    */
-  private record Tuning(double sin, double cos, double versineHalf, double alpha) {
+  private record Tuning(double sin, double cos, double versineHalf, double alpha, Asked asked) {
     static Tuning byQ(double hz, double q, double sampleRate) {
       double w0 = w0(hz, sampleRate);
-      return of(w0, StrictMath.sin(w0) / (2 * Require.positive("q", q)));
+      double alpha = StrictMath.sin(w0) / (2 * Require.positive("q", q));
+      return of(w0, alpha, new Asked(hz, "q", q));
     }
 
     static Tuning byOctaves(double hz, double octaves, double sampleRate) {
       double w0 = w0(hz, sampleRate);
       double sin = StrictMath.sin(w0);
       double half = StrictMath.log(2) / 2 * Require.positive("octaves", octaves);
-      return of(w0, sin * StrictMath.sinh(half * w0 / sin));
+      double alpha = sin * StrictMath.sinh(half * w0 / sin);
+      return of(w0, alpha, new Asked(hz, "octaves", octaves));
     }
 
-    private static Tuning of(double w0, double alpha) {
+    private static Tuning of(double w0, double alpha, Asked asked) {
       double half = StrictMath.sin(w0 / 2);
-      return new Tuning(StrictMath.sin(w0), StrictMath.cos(w0), half * half, alpha);
+      return new Tuning(StrictMath.sin(w0), StrictMath.cos(w0), half * half, alpha, asked);
+    }
+
+    /** The filter; near half the sample rate already a band of some octaves overflows. */
+    Biquad biquad(double b0, double b1, double b2, double a0, double a1, double a2) {
+      double[] c = {b0 / a0, b1 / a0, b2 / a0, a1 / a0, a2 / a0};
+      if (!DoubleStream.of(c).allMatch(Double::isFinite)) {
+        throw new IllegalArgumentException(
+            "hz and %s must give finite coefficients, but are %s and %s"
+                .formatted(asked.widthName, asked.hz, asked.width));
+      }
+      return new Biquad(c[0], c[1], c[2], c[3], c[4]);
     }
 
     private static double w0(double hz, double sampleRate) {

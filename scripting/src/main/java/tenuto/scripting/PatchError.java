@@ -128,9 +128,6 @@ record PatchError(String message, String file, int line) {
   /** Everything, for -v: Python's traceback and Java's. */
   static String trace(Throwable failure) {
     StringWriter text = new StringWriter();
-    if (failure instanceof PyException python && python.traceback != null) {
-      text.append(python.traceback.dumpStack());
-    }
     failure.printStackTrace(new PrintWriter(text));
     return text.toString();
   }

@@ -74,6 +74,11 @@ final class PyFuture extends PyObject {
   }
 
   @Override
+  public boolean isCallable() {
+    return get().isCallable();
+  }
+
+  @Override
   public PyObject __iter__() {
     return get().__iter__();
   }

@@ -47,6 +47,11 @@ final class PyMethod extends PyObject {
   }
 
   @Override
+  public boolean isCallable() {
+    return true;
+  }
+
+  @Override
   public PyString __repr__() {
     return new PyString("<function " + name + ">");
   }

@@ -83,6 +83,16 @@ final class PyParallel extends PyObject {
   }
 
   @Override
+  public boolean isCallable() {
+    return true;
+  }
+
+  @Override
+  public boolean implementsDescrGet() {
+    return true;
+  }
+
+  @Override
   public PyString __repr__() {
     return new PyString("<parallel " + function.__repr__() + ">");
   }

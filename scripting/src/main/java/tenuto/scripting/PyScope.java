@@ -109,6 +109,16 @@ final class PyScope extends PyObject {
     }
 
     @Override
+    public boolean isCallable() {
+      return true;
+    }
+
+    @Override
+    public boolean implementsDescrGet() {
+      return true;
+    }
+
+    @Override
     public PyString __repr__() {
       return new PyString("<scoped " + function.__repr__() + ">");
     }

@@ -183,7 +183,12 @@ final class PySignal extends PyObject {
     return switch (operand(value)) {
       case null -> null;
       case PySignal other -> call("Divide", this, other);
-      case PyObject number -> call("NumericVolume", this, Py.newFloat(1).__truediv__(number));
+      case PyObject number -> {
+        if (!number.__nonzero__()) {
+          throw Py.ZeroDivisionError("a signal cannot be divided by 0");
+        }
+        yield call("NumericVolume", this, Py.newFloat(1).__truediv__(number));
+      }
     };
   }
 

@@ -62,6 +62,11 @@ final class PyWord extends PyObject {
   }
 
   @Override
+  public boolean isCallable() {
+    return true;
+  }
+
+  @Override
   public PyString __repr__() {
     return Text.python("<" + word + ">");
   }

@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.PrintStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -86,6 +87,7 @@ final class RenderCommand implements Callable<Integer> {
     if (!Files.isRegularFile(patch)) {
       throw wrong("there is no file " + patch);
     }
+    requireFolder("--out", out);
     Settings settings = settings();
     Ownership owner = ownership == null ? Ownership.of(patch.toString()) : ownership;
     Run run = new Run(patch, arguments, settings, owner, out);
@@ -123,11 +125,23 @@ final class RenderCommand implements Callable<Integer> {
         settings = settings.withThreads(threads);
       }
       if (scratch != null) {
+        requireFolder("--scratch", scratch);
         settings = settings.withScratch(scratch);
       }
       return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
+    }
+  }
+
+  /** A folder, or what can become one. */
+  private void requireFolder(String option, Path folder) {
+    Path existing = folder.toAbsolutePath();
+    while (!Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
+      existing = existing.getParent();
+    }
+    if (!Files.isDirectory(existing)) {
+      throw wrong("%s must name a folder, but %s is none".formatted(option, existing));
     }
   }
 

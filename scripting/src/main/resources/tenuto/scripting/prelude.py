@@ -36,15 +36,12 @@ def _install(of_task):
                 def gauss(self, mu, sigma):
                     return of_task(random.Random).gauss(mu, sigma)
 
-                def jumpahead(self, n):
-                    of_task(random.Random).jumpahead(n)
-
             shared = OfTask()
             for function in ('seed', 'random', 'uniform', 'triangular', 'randint', 'choice',
                              'randrange', 'sample', 'shuffle', 'normalvariate', 'lognormvariate',
                              'expovariate', 'vonmisesvariate', 'gammavariate', 'gauss',
                              'betavariate', 'paretovariate', 'weibullvariate', 'getstate',
-                             'setstate', 'getrandbits', 'jumpahead'):
+                             'setstate', 'getrandbits'):
                 setattr(random, function, getattr(shared, function))
             random._inst = shared
             return random

@@ -23,6 +23,7 @@ import org.python.core.PyObject;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Block;
+import tenuto.engine.Identity;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -248,6 +249,31 @@ class ContractTest {
         PyObject result = evaluate(kit, example, feed);
         expected.assertSame(Outcome.of(kit, example, result, 4096), "called otherwise");
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void itsIdentityTellsAllItsNumbers(Example example) {
+    List<Identity> same = identities(example, Feed.AS_IT_IS);
+    assertThat(identities(example, Feed.AS_IT_IS)).isEqualTo(same);
+    if (same.isEmpty()) {
+      return; // it gives no signal
+    }
+    int[] seen = {0};
+    identities(example, Feed.numberOf(example.word().name(), -1, seen));
+    for (int which = 0; which < seen[0]; which++) {
+      assertThat(identities(example, Feed.numberOf(example.word().name(), which, new int[1])))
+          .as("with another number in place %d", which)
+          .doesNotContainAnyElementsOf(same);
+    }
+  }
+
+  private static List<Identity> identities(Example example, Feed feed) {
+    try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
+      return Outcome.signals(example, evaluate(kit, example, feed)).stream()
+          .map(Signal::identity)
+          .toList();
     }
   }
 }

@@ -61,7 +61,7 @@ class CountedOwnershipTest {
                         lambda: sf.WriteFile16([x], 'never.wav')):
                 message = refused(use)
                 says(message, 'signal of 960 samples made at ')
-                says(message, 'patch.sy:12')
+                says(message, 'patch.sy:14')
                 says(message, 'was already released')
             says(repr(x), 'released')
         """);
@@ -73,6 +73,7 @@ class CountedOwnershipTest {
     StringBuilder text =
         new StringBuilder(
             """
+            sf.SetSampleRate(16000)
             made = []
             class Studio(object):
                 def __init__(self, word):
@@ -109,6 +110,7 @@ class CountedOwnershipTest {
     for (var word : new Catalogue().words()) {
       String name = word.name();
       if (name.equals("ReadFile") // needs a file
+          || name.equals("SetSampleRate")
           || name.matches("(DB|Pcnt)_?\\d+") && !name.endsWith("3")) {
         continue;
       }
@@ -210,28 +212,54 @@ class CountedOwnershipTest {
         gone = sf.Silence(10)
         -gone
         inf = float('inf')
-        for call in (lambda: sf.Mix(x, y, 3), lambda: sf.Mix([x, y, None]),
-                     lambda: sf.Mix(x, y, gone), lambda: sf.MixAt((x, 0), (y, 'a')),
-                     lambda: sf.MixAt((x, 0), (gone, 3)), lambda: sf.RBJLowPass(x, 99999, 1),
-                     lambda: sf.RBJLowPass([x, y], 440, 0), lambda: sf.RBJLowPass([x, y], 440, 'q'),
-                     lambda: sf.RBJLowPass([x, gone], 440, 1), lambda: sf.Multiply([x, y], [x]),
-                     lambda: sf.Multiply([x], gone), lambda: sf.Reverse([x, y, 4]),
-                     lambda: sf.Cut('a', 3, x), lambda: sf.Normalise([x, gone]),
-                     lambda: sf.FixSize([x, gone]), lambda: sf.Realise([x, y, gone]),
-                     lambda: sf.WriteFile16([x, gone], 'a.wav'), lambda: sf.WriteFile16([x, y], 3),
-                     lambda: sf.WriteFile([x, y], 'a.wav', 'mp3'), lambda: sf.WriteFile16(x, ''),
-                     lambda: sf.Length([x, gone]), lambda: x + gone, lambda: gone + x,
-                     lambda: x - gone, lambda: gone - x, lambda: x * gone, lambda: x / gone,
-                     lambda: x + 'a', lambda: x - None, lambda: x * [], lambda: x * 10 ** 400,
-                     lambda: x + float('nan'), lambda: float('nan') - x, lambda: x * inf,
-                     lambda: x / 0, lambda: x[::2], lambda: x['a':], lambda: x[1], lambda: x.pcnt50(3),
-                     lambda: x.rbj_low_pass(-1, 1), lambda: sf_do(lambda: sf.Mix(x, gone)).get()):
+        for call in '''
+            sf.Mix(x, y, 3)
+            sf.Mix([x, y, None])
+            sf.Mix(x, y, gone)
+            sf.MixAt((x, 0), (y, 'a'))
+            sf.MixAt((x, 0), (gone, 3))
+            sf.RBJLowPass(x, 99999, 1)
+            sf.RBJLowPass([x, y], 440, 0)
+            sf.RBJLowPass([x, y], 440, 'q')
+            sf.RBJLowPass([x, gone], 440, 1)
+            sf.Multiply([x, y], [x])
+            sf.Multiply([x], gone)
+            sf.Reverse([x, y, 4])
+            sf.Cut('a', 3, x)
+            sf.Normalise([x, gone])
+            sf.FixSize([x, gone])
+            sf.Realise([x, y, gone])
+            sf.WriteFile16([x, gone], 'a.wav')
+            sf.WriteFile16([x, y], 3)
+            sf.WriteFile([x, y], 'a.wav', 'mp3')
+            sf.Length([x, gone])
+            x + gone
+            gone + x
+            x - gone
+            gone - x
+            x * gone
+            x / gone
+            x + 'a'
+            x - None
+            x * []
+            x * 10 ** 400
+            x + float('nan')
+            float('nan') - x
+            x * inf
+            x / 0
+            x[::2]
+            x['a':]
+            x[1]
+            x.pcnt50(3)
+            x.rbj_low_pass(-1, 1)
+            sf_do(lambda: sf.Mix(x, gone)).get()
+            '''.strip().splitlines():
             try:
-                call()
+                eval(call.strip())
             except (ValueError, TypeError, IOError, ZeroDivisionError):
                 pass
             else:
-                assert call in (), 'not refused'
+                assert False, call
             same((x.samples, y.samples), (960, 960))
         -x
         -y

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
@@ -41,7 +42,11 @@ interface Feed {
 
         @Override
         public PyObject call(Patch patch, Word word, PyObject[] fed) {
-          String[] names = word.parameters().stream().map(Parameter::name).toArray(String[]::new);
+          String[] names =
+              word.parameters().stream()
+                  .limit(fed.length)
+                  .map(Parameter::name)
+                  .toArray(String[]::new);
           return new PyWord(patch, word).__call__(fed, word.takesMany() ? Py.NoKeywords : names);
         }
       };
@@ -86,7 +91,10 @@ interface Feed {
     return (patch, word, arguments) -> {
       PyObject[] fed = new PyObject[arguments.length];
       for (int i = 0; i < fed.length; i++) {
-        fed[i] = deep(arguments[i], signal -> change.of(patch, signal));
+        fed[i] =
+            deep(
+                arguments[i],
+                value -> value instanceof PySignal signal ? change.of(patch, signal) : value);
       }
       return fed;
     };
@@ -110,18 +118,61 @@ interface Feed {
     };
   }
 
+  /** Gives {@code name} another argument in the place of one. */
+  static Feed argumentOf(String name, int place, PyObject other) {
+    return (patch, word, arguments) -> {
+      PyObject[] fed = arguments.clone();
+      if (word.name().equals(name)) {
+        fed[place] = other;
+      }
+      return fed;
+    };
+  }
+
+  /** Gives {@code name} one argument in the place of all. */
+  static Feed argumentsOf(String name, PyObject other) {
+    return (patch, word, arguments) ->
+        word.name().equals(name) ? new PyObject[] {other} : arguments;
+  }
+
+  /** First this, then another. */
+  default Feed then(Feed next) {
+    return (patch, word, arguments) -> next.feed(patch, word, feed(patch, word, arguments));
+  }
+
+  /**
+   * Changes one of the numbers that {@code name} is given, within pairs too.
+   *
+   * @param which counted from 0 through all arguments
+   * @param seen gains how many there are
+   */
+  static Feed numberOf(String name, int which, int[] seen) {
+    return (patch, word, arguments) ->
+        word.name().equals(name)
+            ? Stream.of(arguments)
+                .map(
+                    argument ->
+                        deep(
+                            argument,
+                            value -> {
+                              boolean other = value.isNumberType() && which == seen[0];
+                              seen[0] += value.isNumberType() ? 1 : 0;
+                              double number = other ? value.asDouble() : 0;
+                              return other ? Py.newFloat(number == 0 ? 1 : number * 1.5) : value;
+                            }))
+                .toArray(PyObject[]::new)
+            : arguments;
+  }
+
   private static PySignal lazy(Patch patch, PySignal signal, UnaryOperator<Signal> change) {
     return (PySignal)
         new Call(patch, "feed").lazy(List.of(signal), x -> change.apply(x.getFirst()));
   }
 
-  private static PyObject deep(
-      PyObject value, java.util.function.Function<PySignal, PyObject> change) {
-    if (value instanceof PySignal signal) {
-      return change.apply(signal);
-    }
+  /** Changes what is no list, within lists and pairs too. */
+  private static PyObject deep(PyObject value, UnaryOperator<PyObject> change) {
     if (!Arguments.isSequence(value)) {
-      return value;
+      return change.apply(value);
     }
     List<PyObject> elements = new ArrayList<>();
     value.asIterable().forEach(element -> elements.add(deep(element, change)));

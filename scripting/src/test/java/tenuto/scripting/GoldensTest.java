@@ -192,7 +192,7 @@ class GoldensTest {
     try (PatchKit kit = kits.open(2, 2048, Ownership.COUNTED)) {
       kit.run("sf.SetSampleRate(48000)");
       preamble().forEach(kit::run);
-      PyObject result = kit.evaluate(golden.patch());
+      PyObject result = kit.evaluate(golden.patch(), Feed.AS_IT_IS);
       if (golden.isNumber()) {
         assertThat(result.asDouble())
             .isCloseTo(golden.number(8), within(1e-9 * Math.abs(golden.number(8))));

@@ -26,7 +26,7 @@ final class Kits implements AutoCloseable {
    */
   Kits(Path folder) {
     this.folder = folder;
-    this.interpreter = new Interpreter(folder.resolve("kit.py"), List.of("kit.py"));
+    interpreter = new Interpreter(folder.resolve("kit.py"), List.of("kit.py"));
   }
 
   /** Makes every file that an example reads, at the kits' sample rate. */
@@ -43,17 +43,25 @@ final class Kits implements AutoCloseable {
 
   /** A kit that computes on so many threads, so many samples at a time. */
   PatchKit open(int threads, int blockSize, Ownership ownership) {
-    Session session =
-        sessions.computeIfAbsent(
-            List.of(threads, blockSize),
-            it ->
-                new Session(
-                    new Settings()
-                        .withThreads(threads)
-                        .withBlockSize(blockSize)
-                        .withScratch(folder)));
+    Session session = session(threads, blockSize);
     session.sampleRate(RATE);
     return new PatchKit(interpreter, session, folder, ownership);
+  }
+
+  private Session session(int threads, int blockSize) {
+    List<Integer> key = List.of(threads, blockSize);
+    Session known = sessions.get(key);
+    if (known != null && known.usage().lent() == 0) {
+      return known;
+    }
+    if (known != null) {
+      known.close(); // a test left something lent, and failed: the next one begins anew
+    }
+    Session fresh =
+        new Session(
+            new Settings().withThreads(threads).withBlockSize(blockSize).withScratch(folder));
+    sessions.put(key, fresh);
+    return fresh;
   }
 
   /** An example's expression, its files read from the folder of samples. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SortedMap;
+import org.python.core.Py;
+import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.engine.Signal;
 
@@ -11,7 +13,7 @@ import tenuto.engine.Signal;
  * What came of an expression, in bits that can be compared.
  *
  * @param signals the samples of each signal of the result
- * @param value the text of a result without signals
+ * @param value the text of a result without signals, or the error's
  * @param files what was written, by name
  */
 record Outcome(List<double[]> signals, String value, SortedMap<String, byte[]> files) {
@@ -22,6 +24,26 @@ record Outcome(List<double[]> signals, String value, SortedMap<String, byte[]> f
         signals.stream().map(signal -> kit.read(signal, step)).toList(),
         signals.isEmpty() && !writes(example) ? result.__repr__().toString() : "",
         kit.files());
+  }
+
+  /** Whether it is an error. */
+  boolean failed() {
+    return value.contains("Error: ");
+  }
+
+  /** The outcome of a call that failed, which must say so in the word's name. */
+  static Outcome of(PatchKit kit, Example example, PyException failure) {
+    return new Outcome(List.of(), error(kit, example, failure), kit.files());
+  }
+
+  /** The text of an error, which must say the word's name. */
+  static String error(PatchKit kit, Example example, PyException failure) {
+    failure.normalize();
+    String text = Py.formatException(failure.type, failure.value).strip();
+    assertThat(text)
+        .matches("(?s)(Value|Type|IO)Error: sf\\." + example.word().name() + ": .+")
+        .doesNotContain("null");
+    return text.replace(kit.out().toString(), "");
   }
 
   /** The signals that a word's result gives to the patch: what was written is not one of them. */

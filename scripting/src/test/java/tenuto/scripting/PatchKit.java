@@ -56,9 +56,14 @@ final class PatchKit implements AutoCloseable {
     return session;
   }
 
+  /** The folder of what the patch writes. */
+  Path out() {
+    return out;
+  }
+
   /** The value of an expression. */
   PyObject evaluate(String expression) {
-    return evaluate(expression, Feed.AS_IT_IS);
+    return __builtin__.eval(new PyString(expression), names, names);
   }
 
   /** The value of an expression in which every word's arguments go through {@code feed}. */

@@ -53,13 +53,14 @@ public final class Catalogue {
 
   private void add(String word, Method method) {
     Matcher series = SERIES.matcher(word);
+    List<Parameter> parameters = Word.parametersOf(method, series.matches());
     if (!series.matches()) {
-      add(new Word(word, OptionalInt.empty(), method));
+      add(new Word(word, OptionalInt.empty(), method, parameters));
       return;
     }
     int last = Integer.parseInt(series.group(3));
     for (int i = Integer.parseInt(series.group(2)); i <= last; i++) {
-      add(new Word(series.group(1) + i, OptionalInt.of(i), method));
+      add(new Word(series.group(1) + i, OptionalInt.of(i), method, parameters));
     }
   }
 

@@ -57,8 +57,8 @@ public final class Combining {
 
   @Operator(
       value =
-          "The quotient of two signals; where b has ended a stays as it is. A divisor nearer to 0"
-              + " than 2.2e-308 counts as that.",
+          "The quotient of two signals; where b has ended a stays as it is, and a divisor nearer to"
+              + " 0 than 2.2e-308 counts as that.",
       words = "Divide",
       example = "sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
   public static Signal divide(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
@@ -84,17 +84,17 @@ public final class Combining {
       example = "sf.Cut(100, 600, sf.SineWave(1000, 440))")
   public static Signal cut(
       Session session,
-      @In("first ms, 0 and up") double from,
-      @In("ms behind the last, from and up") double to,
+      @In("first ms, 0 and up") double start,
+      @In("ms behind the last, from start up") double end,
       @In(Units.SIGNAL) Signal x) {
-    Require.that(from >= 0, "from", "must be 0 or more", from);
-    Require.that(to >= from, "to", "must not lie before from", to);
-    long first = Math.min(Times.samples("from", session, from), x.length());
-    long end = Double.isInfinite(to) ? x.length() : Times.samples("to", session, to);
-    if (end >= x.length()) {
-      end = Math.max(0, x.length() - 1);
+    Require.that(start >= 0, "start", "must be 0 or more", start);
+    Require.that(end >= start, "end", "must not lie before start", end);
+    long first = Math.min(Times.samples("start", session, start), x.length());
+    long behind = Double.isInfinite(end) ? x.length() : Times.samples("end", session, end);
+    if (behind >= x.length()) {
+      behind = Math.max(0, x.length() - 1);
     }
-    return slice(x, first, Math.max(first, end));
+    return slice(x, first, Math.max(first, behind));
   }
 
   /** Samples {@code from} to {@code to - 1} of a signal. */

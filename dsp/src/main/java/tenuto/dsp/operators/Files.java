@@ -6,6 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.wav.SampleFormat;
+import tenuto.dsp.wav.WavException;
 import tenuto.dsp.wav.WavReader;
 import tenuto.dsp.wav.WavWriter;
 import tenuto.engine.Recorder;
@@ -29,19 +30,20 @@ public final class Files {
       example = "sf.ReadFile('samples/bell.wav')")
   public static List<Stored> readFile(Studio studio, @In("file name") String path) {
     Session session = studio.session();
-    try (WavReader file = WavReader.open(Path.of(path))) {
+    Path from = Outputs.path(path);
+    if (java.nio.file.Files.notExists(from)) {
+      throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
+    }
+    try (WavReader file = WavReader.open(from)) {
       if (file.sampleRate() != session.sampleRate()) {
         throw new IllegalArgumentException(
             "the sample rate of %s must be the session's %s Hz, but is %s Hz"
                 .formatted(path, text(session.sampleRate()), text(file.sampleRate())));
       }
-      String what = "ReadFile[" + Path.of(path).toAbsolutePath() + "]";
+      String what = "ReadFile[" + from.toAbsolutePath() + "]";
       return session.record(what, file.channels(), file.frames(), () -> reading(file));
-    } catch (NoSuchFileException e) {
-      throw new UncheckedIOException(
-          new NoSuchFileException("sf.ReadFile: there is no file " + path));
     } catch (IOException e) {
-      throw new UncheckedIOException(new IOException("sf.ReadFile: " + e.getMessage(), e));
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -140,10 +142,14 @@ public final class Files {
     };
   }
 
-  private static UncheckedIOException failed(Path path, IOException e) {
+  private static RuntimeException failed(Path path, IOException e) {
     String message = String.valueOf(e.getMessage());
-    return new UncheckedIOException(
-        new IOException(
-            "cannot write " + (message.contains(path.toString()) ? "" : path + ": ") + message, e));
+    if (e instanceof WavException) {
+      return new IllegalArgumentException(message, e); // the signal is at fault, not the disk
+    }
+    if (!message.startsWith("cannot write ")) {
+      message = "cannot write " + (message.contains(path.toString()) ? "" : path + ": ") + message;
+    }
+    return new UncheckedIOException(new IOException(message, e));
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.operators;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -38,12 +39,25 @@ public final class Outputs {
   }
 
   /**
+   * A file's path as a patch writes it.
+   *
+   * @throws IllegalArgumentException if no file can be called so
+   */
+  static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException("path must be a file name: " + e.getReason(), e);
+    }
+  }
+
+  /**
    * Claims a path for writing and makes its folder.
    *
    * @throws IllegalArgumentException if this run has claimed it already
    */
   Path claim(String name) {
-    Path path = folder.resolve(name).toAbsolutePath().normalize();
+    Path path = folder.resolve(path(name)).toAbsolutePath().normalize();
     synchronized (this) {
       if (!taken.add(path)) {
         throw new IllegalArgumentException(

@@ -81,7 +81,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.OCTAVES) double octaves,
-      @In("gain at the centre in dB") double dB) {
+      @In("gain at the centre in dB, -400 to 400") double dB) {
     return Filtered.of(Rbj.peaking(hz, octaves, dB, session.sampleRate()), x);
   }
 
@@ -94,7 +94,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.Q) double q,
-      @In("gain below the shelf in dB") double dB) {
+      @In("gain below the shelf in dB, -400 to 400") double dB) {
     return Filtered.of(Rbj.lowShelf(hz, q, dB, session.sampleRate()), x);
   }
 
@@ -107,7 +107,7 @@ public final class RbjFilters {
       @In(Units.SIGNAL) Signal x,
       @In(Units.CENTRE) double hz,
       @In(Units.Q) double q,
-      @In("gain above the shelf in dB") double dB) {
+      @In("gain above the shelf in dB, -400 to 400") double dB) {
     return Filtered.of(Rbj.highShelf(hz, q, dB, session.sampleRate()), x);
   }
 }

@@ -14,7 +14,7 @@ public final class Resampling {
 
   @Operator(
       value =
-          "The signal at another speed, as long as it was; silent after its end. Interpolated, not"
+          "The signal at another speed, as long as it was, silent after its end; interpolated, not"
               + " filtered.",
       words = "DirectResample",
       example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)")
@@ -23,7 +23,7 @@ public final class Resampling {
   }
 
   @Operator(
-      value = "The signal at another speed, longer or shorter for it. Interpolated, not filtered.",
+      value = "The signal at another speed, longer or shorter for it; interpolated, not filtered.",
       words = "DirectRelength",
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)")
   public static Signal directRelength(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {

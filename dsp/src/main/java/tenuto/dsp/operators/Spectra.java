@@ -13,14 +13,17 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
-/** Words for spectra: signals whose samples are real part, imaginary part, real part… */
+/**
+ * Words for spectra: signals whose samples are real part, imaginary part, real part… A NaN makes
+ * all of a transform NaN.
+ */
 public final class Spectra {
   private Spectra() {}
 
   @Operator(
       value =
-          "The lower half of a signal's spectrum, scaled by 1/sqrt(n); n, its length, is the next"
-              + " power of two. Stored.",
+          "The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length,"
+              + " is the next power of two.",
       words = {"FrequencyDomain", "OnHeapFrequencyDomain", "OffHeapFrequencyDomain"},
       example = "sf.FrequencyDomain(sf.SineWave(100, 440))")
   public static Stored frequencyDomain(Session session, @In(Units.SIGNAL) Signal x) {
@@ -30,8 +33,8 @@ public final class Spectra {
 
   @Operator(
       value =
-          "The signal of a spectrum whose upper half is missing: half as loud as it was, and as"
-              + " long as the spectrum. Stored.",
+          "The signal of a spectrum whose upper half is missing, stored: half as loud as it was,"
+              + " and as long as the spectrum.",
       words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
       example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))")
   public static Stored timeDomain(

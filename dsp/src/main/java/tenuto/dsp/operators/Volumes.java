@@ -12,7 +12,10 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
-/** Words that change how loud a signal is. */
+/**
+ * Words that change how loud a signal is. A NaN makes the whole of a signal NaN where its level is
+ * looked at first: Normalise, FixSize.
+ */
 public final class Volumes {
   private Volumes() {}
 
@@ -90,7 +93,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal without its mean, and with its peak at 1; stored. Silence stays silent.",
+      value = "The signal without its mean, and with its peak at 1, stored; silence stays silent.",
       words = "Normalise",
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
@@ -106,7 +109,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal with its peak at 1; stored. Silence stays silent.",
+      value = "The signal with its peak at 1, stored; silence stays silent.",
       words = "FixSize",
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))")
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {

@@ -1,7 +1,8 @@
 package tenuto.dsp.operators;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,55 +19,34 @@ import tenuto.engine.Session;
  */
 public final class Word {
   private final String name;
-  private final Operator operator;
-  private final String family;
-  private final Class<?> result;
+  private final OptionalInt number;
+  private final Method method;
   private final List<Parameter> parameters;
-  private final MethodHandle handle;
+  private final Operator operator;
 
   /**
    * @param number the number in the name, for a word of a series such as DB1 to DB100
+   * @param parameters the {@link #parametersOf} its method
    */
-  Word(String name, OptionalInt number, Method method) {
+  Word(String name, OptionalInt number, Method method, List<Parameter> parameters) {
     this.name = name;
+    this.number = number;
+    this.method = method;
+    this.parameters = parameters;
     this.operator = method.getAnnotation(Operator.class);
-    this.family = method.getDeclaringClass().getSimpleName();
-    this.result = method.getReturnType();
-    int hidden = number.isPresent() ? 1 : 0;
-    this.parameters =
-        Arrays.stream(method.getParameters())
-            .filter(p -> p.getType() != Studio.class && p.getType() != Session.class)
-            .skip(hidden)
-            .map(Parameter::of)
-            .toList();
-    this.handle = bind(method, number);
   }
 
-  /** A handle that takes a studio and an array of the visible parameters. */
-  private static MethodHandle bind(Method method, OptionalInt number) {
-    try {
-      MethodHandle plain = MethodHandles.lookup().unreflect(method);
-      Class<?> first = method.getParameterCount() == 0 ? void.class : method.getParameterTypes()[0];
-      if (first == Session.class) {
-        MethodHandle session =
-            MethodHandles.lookup()
-                .findVirtual(
-                    Studio.class, "session", java.lang.invoke.MethodType.methodType(Session.class));
-        plain = MethodHandles.filterArguments(plain, 0, session);
-      } else if (first != Studio.class) {
-        plain = MethodHandles.dropArguments(plain, 0, Studio.class);
-      }
-      if (number.isPresent()) {
-        plain = MethodHandles.insertArguments(plain, 1, number.getAsInt());
-      }
-      int visible = plain.type().parameterCount() - 1;
-      return plain
-          .asSpreader(1, Object[].class, visible)
-          .asType(
-              java.lang.invoke.MethodType.methodType(Object.class, Studio.class, Object[].class));
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("not a public operator: " + method, e);
-    }
+  /**
+   * The parameters that a patch sees.
+   *
+   * @param isSeries whether the first of them is the number in the word's name
+   */
+  static List<Parameter> parametersOf(Method method, boolean isSeries) {
+    return Arrays.stream(method.getParameters())
+        .filter(p -> p.getType() != Studio.class && p.getType() != Session.class)
+        .skip(isSeries ? 1 : 0)
+        .map(Parameter::of)
+        .toList();
   }
 
   public String name() {
@@ -93,11 +73,11 @@ public final class Word {
 
   /** The class its method stands in. */
   public String family() {
-    return family;
+    return method.getDeclaringClass().getSimpleName();
   }
 
   public Class<?> result() {
-    return result;
+    return method.getReturnType();
   }
 
   public List<Parameter> parameters() {
@@ -122,20 +102,25 @@ public final class Word {
     return parameter.name() + (otherwise.isEmpty() ? "" : "='" + otherwise + "'");
   }
 
-  /** The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit. */
+  /**
+   * The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit or within
+   * an abbreviation's plural such as {@code dbs}.
+   */
   public String snakeCase() {
     StringBuilder snake = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      boolean begins =
-          Character.isUpperCase(c)
-              && i > 0
-              && name.charAt(i - 1) != '_'
-              && (!Character.isUpperCase(name.charAt(i - 1))
-                  || (i + 1 < name.length() && Character.isLowerCase(name.charAt(i + 1))));
-      snake.append(begins ? "_" : "").append(c);
+      snake.append(beginsPart(i) ? "_" : "").append(name.charAt(i));
     }
     return snake.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private boolean beginsPart(int at) {
+    if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
+      return false;
+    }
+    String rest = name.substring(at + 1);
+    boolean goesOn = !rest.isEmpty() && Character.isLowerCase(rest.charAt(0)) && !rest.equals("s");
+    return goesOn || !Character.isUpperCase(name.charAt(at - 1));
   }
 
   /**
@@ -144,17 +129,40 @@ public final class Word {
    * @param arguments one for each parameter, of its kind: a {@code Signal}, a {@code Double}, a
    *     {@code String} or a {@code List}
    * @throws IllegalArgumentException naming word, parameter, rule and value
+   * @throws UncheckedIOException naming the word, for what a file or the disk did not allow
    */
   public Object call(Studio studio, Object[] arguments) {
-    try {
-      return handle.invokeExact(studio, arguments);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("sf." + name + ": " + e.getMessage(), e);
-    } catch (RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new IllegalStateException("sf." + name + ": " + e.getMessage(), e);
+    List<Object> all = new ArrayList<>();
+    for (Class<?> type : method.getParameterTypes()) {
+      if (type == Studio.class) {
+        all.add(studio);
+      } else if (type == Session.class) {
+        all.add(studio.session());
+      }
     }
+    number.ifPresent(all::add);
+    all.addAll(Arrays.asList(arguments));
+    try {
+      return method.invoke(null, all.toArray());
+    } catch (InvocationTargetException e) {
+      throw named(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("not a public operator: " + method, e);
+    }
+  }
+
+  /** A failure of the operator, with the word in its message if it is told to a patch. */
+  private RuntimeException named(Throwable failure) {
+    return switch (failure) {
+      case IllegalArgumentException e ->
+          new IllegalArgumentException("sf." + name + ": " + e.getMessage(), e);
+      case UncheckedIOException e ->
+          new UncheckedIOException(
+              new IOException("sf." + name + ": " + e.getCause().getMessage(), e));
+      case RuntimeException e -> e;
+      case Error e -> throw e;
+      case Throwable e -> new IllegalStateException("sf." + name + ": " + e.getMessage(), e);
+    };
   }
 
   /** Help as a page of plain text. */

@@ -1,0 +1,112 @@
+package tenuto.dsp.operators;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * The reference page docs/operators.md, made from the catalogue. After a change of an operator make
+ * it again with {@code ./mvnw test -pl engine,dsp -Dtest=OperatorsDocTest
+ * -Dsurefire.failIfNoSpecifiedTests=false -Dtenuto.write.docs}.
+ */
+class OperatorsDocTest {
+  private static final Path PAGE = Path.of("../docs/operators.md");
+
+  @Test
+  void thePageIsWhatTheCatalogueSays() throws IOException {
+    String page = page(new Catalogue());
+    if (System.getProperty("tenuto.write.docs") != null) {
+      Files.writeString(PAGE, page);
+    }
+    assertThat(PAGE).hasContent(page);
+  }
+
+  private static String page(Catalogue catalogue) {
+    SortedMap<String, List<Word>> families = new TreeMap<>();
+    Set<List<String>> seen = new HashSet<>();
+    for (Word word : catalogue.words()) {
+      if (seen.add(word.names())) {
+        families.computeIfAbsent(word.family(), it -> new ArrayList<>()).add(word);
+      }
+    }
+    StringBuilder page =
+        new StringBuilder(
+            """
+            # Operators
+
+            Every word of `sf`, made from the catalogue: do not edit, see `OperatorsDocTest`. A word whose first
+            parameter is a signal is also that signal's method, in snake_case: `sf.RBJLowPass(x, 1000, 0.7)` is
+            `x.rbj_low_pass(1000, 0.7)`. All arguments can be given by name. `help(sf.Mix)` in a patch and
+            `./tenuto help Mix` tell the same.
+            """);
+    families.forEach(
+        (family, words) -> {
+          page.append("\n## ").append(title(family)).append('\n');
+          words.forEach(word -> page.append('\n').append(section(catalogue, word)));
+        });
+    return page.toString();
+  }
+
+  private static String title(String family) {
+    String spaced = family.replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+    return (spaced.charAt(0) + spaced.substring(1).toLowerCase()).replace("Rbj", "RBJ");
+  }
+
+  private static String section(Catalogue catalogue, Word word) {
+    StringBuilder text = new StringBuilder();
+    text.append("### ")
+        .append(
+            word.names().stream().map(OperatorsDocTest::readable).collect(Collectors.joining(", ")))
+        .append("\n`")
+        .append(
+            word.names().stream()
+                .map(name -> catalogue.word(name.replaceAll("#.*\\.\\.", "")))
+                .map(Word::toString)
+                .collect(Collectors.joining("`, `")))
+        .append("`: ")
+        .append(word.summary())
+        .append(" Gives ")
+        .append(result(word))
+        .append(".\n");
+    if (!word.parameters().isEmpty()) {
+      text.append("\n| parameter | unit and range |\n|---|---|\n");
+    }
+    for (Parameter parameter : word.parameters()) {
+      text.append("| `%s` | %s |\n".formatted(parameter.name(), parameter.unit()));
+    }
+    return text.append("\nExample: `").append(word.example()).append("`\n").toString();
+  }
+
+  /** {@code DB#1..100} as a reader wants it. */
+  private static String readable(String name) {
+    return name.replaceAll("(.*)#(\\d+)\\.\\.(\\d+)", "$1$2 to $1$3");
+  }
+
+  private static String result(Word word) {
+    Class<?> type = word.result();
+    if (type == Signal.class) {
+      return "a signal";
+    } else if (type == Stored.class) {
+      return "a stored signal";
+    } else if (type == List.class) {
+      return "a list of stored signals";
+    } else if (type == String.class) {
+      return "a text";
+    } else if (type == void.class) {
+      return "its first argument back";
+    }
+    return "a number";
+  }
+}

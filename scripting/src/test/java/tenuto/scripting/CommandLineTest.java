@@ -1,0 +1,254 @@
+package tenuto.scripting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.operators.Catalogue;
+
+/** The command's options, outputs and exit codes; in this process, as a start costs seconds. */
+class CommandLineTest {
+  @TempDir Path folder;
+
+  private record Told(int exit, String out, String err) {}
+
+  private static Told tenuto(String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream outBefore = System.out;
+    PrintStream errBefore = System.err;
+    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+    System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+    try {
+      int exit =
+          Tenuto.command()
+              .setOut(new PrintWriter(System.out, true))
+              .setErr(new PrintWriter(System.err, true))
+              .execute(arguments);
+      return new Told(
+          exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    } finally {
+      System.setOut(outBefore);
+      System.setErr(errBefore);
+    }
+  }
+
+  private String patch(String text) throws IOException {
+    return Files.writeString(folder.resolve("patch.py"), text).toString();
+  }
+
+  private Told render(String text, String... options) throws IOException {
+    String[] fixed = {
+      "render", patch(text), "--out", folder.resolve("out").toString(), "--scratch", scratch()
+    };
+    return tenuto(Stream.concat(Stream.of(fixed), Stream.of(options)).toArray(String[]::new));
+  }
+
+  private String scratch() {
+    return folder.resolve("scratch").toString();
+  }
+
+  @Test
+  void wrongUsageIsOneLineAndExit2() throws IOException {
+    String patch = patch("");
+    String file = Files.createFile(folder.resolve("file")).toString();
+    String[][] wrong = {
+      {},
+      {"rendr"},
+      {"--nonsense"},
+      {"render"},
+      {"render", folder.resolve("none.py").toString()},
+      {"render", folder.toString()},
+      {"render", patch, "--threads", "0"},
+      {"render", patch, "--threads", "-1"},
+      {"render", patch, "--threads", "two"},
+      {"render", patch, "--threads", "100000"},
+      {"render", patch, "--rate", "0"},
+      {"render", patch, "--rate", "-1"},
+      {"render", patch, "--rate", "NaN"},
+      {"render", patch, "--rate", "Infinity"},
+      {"render", patch, "--seed", "x"},
+      {"render", patch, "--seed"},
+      {"render", patch, "--scratch", file},
+      {"render", patch, "--scratch-max", "-5"},
+      {"render", patch, "--scratch-max", "-5M"},
+      {"render", patch, "--scratch-max", "5X"},
+      {"render", patch, "--scratch-max", ""},
+      {"render", patch, "--ownership", "shared"},
+      {"render", patch, "--out", file},
+      {"render", patch, "--nonsense"},
+      {"help", "SinWave"},
+      {"info"},
+      {"ops", "surplus"},
+    };
+    for (String[] arguments : wrong) {
+      Told told = tenuto(arguments);
+      assertThat(told.exit()).as("%s: %s", List.of(arguments), told).isEqualTo(2);
+      assertThat(told.out()).isEmpty();
+      assertThat(told.err()).startsWith("tenuto: ").containsOnlyOnce("\n").doesNotContain("java.");
+    }
+    assertThat(tenuto("help", "SinWave").err()).contains("did you mean SineWave?");
+    assertThat(tenuto("render", patch, "--threads", "0").err())
+        .contains("threads must lie between 1 and ");
+  }
+
+  @Test
+  void tellsItsVersionAndItsWords() {
+    assertThat(tenuto("--version")).isEqualTo(new Told(0, "tenuto " + version() + "\n", ""));
+    assertThat(tenuto("--help").out()).contains("render", "ops", "help", "info");
+    Catalogue catalogue = new Catalogue();
+    Told told = tenuto("ops");
+    assertThat(told.exit()).isZero();
+    assertThat(told.out().lines()).hasSize(catalogue.words().size()).contains(first(catalogue));
+    List<JsonObject> words =
+        tenuto("ops", "--json")
+            .out()
+            .lines()
+            .map(line -> JsonParser.parseString(line).getAsJsonObject())
+            .toList();
+    assertThat(words).hasSize(catalogue.words().size());
+    assertThat(words).allMatch(word -> word.keySet().contains("parameters"));
+    assertThat(tenuto("help", "RBJLowPass"))
+        .isEqualTo(new Told(0, catalogue.word("RBJLowPass").help() + "\n", ""))
+        .isEqualTo(tenuto("help", "sf.RBJLowPass"));
+    assertThat(tenuto("help").out()).contains("render");
+  }
+
+  private static String version() {
+    return new Tenuto.Version().getVersion()[0].substring("tenuto ".length());
+  }
+
+  private static String first(Catalogue catalogue) {
+    var word = catalogue.words().iterator().next();
+    return word.signature() + "  " + word.summary();
+  }
+
+  @Test
+  void tellsWhatFilesHold() throws IOException {
+    render("sf.WriteFile([sf.Silence(500)] * 2, 'a.wav', 'pcm24')\n");
+    String good = folder.resolve("out/a.wav").toString();
+    String bad = Files.writeString(folder.resolve("bad.wav"), "no sound").toString();
+    Told told = tenuto("info", good);
+    assertThat(told.exit()).isZero();
+    assertThat(told.out())
+        .startsWith(good + ": ")
+        .endsWith(", 2 channels, 96000 Hz, 0.500 s (48000 samples)\n");
+    JsonObject json =
+        JsonParser.parseString(tenuto("info", "--json", good).out()).getAsJsonObject();
+    assertThat(json.get("samples").getAsLong()).isEqualTo(48000);
+    for (String wrong :
+        new String[] {bad, folder.resolve("none.wav").toString(), folder.toString()}) {
+      told = tenuto("info", wrong);
+      assertThat(told.exit()).as(told.toString()).isEqualTo(1);
+      assertThat(told.out()).isEmpty();
+      assertThat(told.err()).startsWith("tenuto: ").contains(wrong).containsOnlyOnce("\n");
+      told = tenuto("info", wrong, good, wrong);
+      assertThat(told.exit()).isEqualTo(3);
+      assertThat(told.out().lines()).hasSize(1);
+      assertThat(told.err().lines()).hasSize(2);
+    }
+  }
+
+  @Test
+  void tellsWhatItHasRendered() throws IOException {
+    String text = "import sys\nprint sys.argv[1:]\nsf.WriteFile16(sf.Constant(500, 2), 'a.wav')\n";
+    Told told = render(text, "one", "two");
+    assertThat(told.exit()).isZero();
+    assertThat(told.out()).isEqualTo("['one', 'two']\n");
+    assertThat(told.err().lines().toList()).hasSize(2);
+    assertThat(told.err())
+        .contains("tenuto: wrote " + folder.resolve("out/a.wav"), "48000 samples clipped")
+        .contains(" s of signal in ", " times real time; at most ");
+    assertThat(render(text, "--quiet")).isEqualTo(new Told(0, "[]\n", ""));
+    told = render(text, "--quiet", "--json", "--", "--out");
+    assertThat(told.err()).isEmpty();
+    assertThat(told.out()).startsWith("['--out']\n");
+    JsonObject json = JsonParser.parseString(told.out().lines().toList().get(1)).getAsJsonObject();
+    assertThat(json.get("exit").getAsInt()).isZero();
+    assertThat(
+            json.get("files").getAsJsonArray().get(0).getAsJsonObject().get("clipped").getAsInt())
+        .isEqualTo(48000);
+    assertThat(json.get("lentBytesAtEnd").getAsLong()).isZero();
+  }
+
+  @Test
+  void tellsErrorsShortlyOrAtLength() throws IOException {
+    String text = "def f():\n    sf.Mix()\nf()\n";
+    Told told = render(text, "--quiet");
+    assertThat(told.exit()).isEqualTo(1);
+    assertThat(told.err())
+        .isEqualTo(
+            "tenuto: sf.Mix: x must hold at least one signal, but holds none\n  %s:2: sf.Mix()\n"
+                .formatted(folder.resolve("patch.py")));
+    assertThat(render(text, "--quiet", "-v").err())
+        .startsWith(told.err())
+        .contains("line 3, in <module>", "line 2, in f", "at tenuto.");
+    JsonObject json = JsonParser.parseString(render(text, "--json").out()).getAsJsonObject();
+    assertThat(json.get("exit").getAsInt()).isEqualTo(1);
+    assertThat(json.get("error").getAsString()).startsWith("sf.Mix: ");
+    assertThat(json.get("line").getAsInt()).isEqualTo(2);
+  }
+
+  @Test
+  void listsLeaksAndOverridesOwnership() throws IOException {
+    String text = "x = sf.Realise(sf.WhiteNoise(10))\ny = sf.Realise(sf.WhiteNoise(20))\n-y\n";
+    Told told = render(text, "--leaks", "--ownership", "counted");
+    assertThat(told.exit()).isZero();
+    assertThat(told.err())
+        .contains("tenuto: never let go: stored signal of 960 samples made at ", "patch.py:1\n")
+        .doesNotContain("patch.py:2");
+    assertThat(render(text, "--leaks").err()).doesNotContain("never let go");
+    assertThat(render(text, "--ownership", "COUNTED").err()).doesNotContain("never let go");
+    Files.copy(folder.resolve("patch.py"), folder.resolve("patch.sy"));
+    String counted = folder.resolve("patch.sy").toString();
+    assertThat(tenuto("render", counted, "--leaks").err()).contains("never let go");
+    assertThat(tenuto("render", counted, "--leaks", "--ownership", "scoped").err())
+        .doesNotContain("never let go");
+  }
+
+  @Test
+  void keepsSwapOnlyIfAsked() throws IOException {
+    String text = "sf.Realise(sf.WhiteNoise(10))\n";
+    render(text);
+    assertThat(swap()).isEmpty();
+    render(text, "--keep-swap");
+    assertThat(swap()).hasSize(1).first().asString().endsWith(".swap");
+  }
+
+  private List<Path> swap() throws IOException {
+    if (!Files.exists(Path.of(scratch()))) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(Path.of(scratch()))) {
+      return files.toList();
+    }
+  }
+
+  @Test
+  void rendersByItsOptions() throws IOException {
+    String text =
+        "print sf.Silence(1000).samples, sf.ValueAt(sf.WhiteNoise(10), 5)\nsf.Realise(sf.Silence(9))\n";
+    String plain = render(text).out();
+    assertThat(plain)
+        .startsWith("96000 ")
+        .isEqualTo(render(text, "--seed", "0", "--threads", "1").out());
+    assertThat(render(text, "--seed", "-7").out()).startsWith("96000 ").isNotEqualTo(plain);
+    assertThat(render(text, "--rate", "44100").out()).startsWith("44100 ");
+    assertThat(render(text, "--scratch-max", "20G").exit()).isZero();
+    Told told = render(text, "--scratch-max", "1K");
+    assertThat(told.exit()).isEqualTo(4);
+    assertThat(told.err())
+        .startsWith("tenuto: out of scratch space: " + scratch() + " was asked for ");
+  }
+}

@@ -1,0 +1,156 @@
+package tenuto.scripting;
+
+import static java.util.Map.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
+import tenuto.engine.Block;
+
+/**
+ * What a word promises of signals at the edge of sense. Most words give as many samples as the
+ * longest signal they take, and show a NaN at its place: those need no line here. What deviates is
+ * written down, for the operators' examples, by the operator's first word; and so is what a word
+ * gives instead of signals, which has no such rule.
+ *
+ * @param length of the result
+ * @param place of a NaN in the result
+ */
+record Promise(Length length, Place place) {
+  /** The samples of a result, or {@link #AN_ERROR}, from the lengths of the signals. */
+  interface Length {
+    long of(long[] lengths);
+  }
+
+  /** Where sample {@code at} of signal {@code which} shows, or everywhere, or as an error. */
+  interface Place {
+    int of(int which, int at);
+  }
+
+  /** What a word tells of a signal; nothing is an error. */
+  interface Measure {
+    OptionalDouble of(double[] samples);
+  }
+
+  static final int AN_ERROR = -1;
+  static final int EVERYWHERE = -2;
+
+  private static final Length LONGEST = lengths -> LongStream.of(lengths).max().orElseThrow();
+  private static final Place SAME_PLACE = (which, at) -> at;
+  private static final Promise PLAIN = new Promise(LONGEST, SAME_PLACE);
+  private static final Promise OF_ALL_SAMPLES = new Promise(LONGEST, (which, at) -> EVERYWHERE);
+  private static final Promise FILE = new Promise(LONGEST, (which, at) -> AN_ERROR);
+
+  private static final double RATE = Kits.RATE;
+  private static final int AT_100_MS = (int) (0.1 * RATE);
+  private static final int AT_600_MS = (int) (0.6 * RATE);
+  private static final int AT_250_5_MS = (int) (0.2505 * RATE);
+  private static final int HALF_A_SECOND = (int) (0.5 * RATE);
+  private static final int A_SECOND = (int) RATE;
+
+  static final Map<String, Promise> DEVIATIONS =
+      Map.ofEntries(
+          entry("Normalise", OF_ALL_SAMPLES),
+          entry("FixSize", OF_ALL_SAMPLES),
+          entry(
+              "MixAt",
+              new Promise(
+                  lengths -> Math.max(lengths[0], lengths[1] + AT_250_5_MS),
+                  (which, at) -> which == 0 ? at : at + AT_250_5_MS)),
+          entry(
+              "Concatenate",
+              new Promise(
+                  lengths -> LongStream.of(lengths).sum(),
+                  (which, at) -> which == 0 ? at : at + HALF_A_SECOND)),
+          entry(
+              "Cut",
+              new Promise(
+                  lengths -> Math.clamp(lengths[0] - 1 - AT_100_MS, 0, AT_600_MS - AT_100_MS),
+                  (which, at) -> at - AT_100_MS)),
+          entry("Reverse", new Promise(LONGEST, (which, at) -> A_SECOND - 1 - at)),
+          entry("DirectResample", new Promise(LONGEST, (which, at) -> (int) (at / 1.25))),
+          entry(
+              "DirectRelength",
+              new Promise(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
+          entry(
+              "FrequencyDomain",
+              new Promise(lengths -> powerOfTwo(lengths[0]), (which, at) -> EVERYWHERE)),
+          entry(
+              "TimeDomain",
+              new Promise(
+                  lengths -> lengths[0] == powerOfTwo(lengths[0]) ? lengths[0] : AN_ERROR,
+                  (which, at) -> EVERYWHERE)),
+          entry("WriteFile16", FILE),
+          entry("WriteFile32", FILE),
+          entry("WriteFile", FILE));
+
+  /** Words that give a number of a signal. */
+  static final Map<String, Measure> MEASURES =
+      Map.of(
+          "Length", x -> OptionalDouble.of(x.length * 1000 / RATE),
+          "Samples", x -> OptionalDouble.of(x.length),
+          "Magnitude", x -> OptionalDouble.of(Math.sqrt(DoubleStream.of(x).map(s -> s * s).sum())),
+          "MaxValue", x -> DoubleStream.of(x).max(),
+          "MinValue", x -> DoubleStream.of(x).min(),
+          "ValueAt", x -> OptionalDouble.of(at10Point3Ms(x)));
+
+  static Promise of(Example example) {
+    return DEVIATIONS.getOrDefault(nameOf(example), PLAIN);
+  }
+
+  /** The name by which the promises are kept. */
+  static String nameOf(Example example) {
+    return example.word().names().getFirst();
+  }
+
+  private static long powerOfTwo(long n) {
+    return n < 2 ? n : Long.highestOneBit(n - 1) << 1;
+  }
+
+  /** The cubic of operators.md, in its own words. */
+  private static double at10Point3Ms(double[] x) {
+    double position = 0.0103 * RATE;
+    int i = (int) position;
+    if (i + 2 >= x.length) {
+      return 0; // the signals here end long before or long behind
+    }
+    double part = position - i;
+    double bend = 2 * x[i - 1] - 5 * x[i] + 4 * x[i + 1] - x[i + 2];
+    double cubed = 3 * (x[i] - x[i + 1]) + x[i + 2] - x[i - 1];
+    return x[i] + part / 2 * (x[i + 1] - x[i - 1] + part * (bend + part * cubed));
+  }
+
+  /** A sample to spoil: even, of a whole place in the resamplings, and within each word's reach. */
+  static int spoiltAt(long length) {
+    return length > 4000 ? 3000 : 1200;
+  }
+
+  /**
+   * Fails unless a NaN shows where it should and changes nothing before; behind, all or nothing.
+   */
+  void checkSpoilt(double[] whole, double[] spoilt, int which, int at) {
+    int shown = place.of(which, at);
+    if (shown == EVERYWHERE) {
+      for (int i = 0;
+          i < whole.length;
+          i++) { // but a spectrum's sine at 0 Hz is 0 whatever happens
+        assertThat(Double.isNaN(spoilt[i]) || (spoilt[i] == 0 && whole[i] == 0)).isTrue();
+      }
+      return;
+    }
+    assertThat(spoilt[shown]).as("sample %d", shown).isNaN();
+    int reach = Block.GROUP;
+    Outcome.assertSameSamples(
+        Arrays.copyOf(whole, shown - reach), Arrays.copyOf(spoilt, shown - reach), "before");
+    double[] behind = Arrays.copyOfRange(spoilt, shown + reach, spoilt.length);
+    if (Double.isNaN(behind[0])) {
+      assertThat(DoubleStream.of(behind).allMatch(Double::isNaN)).as("behind").isTrue();
+    } else {
+      Outcome.assertSameSamples(
+          Arrays.copyOfRange(whole, shown + reach, whole.length), behind, "behind");
+    }
+  }
+}
