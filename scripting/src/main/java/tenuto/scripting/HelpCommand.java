@@ -9,7 +9,10 @@ import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
 
 /** {@code tenuto help WORD}: what a word does. */
-@Command(name = "help", description = "Explains a word of the patch language.")
+@Command(
+    name = "help",
+    description = "Explains a word of the patch language.",
+    mixinStandardHelpOptions = true)
 final class HelpCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

@@ -1,0 +1,187 @@
+package tenuto.scripting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tenuto.dsp.wav.WavReader;
+
+/** Runs every example as its reader would, in a short form, and looks at what it leaves behind. */
+class ExamplesIT {
+  /** Each example's arguments for a short form that still does all that the whole one does. */
+  static final Map<String, List<String>> SHORT_FORMS =
+      Map.of(
+          "first_light.py", List.of("0.5"),
+          "bell_garden.py", List.of("0.5"),
+          "storage_loop.sy", List.of("2", "10"),
+          "larger_than_memory.py", List.of("8M", "200"),
+          "dialects/chorale.py", List.of("0.5"),
+          "dialects/chorale.sy", List.of("0.5"));
+
+  @TempDir Path folder;
+
+  /** What a run said and left. */
+  private record Rendered(Command command, Path out) {
+    JsonObject summary() {
+      return JsonParser.parseString(command.out().lines().toList().getLast()).getAsJsonObject();
+    }
+
+    List<Path> files() {
+      return StreamSupport.stream(summary().getAsJsonArray("files").spliterator(), false)
+          .map(JsonElement::getAsJsonObject)
+          .map(file -> Path.of(file.get("path").getAsString()))
+          .toList();
+    }
+  }
+
+  private Rendered render(Path patch, List<String> arguments) throws Exception {
+    Path out = folder.resolve("out");
+    Stream<String> options =
+        Stream.of(
+            "render",
+            "--json",
+            "--out=" + out,
+            "--scratch=" + Files.createDirectories(folder.resolve("scratch")),
+            patch.toString());
+    String[] line = Stream.concat(options, arguments.stream()).toArray(String[]::new);
+    Path here = Files.createDirectories(folder.resolve("here"));
+    return new Rendered(Command.run(Command.tenuto(here, line)), out);
+  }
+
+  private static Path examples() {
+    return Command.root().resolve("examples");
+  }
+
+  @Test
+  void eachHasShortFormOrIsJava() throws IOException {
+    try (Stream<Path> all = Files.walk(examples())) {
+      assertThat(
+              all.filter(Files::isRegularFile)
+                  .map(file -> examples().relativize(file).toString())
+                  .filter(name -> !name.equals("FirstTone.java"))
+                  .collect(Collectors.toSet()))
+          .isEqualTo(SHORT_FORMS.keySet());
+    }
+  }
+
+  static Stream<String> shortForms() {
+    return SHORT_FORMS.keySet().stream().sorted();
+  }
+
+  @ParameterizedTest
+  @MethodSource("shortForms")
+  void makesSoundAndLeavesNothingElse(String name) throws Exception {
+    Rendered run = render(examples().resolve(name), SHORT_FORMS.get(name));
+    assertThat(run.command().exit()).as(run.command().err()).isZero();
+    assertThat(run.summary().get("lentBytesAtEnd").getAsLong()).isZero();
+    assertThat(run.files()).isNotEmpty();
+    for (Path file : run.files()) {
+      assertThat(run.command().err()).contains("tenuto: wrote " + file + " (");
+      assertSounds(file);
+    }
+    try (Stream<Path> left = Files.walk(folder)) {
+      assertThat(left.filter(Files::isRegularFile))
+          .containsExactlyInAnyOrderElementsOf(run.files())
+          .allSatisfy(file -> assertThat(file).startsWith(run.out()));
+    }
+  }
+
+  /** It is neither silent nor too loud. */
+  private static void assertSounds(Path file) throws IOException {
+    double peak = peak(file);
+    assertThat(peak).as("peak of %s", file).isGreaterThan(0.05).isLessThan(0.999);
+  }
+
+  private static double peak(Path file) throws IOException {
+    double peak = 0;
+    try (WavReader wav = WavReader.open(file);
+        var arena = java.lang.foreign.Arena.ofConfined()) {
+      var channels = new tenuto.engine.Block[wav.channels()];
+      for (int c = 0; c < channels.length; c++) {
+        channels[c] = new tenuto.engine.Block(arena.allocate(8L * 8192, 64), 0);
+      }
+      for (long at = 0; at < wav.frames(); at += 8192) {
+        int n = (int) Math.min(8192, wav.frames() - at);
+        wav.read(at, n, channels, 0);
+        for (var channel : channels) {
+          for (int i = 0; i < n; i++) {
+            peak = Math.max(peak, Math.abs(channel.get(i)));
+          }
+        }
+      }
+    }
+    return peak;
+  }
+
+  @Test
+  void bothDialectsGiveTheSameSound() throws Exception {
+    byte[] first = null;
+    for (String name : List.of("dialects/chorale.py", "dialects/chorale.sy")) {
+      Rendered run = render(examples().resolve(name), SHORT_FORMS.get(name));
+      assertThat(run.command().exit()).as(run.command().err()).isZero();
+      assertThat(run.summary().get("lentBytesAtEnd").getAsLong()).isZero();
+      byte[] sound = Files.readAllBytes(run.files().getFirst());
+      assertThat(first == null ? sound : first).as(name).isEqualTo(sound);
+      first = sound;
+    }
+  }
+
+  /** The proof of larger_than_memory.py fails where a wrong signal comes back. */
+  @Test
+  void proofNoticesAnotherSignal() throws Exception {
+    String text = Files.readString(examples().resolve("larger_than_memory.py"));
+    String spoilt = text.replace("stored[i][start:end] -", "stored[i - 1][start:end] -");
+    assertThat(spoilt).isNotEqualTo(text);
+    Path patch = Files.writeString(folder.resolve("spoilt.py"), spoilt);
+    Rendered run = render(patch, SHORT_FORMS.get("larger_than_memory.py"));
+    assertThat(run.command().exit()).isEqualTo(1);
+    assertThat(run.command().err()).contains("signal 0 differs by");
+  }
+
+  /** The JVM's heap does not bound what is stored: 256 MiB in one of 64 MiB. */
+  @Test
+  void storesMoreThanTheHeapHolds() throws Exception {
+    ProcessBuilder process =
+        Command.tenuto(
+            folder,
+            "render",
+            "--json",
+            examples().resolve("larger_than_memory.py").toString(),
+            "256M",
+            "200");
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xmx64m");
+    Rendered run = new Rendered(Command.run(process), folder);
+    assertThat(run.command().exit()).as(run.command().err()).isZero();
+    assertThat(run.summary().get("peakLentBytes").getAsLong()).isGreaterThanOrEqualTo(256L << 20);
+  }
+
+  @Test
+  void samplesAreWhatTheirPatchMakes() throws Exception {
+    Path samples = Command.root().resolve("samples");
+    Rendered run = render(samples.resolve("make_samples.py"), List.of());
+    assertThat(run.command().exit()).as(run.command().err()).isZero();
+    String readme = Files.readString(samples.resolve("README.md"));
+    try (Stream<Path> all = Files.list(samples)) {
+      List<Path> sounds = all.filter(file -> file.toString().endsWith(".wav")).toList();
+      assertThat(sounds).hasSameSizeAs(run.files());
+      for (Path sound : sounds) {
+        assertThat(run.out().resolve(sound.getFileName())).hasSameBinaryContentAs(sound);
+        assertThat(sound.toFile().length()).isLessThan(300_000);
+        assertThat(readme).contains("| `" + sound.getFileName() + "` |");
+      }
+    }
+  }
+}
