@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * What a patch writes is the same to the bit, interpreted or compiled, for any width of vectors and
  * number of threads: each example in its shortest form, and a patch of every family.
+ *
+ * <p>That it can fail was seen when a constant had been made to depend on the number of lanes.
  */
 class SameBitsIT {
   /** The shortest form of each example: it is interpreted here, a hundred times slower. */
