@@ -8,77 +8,108 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.wav.WavReader;
 
-/** A scratch folder that runs full ends a render with one message, and costs no finished file. */
+/** A run whose scratch space ends: one message, exit 4, finished files whole, no swap left. */
 class FullScratchIT {
-  @TempDir Path folder;
+  private static final String PATCH =
+      """
+      import sys
+      def new(i):
+          return sf.Realise(sf.RBJLowPass(sf.WhiteNoise(1000), 400 + i, 1) * sf.SineWave(1000, 3))
+      sf.WriteFile([new(1), new(2)], 'before.wav', 'pcm24')
+      kept = []
+      def fill(n):
+          for i in range(n):
+              kept.append(new(i))
+      """;
 
-  private List<String> render(Path scratch, String... more) {
-    List<String> line =
+  private static final long FRAMES = 96000;
+
+  @TempDir Path folder;
+  private Path scratch;
+
+  @BeforeEach
+  void setUp() throws IOException {
+    scratch = Files.createDirectory(folder.resolve("scratch"));
+  }
+
+  private String[] render(String rest, String... options) throws IOException {
+    Path patch = Files.writeString(folder.resolve("patch.py"), PATCH + rest);
+    List<String> fixed =
         List.of(
-            Command.root().resolve("tenuto").toString(),
             "render",
-            Command.root()
-                .resolve("scripting/src/test/resources/tenuto/scripting/too_much.py")
-                .toString(),
-            "--quiet",
+            patch.toString(),
             "--out",
             folder.resolve("out").toString(),
             "--scratch",
             scratch.toString());
-    return Stream.concat(line.stream(), Stream.of(more)).toList();
+    return Stream.concat(fixed.stream(), Stream.of(options)).toArray(String[]::new);
   }
 
-  private void assertFull(Command command, Path scratch) throws IOException {
-    assertThat(command.exit()).as(command.err()).isEqualTo(4);
-    assertThat(command.out()).isEmpty();
-    assertThat(command.err())
-        .startsWith("tenuto: out of scratch space: " + scratch + " was asked for ")
-        .doesNotContain("\tat ");
-    assertThat(command.err().lines().filter(line -> line.startsWith("tenuto: "))).hasSize(1);
-    try (WavReader finished = WavReader.open(folder.resolve("out/finished.wav"))) {
-      assertThat(finished.frames()).isEqualTo(48_000);
+  private void assertFull(Command run) throws IOException {
+    assertThat(run.exit()).as(run.err()).isEqualTo(4);
+    assertThat(run.err()).containsOnlyOnce("out of scratch space").doesNotContain("\tat ");
+    assertThat(run.err())
+        .containsPattern(
+            "tenuto: out of scratch space: \\Q"
+                + scratch
+                + "\\E was asked for [0-9.]+ [KM]iB more, but ");
+    try (Stream<Path> files = Files.list(folder.resolve("out"))) {
+      assertThat(files).containsExactly(folder.resolve("out/before.wav"));
+    }
+    try (WavReader wav = WavReader.open(folder.resolve("out/before.wav"))) {
+      assertThat(wav.frames()).isEqualTo(FRAMES);
+    }
+    try (Stream<Path> files = Files.list(scratch)) {
+      assertThat(files).isEmpty();
     }
   }
 
   @Test
-  void theCapOfScratchMaxEndsIt() throws Exception {
-    Path scratch = folder.resolve("scratch");
-    List<String> line = render(scratch, "--scratch-max", "40M");
-    Command command =
-        Command.run(
-            Command.of(
-                folder, Path.of(line.getFirst()), line.stream().skip(1).toArray(String[]::new)));
-    assertFull(command, scratch);
-    assertThat(command.err()).contains("--scratch-max");
-    try (Stream<Path> left = Files.list(scratch)) {
-      assertThat(left).isEmpty();
-    }
+  void bySettingACap() throws Exception {
+    Command run =
+        Command.run(Command.tenuto(folder, render("fill(1000)\n", "--scratch-max", "40M")));
+    assertFull(run);
+    assertThat(run.err())
+        .contains("40.0 MiB of the 40.0 MiB that --scratch-max allows are in use")
+        .contains("patch.py:3: return sf.Realise(");
   }
 
-  @Test
-  void aFullDiskEndsIt() throws Exception {
-    Path scratch = Files.createDirectory(folder.resolve("small"));
-    String mount = "mount -t tmpfs -o size=64m tmpfs '" + scratch + "'";
-    Command permitted =
-        Command.run(
-            Command.of(folder, Path.of("/usr/bin/env"), "unshare", "-Urm", "sh", "-c", mount));
-    assumeTrue(
-        permitted.exit() == 0, "no small filesystem can be mounted here: " + permitted.err());
-    String run =
-        mount
-            + " && '"
-            + String.join("' '", render(scratch))
-            + "'; code=$?; ls -A '"
-            + scratch
-            + "'; exit $code";
-    Command command =
-        Command.run(
-            Command.of(folder, Path.of("/usr/bin/env"), "unshare", "-Urm", "sh", "-c", run));
-    assertFull(command, scratch);
-    assertThat(command.err()).containsPattern("but has .* free");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "fill(1000)\n",
+        "try:\n    fill(1000)\nexcept:\n    pass\nsf.WriteFile16(kept[0], 'after.wav')\n",
+        "for task in [sf_do(fill, 1000) for i in range(4)]:\n    task.get()\n",
+      })
+  void byAFullDisk(String rest) throws Exception {
+    String mount = "mount -t tmpfs -o size=64m none '" + scratch + "'";
+    assumeTrue(unshared(mount).exit() == 0, "no file systems can be mounted here (unshare -Urm)");
+    StringBuilder line = new StringBuilder();
+    for (String word : Command.tenuto(folder, render(rest)).command()) {
+      line.append(" '").append(word).append('\'');
+    }
+    Command run =
+        unshared(mount + " &&" + line + "; code=$?; ls -A '" + scratch + "' >&2; exit $code");
+    assertFull(run);
+    assertThat(run.err())
+        .contains("is a RAM disk: what is stored there counts as memory")
+        .containsPattern("but has [0-9.]+ ([KM]iB|bytes) free");
+    assertThat(run.err().lines().toList().getLast()).endsWith(" of disk"); // no file was listed
+  }
+
+  private Command unshared(String shell) throws IOException, InterruptedException {
+    try {
+      return Command.run(Command.of(folder, Path.of("unshare"), "-Urm", "sh", "-c", shell));
+    } catch (IOException e) { // there is no such command
+      assumeTrue(false, e.getMessage());
+      throw e;
+    }
   }
 }

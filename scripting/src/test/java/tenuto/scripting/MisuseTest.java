@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * their end: each gets an error that says what.
  *
  * <p>A patch is run in names of its own; fifty share a session, as half a second for each would be
- * too much. That it can fail was seen when retaining had been made to succeed at zero.
+ * too much. That it can fail was seen when a released signal could still be shared.
  */
 class MisuseTest {
   private static final int SESSIONS = 20;

@@ -5,140 +5,176 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.wav.WavReader;
 
 /**
- * A render stopped at any moment, from its start to a busy loop of Python, leaves whole files only
- * and nothing in the scratch folder.
+ * A run that is killed, or stopped by Ctrl-C, at 20 moments each: while it starts, renders, writes
+ * or goes round in a loop of Python's. What stands under a final name is whole, no swap is left.
  *
- * <p>Shown able to fail: writing to the final name instead of a part file leaves a file that cannot
- * be read, or is short, at most moments of writing.
+ * <p>That it can fail was seen when the files were written under their final names.
  */
 class StopIT {
   private static final int MOMENTS = 20;
-  private static final long FIRST_MS = 100;
-  private static final long STEP_MS = 130;
+
+  /** From the start of the JVM, which alone takes half a second, to well after the first file. */
+  private static final int STEP_MS = 110;
+
+  /** Files of 100 ms in a row; with an argument it then never ends, with nothing to interrupt. */
+  private static final String PATCH =
+      """
+      import sys
+      kept = sf.Realise(sf.WhiteNoise(1000))
+      for i in range(8 if len(sys.argv) > 2 else 1000000):
+          x = sf.Realise(sf.RBJLowPass(kept * 0.5, 400 + i % 1000, 1))
+          sf.WriteFile([x[:100], x[100:200]], '%s_%d.wav' % (sys.argv[1], i), 'pcm24')
+      while True:
+          pass
+      """;
+
+  /** A stereo file of 100 ms in 24 bits and its header. */
+  private static final long FRAMES = 9600;
 
   @TempDir Path folder;
+  private Path out;
+  private Path scratch;
 
-  private record Stopped(int exit, long millis, Path out) {}
+  @BeforeEach
+  void setUp() throws IOException {
+    Files.writeString(folder.resolve("patch.py"), PATCH);
+    out = Files.createDirectory(folder.resolve("out"));
+    scratch = Files.createDirectory(folder.resolve("scratch"));
+  }
+
+  private record Stopped(int exit, long ms, String err) {}
 
   @Test
-  void interruptedItEndsWithinTwoSecondsAndWith130() throws Exception {
-    for (Stopped stopped : stopAtAllMoments("INT")) {
-      assertThat(stopped.exit()).isEqualTo(130);
-      assertThat(stopped.millis()).isLessThan(2000);
-      assertThat(parts(stopped.out())).isEmpty();
-      assertThat(torn(stopped.out())).isEmpty();
+  void killed() throws Exception {
+    for (Stopped stopped : atEachMoment("KILL")) {
+      assertThat(stopped.exit()).as(stopped.err()).isEqualTo(128 + 9);
     }
-    assertThat(scratchFiles()).isEmpty();
+    assertWhole();
+    assertThat(left(scratch)).isEmpty();
+    sweep();
+    assertThat(left(out)).noneMatch(name -> name.endsWith(".part"));
   }
 
   @Test
-  void killedItLeavesNoTornFileAndTheNextRunSweepsTheRest() throws Exception {
-    for (Stopped stopped : stopAtAllMoments("KILL")) {
-      assertThat(stopped.exit()).isEqualTo(137);
-      assertThat(torn(stopped.out())).isEmpty();
-      if (!parts(stopped.out()).isEmpty()) {
-        sweep(stopped.out());
-        assertThat(parts(stopped.out())).isEmpty();
+  void interrupted() throws Exception {
+    for (Stopped stopped : atEachMoment("INT")) {
+      assertThat(stopped.exit()).as(stopped.err()).isEqualTo(130);
+      assertThat(stopped.ms()).isLessThan(2000);
+      assertThat(stopped.err()).isIn("", "tenuto: stopped; files that were finished stand\n");
+    }
+    assertWhole();
+    assertThat(left(scratch)).isEmpty();
+    assertThat(left(out)).noneMatch(name -> name.endsWith(".part"));
+  }
+
+  /** Two at a time: each has to start a JVM. */
+  private List<Stopped> atEachMoment(String signal) throws Exception {
+    List<Callable<Stopped>> all = new ArrayList<>();
+    for (int i = 0; i < MOMENTS; i++) {
+      int moment = i;
+      all.add(() -> stop(signal, moment));
+    }
+    List<Stopped> stopped = new ArrayList<>();
+    try (ExecutorService two = Executors.newFixedThreadPool(2)) {
+      for (Future<Stopped> each : two.invokeAll(all)) {
+        stopped.add(each.get());
       }
     }
-    assertThat(scratchFiles()).isEmpty();
+    return stopped;
   }
 
-  private List<Stopped> stopAtAllMoments(String signal) throws Exception {
-    // Two at a time: most of a run's life is spent waiting for its moment.
-    try (ExecutorService pairs = Executors.newFixedThreadPool(2)) {
-      List<Future<Stopped>> all =
-          IntStream.range(0, MOMENTS)
-              .mapToObj(i -> pairs.submit(() -> stop(signal, i, FIRST_MS + i * STEP_MS)))
-              .toList();
-      return all.stream().map(StopIT::result).toList();
+  private Stopped stop(String signal, int moment) throws Exception {
+    Process process = render(signal + moment, moment % 2 == 0);
+    long began = System.nanoTime();
+    if (process.waitFor((long) moment * STEP_MS, TimeUnit.MILLISECONDS)) {
+      return new Stopped(-1, 0, Command.await(process).err()); // it never ends by itself
     }
-  }
-
-  private static Stopped result(Future<Stopped> future) {
-    try {
-      return future.get();
-    } catch (InterruptedException | ExecutionException e) {
-      throw new AssertionError(e);
+    if (moment >= MOMENTS / 2) { // however slow the machine is, half of them have written
+      while (Files.notExists(out.resolve(signal + moment + "_0.wav"))
+          && System.nanoTime() - began < TimeUnit.SECONDS.toNanos(30)) {
+        process.waitFor(10, TimeUnit.MILLISECONDS);
+      }
     }
+    long then = System.nanoTime();
+    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
+    process.waitFor();
+    long ms = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - then);
+    Command end = Command.await(process);
+    return new Stopped(end.exit(), ms, end.err());
   }
 
-  private Stopped stop(String signal, int number, long afterMs) throws Exception {
-    Path out = folder.resolve(signal + number);
-    Process process =
+  /** A shell in the background ignores SIGINT, and so would what it starts. */
+  private Process render(String name, boolean busy) throws IOException {
+    List<String> line = new ArrayList<>();
+    if (Files.isExecutable(Path.of("/usr/bin/env")) && canDefaultSignals()) {
+      line.addAll(List.of("/usr/bin/env", "--default-signal=INT"));
+    }
+    line.addAll(
         Command.tenuto(
                 folder,
                 "render",
-                Command.root()
-                    .resolve("scripting/src/test/resources/tenuto/scripting/many_files.py")
-                    .toString(),
+                "patch.py",
+                name,
                 "--quiet",
                 "--out",
-                out.toString(),
+                "out",
                 "--scratch",
-                folder.resolve("scratch").toString())
-            .redirectErrorStream(true)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    assertThat(process.waitFor(afterMs, TimeUnit.MILLISECONDS)).isFalse();
-    long begin = System.nanoTime();
-    Command.run(Command.of(folder, Path.of("/bin/kill"), "-" + signal, "" + process.pid()));
-    assertThat(process.waitFor(Duration.ofSeconds(20))).isTrue();
-    return new Stopped(process.exitValue(), (System.nanoTime() - begin) / 1_000_000, out);
+                "scratch")
+            .command());
+    if (busy) {
+      line.add("busy");
+    }
+    ProcessBuilder process = Command.tenuto(folder);
+    process.environment().put("TMPDIR", folder.toString());
+    return process.command(line).start();
   }
 
-  private void sweep(Path out) throws IOException, InterruptedException {
+  private static boolean canDefaultSignals() throws IOException {
+    try {
+      return new ProcessBuilder("/usr/bin/env", "--default-signal=INT", "true").start().waitFor()
+          == 0;
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private void sweep() throws Exception {
     Path patch =
-        Files.writeString(folder.resolve("next.py"), "sf.WriteFile(sf.Silence(1), 'a.wav')");
+        Files.writeString(folder.resolve("next.py"), "sf.WriteFile16(sf.Silence(1), 'x.wav')");
     Command next =
-        Command.run(
-            Command.tenuto(folder, "render", patch.toString(), "--quiet", "--out", out.toString()));
+        Command.run(Command.tenuto(folder, "render", patch.toString(), "--quiet", "--out", "out"));
     assertThat(next.exit()).as(next.err()).isZero();
+    Files.delete(out.resolve("x.wav"));
   }
 
-  private static List<Path> parts(Path out) throws IOException {
-    return list(out).stream().filter(file -> file.toString().endsWith(".part")).toList();
-  }
-
-  private static List<Path> torn(Path out) throws IOException {
-    return list(out).stream()
-        .filter(file -> file.toString().endsWith(".wav"))
-        .filter(file -> !isWhole(file))
-        .toList();
-  }
-
-  private static boolean isWhole(Path file) {
-    try (WavReader wav = WavReader.open(file)) {
-      return wav.frames() == 19_200 && wav.channels() == 2;
-    } catch (IOException e) {
-      return false;
+  private void assertWhole() throws IOException {
+    List<String> files = left(out).stream().filter(name -> name.endsWith(".wav")).toList();
+    assertThat(files).hasSizeGreaterThanOrEqualTo(MOMENTS / 2);
+    for (String file : files) {
+      try (WavReader wav = WavReader.open(out.resolve(file))) {
+        assertThat(wav.frames()).as(file).isEqualTo(FRAMES);
+      }
+      assertThat(Files.size(out.resolve(file))).as(file).isGreaterThanOrEqualTo(FRAMES * 6);
     }
   }
 
-  private List<Path> scratchFiles() throws IOException {
-    return list(folder.resolve("scratch"));
-  }
-
-  private static List<Path> list(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return List.of();
-    }
+  private static List<String> left(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
-      return files.toList();
+      return files.map(file -> file.getFileName().toString()).toList();
     }
   }
 }
