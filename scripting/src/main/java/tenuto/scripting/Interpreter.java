@@ -101,6 +101,11 @@ final class Interpreter implements AutoCloseable {
     }
   }
 
+  /** Does what the patch registered with {@code atexit}: Python's own threads are joined there. */
+  void finish() {
+    state.callExitFunc();
+  }
+
   private void run(InputStream text, String name) {
     try (text) {
       python.execfile(text, name);

@@ -77,8 +77,7 @@ public final class Run {
    */
   public Result run(Watcher watcher) {
     CompletableFuture<Result> end = new CompletableFuture<>();
-    Thread.ofPlatform()
-        .daemon()
+    Thread.ofPlatform() // no daemon, or Python's own threads would all be some
         .name("tenuto-patch")
         .stackSize(Tasks.STACK_BYTES)
         .start(
@@ -143,6 +142,7 @@ public final class Run {
     try {
       interpreter.bind(patch);
       interpreter.run(file);
+      interpreter.finish();
     } catch (RuntimeException | Error e) {
       if (!isExit(e) || code((PyException) e) != ExitCode.OK) {
         return e;

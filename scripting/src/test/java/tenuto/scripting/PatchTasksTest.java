@@ -205,6 +205,23 @@ class PatchTasksTest {
   }
 
   @Test
+  void waitsForPythonsOwnThreadsAtTheEnd() {
+    Patches.Ran ran =
+        patches.scoped(
+            """
+            import atexit, threading, time
+            atexit.register(lambda: sf.WriteFile16(sf.Silence(1), 'end.wav'))
+            def work():
+                for i in range(5):
+                    x = sf.Realise(sf.WhiteNoise(10))
+                    time.sleep(0.01)
+                sf.WriteFile16(x, 'thread.wav')
+            threading.Thread(target=work).start()
+            """);
+    assertThat(ran.ok().result().written()).hasSize(2);
+  }
+
+  @Test
   void recursesDeeply() {
     patches.both(
         """
