@@ -99,7 +99,8 @@ record PatchError(String message, String file, int line) {
     String text = Text.java(Py.formatException(python.type, python.value)).strip();
     // Our own messages name the word; Python's kind of error would only stand before it.
     return text.replaceFirst(
-        "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal)", "");
+        "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal|\\S+: the signal of )",
+        "");
   }
 
   /** Message, file, line and the line's text. */

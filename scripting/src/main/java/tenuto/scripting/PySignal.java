@@ -57,12 +57,17 @@ final class PySignal extends PyObject {
     }
   }
 
-  /** Lets go of the signal now. */
-  void release() {
+  /** Lets go of the signal now; {@code how} the patch said so is for the error. */
+  private void release(String how) {
     boolean dropped = entry == null ? holding.disown() : entry.letGo();
     if (!dropped) {
-      throw released("release");
+      throw released(how);
     }
+  }
+
+  /** Lets go of the signal now. */
+  void release() {
+    release("x.release()");
   }
 
   /** Leaves a scoped signal to the surrounding scope. */
@@ -91,7 +96,7 @@ final class PySignal extends PyObject {
   @Override
   public PyObject __pos__() {
     if (patch.counted() && !holding.own()) {
-      throw released("+");
+      throw released("+x");
     }
     return this;
   }
@@ -101,7 +106,7 @@ final class PySignal extends PyObject {
     if (!patch.counted()) {
       return call("Invert", this);
     }
-    release();
+    release("-x");
     return this;
   }
 
@@ -238,7 +243,7 @@ final class PySignal extends PyObject {
 
   @Override
   public int __len__() {
-    long length = length("len");
+    long length = length("len(x)");
     if (length > Integer.MAX_VALUE) {
       throw Py.OverflowError(
           "a signal of " + length + " samples is too long for len(x): use x.samples");
@@ -297,10 +302,10 @@ final class PySignal extends PyObject {
   public PyObject __findattr_ex__(String name) {
     switch (name) {
       case "samples" -> {
-        return Py.newLong(length("samples"));
+        return Py.newLong(length("x.samples"));
       }
       case "ms" -> {
-        return Py.newFloat(length("ms") * 1000.0 / patch.session().sampleRate());
+        return Py.newFloat(length("x.ms") * 1000.0 / patch.session().sampleRate());
       }
       case "origin" -> {
         return Text.python(holding.origin());

@@ -34,6 +34,11 @@ class PatchErrorTest {
         "sf.RBJLowPass: hz must lie between 0 and 48000 (half the sample rate), but is 50000",
         2);
     assertFails("sf.SinWave(10, 440)\n", "sf has no word 'SinWave'; did you mean sf.SineWave?", 1);
+    assertFails(
+        "x = sf.Silence(10)\nx.release()\nx.release()\n",
+        "x.release(): the signal of 960 samples made at %s:1 was already released"
+            .formatted(folder.resolve("patch.py")),
+        3);
     assertFails("x = [1][2]\n", "IndexError: index out of range: 2", 1);
     assertFails("a = 1\nraise ValueError('mine')\n", "ValueError: mine", 2);
     assertFails("import random\nrandom.choice([])\n", "IndexError: index out of range: 0", 2);
