@@ -74,7 +74,11 @@ class StopIT {
     for (Stopped stopped : atEachMoment("INT")) {
       assertThat(stopped.exit()).as(stopped.err()).isEqualTo(130);
       assertThat(stopped.ms()).isLessThan(2000);
-      assertThat(stopped.err()).isIn("", "tenuto: stopped; files that were finished stand\n");
+      // Before its modules are up the JVM has a complaint of its own about being stopped.
+      assertThat(stopped.err())
+          .matches(
+              "(Runtime\\.exit\\(130\\) logging failed.*\n)?"
+                  + "(tenuto: stopped; files that were finished stand\n)?");
     }
     assertWhole();
     assertThat(left(scratch)).isEmpty();
