@@ -1,5 +1,6 @@
 package tenuto.scripting;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -27,6 +28,7 @@ final class Interpreter implements AutoCloseable {
 
   private final PySystemState state;
   private final PythonInterpreter python;
+  private final CompiledPython compiled = CompiledPython.ofInstallation();
   private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
   private Patch patch;
 
@@ -34,11 +36,7 @@ final class Interpreter implements AutoCloseable {
    * @param arguments {@code sys.argv}, the patch's name first
    */
   Interpreter(Path file, List<String> arguments) {
-    Properties quick = new Properties();
-    quick.setProperty("python.cachedir.skip", "true");
-    quick.setProperty("python.import.site", "false");
-    quick.setProperty("python.console.encoding", "UTF-8");
-    PySystemState.initialize(System.getProperties(), quick);
+    initialize();
     state = new PySystemState();
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
     Path folder = file.toAbsolutePath().getParent();
@@ -47,6 +45,15 @@ final class Interpreter implements AutoCloseable {
     python = new PythonInterpreter(new PyStringMap(), state);
     python.setOut(stream(System.out, "<stdout>"));
     python.setErr(stream(System.err, "<stderr>"));
+  }
+
+  /** Makes Jython ready, which takes long the first time and nothing later. */
+  static void initialize() {
+    Properties quick = new Properties();
+    quick.setProperty("python.cachedir.skip", "true");
+    quick.setProperty("python.import.site", "false");
+    quick.setProperty("python.console.encoding", "UTF-8");
+    PySystemState.initialize(System.getProperties(), quick);
   }
 
   private static PyFile stream(OutputStream to, String name) {
@@ -87,7 +94,11 @@ final class Interpreter implements AutoCloseable {
             "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::start)));
     builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
     python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
-    run(Interpreter.class.getResourceAsStream("prelude.py"), "prelude.py");
+    try (InputStream prelude = Interpreter.class.getResourceAsStream("prelude.py")) {
+      run(prelude, "prelude.py");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     python.set("__name__", new PyString("__main__"));
   }
 
@@ -95,7 +106,7 @@ final class Interpreter implements AutoCloseable {
   void run(Path file) {
     python.set("__file__", Text.python(file.toString()));
     try (InputStream text = Files.newInputStream(file)) {
-      python.execfile(text, Text.bytes(file.toString()));
+      run(text, Text.bytes(file.toString()));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the patch " + e.getMessage(), e);
     }
@@ -106,12 +117,11 @@ final class Interpreter implements AutoCloseable {
     state.callExitFunc();
   }
 
-  private void run(InputStream text, String name) {
-    try (text) {
-      python.execfile(text, name);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private void run(InputStream from, String name) throws IOException {
+    byte[] text = from.readAllBytes();
+    compiled
+        .code(text, name)
+        .ifPresentOrElse(python::exec, () -> python.execfile(new ByteArrayInputStream(text), name));
   }
 
   /** {@code sf_do(function, arguments…)}. */

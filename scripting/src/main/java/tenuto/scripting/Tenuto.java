@@ -1,6 +1,7 @@
 package tenuto.scripting;
 
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -20,6 +21,13 @@ public final class Tenuto implements Runnable {
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
     Terminal.reclaim();
+    if (List.of(args).equals(List.of("--version"))) {
+      System.out.println(Version.text()); // without the 80 ms that reading a command line takes
+      return;
+    }
+    if (args.length > 0 && args[0].equals("render")) {
+      HeadStart.begin();
+    }
     System.exit(command().execute(args));
   }
 
@@ -54,8 +62,12 @@ public final class Tenuto implements Runnable {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      String version = Tenuto.class.getModule().getDescriptor().rawVersion().orElse("unreleased");
-      return new String[] {"tenuto " + version};
+      return new String[] {text()};
+    }
+
+    private static String text() {
+      String version = Tenuto.class.getPackage().getImplementationVersion();
+      return "tenuto " + (version == null ? "unreleased" : version);
     }
   }
 }
