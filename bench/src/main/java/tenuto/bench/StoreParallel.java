@@ -25,8 +25,8 @@ import tenuto.engine.Stored;
 
 /**
  * How much sooner do two threads finish what one does? A mix of two stored signals, which waits for
- * memory; a saturated sine, which waits for the processor; and a mix of eight filtered signals, in
- * which only whole branches can be shared out, each being stored on the way.
+ * memory; a saturated sine, which waits for the processor; and what can only be computed onward:
+ * sixteen independent filtered voices, and one voice through sixteen filters.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -34,15 +34,15 @@ import tenuto.engine.Stored;
 @Warmup(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public class StoreParallel {
-  private static final int BRANCHES = 8;
+  private static final int FILTERS = 16;
 
   /** Two stored signals of a session with some threads. */
   @State(Scope.Thread)
   public abstract static class Signals {
-    @Param("4194304")
+    @Param({"192000", "4194304"})
     int samples;
 
-    @Param({"mix of two stored", "sine", "mix of eight filtered"})
+    @Param({"mix of two stored", "sine", "sixteen voices", "sixteen filters"})
     String signal;
 
     private final int threads;
@@ -68,18 +68,27 @@ public class StoreParallel {
     private Signal signal() {
       return switch (signal) {
         case "mix of two stored" -> Combining.mix(List.of(x, y));
-        case "sine" ->
-            Waves.saturate(
-                Generators.sineWave(session, 1000.0 * samples / session.sampleRate(), 440));
-        case "mix of eight filtered" -> {
-          List<Signal> branches = new ArrayList<>();
-          for (int i = 1; i <= BRANCHES; i++) {
-            branches.add(RbjFilters.lowPass(session, i % 2 == 0 ? x : y, 1000.0 * i, 0.7));
+        case "sine" -> Waves.saturate(sine());
+        case "sixteen voices" -> {
+          List<Signal> voices = new ArrayList<>();
+          for (int i = 1; i <= FILTERS; i++) {
+            voices.add(RbjFilters.lowPass(session, sine(), 1000.0 * i, 0.7));
           }
-          yield Combining.mix(branches);
+          yield Combining.mix(voices);
+        }
+        case "sixteen filters" -> {
+          Signal voice = sine();
+          for (int i = 1; i <= FILTERS; i++) {
+            voice = RbjFilters.lowPass(session, voice, 1000.0 * i, 0.7);
+          }
+          yield voice;
         }
         default -> throw new IllegalArgumentException(signal);
       };
+    }
+
+    private Signal sine() {
+      return Generators.sineWave(session, 1000.0 * samples / session.sampleRate(), 440);
     }
 
     @TearDown

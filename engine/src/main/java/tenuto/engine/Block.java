@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
 
 /**
  * A stretch of native memory holding 64-bit float samples: all that a kernel sees.
@@ -9,12 +10,58 @@ import java.lang.foreign.ValueLayout;
  * <p>A kernel is always called for whole groups of {@value #GROUP} samples, so it needs no tail
  * loop; what lies behind a signal's last sample within its last group is zero.
  *
- * @param memory the segment the stretch lies in
- * @param offset bytes from the segment's begin to the first sample; the address is a multiple of 64
+ * <p>The engine moves its own blocks on from stretch to stretch, so that none is allocated in a
+ * loop: whoever is given one may use it until it returns, and not keep it.
  */
-public record Block(MemorySegment memory, long offset) {
+public final class Block {
   /** Samples in a group: every reader's grid, counted from sample 0. */
   public static final int GROUP = 8;
+
+  private MemorySegment memory;
+  private long offset;
+
+  /**
+   * @param memory the segment the stretch lies in
+   * @param offset bytes from the segment's begin to the first sample; the address is a multiple of
+   *     64
+   */
+  public Block(MemorySegment memory, long offset) {
+    this.memory = memory;
+    this.offset = offset;
+  }
+
+  /** Blocks that are nowhere yet. */
+  static Block[] views(int count) {
+    Block[] views = new Block[count];
+    Arrays.setAll(views, i -> new Block(MemorySegment.NULL, 0));
+    return views;
+  }
+
+  /** The segment the stretch lies in. */
+  public MemorySegment memory() {
+    return memory;
+  }
+
+  /** Bytes from the segment's begin to the first sample. */
+  public long offset() {
+    return offset;
+  }
+
+  /** Makes this the stretch at {@code offset} of {@code memory}. */
+  void moveTo(MemorySegment memory, long offset) {
+    this.memory = memory;
+    this.offset = offset;
+  }
+
+  /** Makes this what begins {@code samples} samples into {@code whole}. */
+  void moveTo(Block whole, int samples) {
+    moveTo(whole.memory, whole.offset + 8L * samples);
+  }
+
+  /** Whether both begin at the same place. */
+  boolean isAt(Block other) {
+    return offset == other.offset && memory.equals(other.memory);
+  }
 
   /** The number of samples in the whole groups that {@code samples} samples touch. */
   public static int wholeGroups(int samples) {

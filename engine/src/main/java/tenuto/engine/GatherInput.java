@@ -8,7 +8,7 @@ final class GatherInput implements Reader {
   private final Signal signal;
   private final boolean onward;
   private final Rendering rendering;
-  private Plan plan;
+  private Reader reader;
   private boolean ended;
 
   /**
@@ -36,10 +36,10 @@ final class GatherInput implements Reader {
           "a signal that can only be read onward was asked for sample %d after its end"
               .formatted(start));
     }
-    if (plan == null) {
-      plan = PlanBuilder.plan(signal, rendering);
+    if (reader == null) {
+      reader = rendering.open(signal);
     }
-    plan.read(start, out, at, n);
+    reader.read(start, out, at, n);
     if (onward && start + n >= length()) {
       ended = !rendering.addressable(signal);
       close();
@@ -48,9 +48,9 @@ final class GatherInput implements Reader {
 
   @Override
   public void close() {
-    if (plan != null) {
-      plan.close();
-      plan = null;
+    if (reader != null) {
+      reader.close();
+      reader = null;
     }
   }
 }

@@ -20,7 +20,8 @@ import java.util.Set;
  *       work grows with the number of distinct signals, not of paths;
  *   <li>every {@value #DEEPEST}th gather in a chain of gathers, so that no chain can exhaust the
  *       stack;
- *   <li>with several threads, each of several branches that can only be read onward, side by side.
+ *   <li>with several threads, each of several branches that a gather can only read onward, side by
+ *       side.
  * </ul>
  *
  * All walks here are loops over explicit stacks.
@@ -92,19 +93,27 @@ final class Graph {
     return finished.reversed();
   }
 
-  /** All filters that are reached without passing another one, if there are 2 to {@code most}. */
+  /**
+   * All filters that gathers read, reached without passing another one, if there are 2 to {@code
+   * most}. Those that are read alongside the root need no storing: see {@link Relay}.
+   */
   private void storeBranches(int most) {
-    Set<Signal> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> alongside = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> gathered = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Signal> filters = new ArrayList<>();
-    reached.add(root);
+    alongside.add(root);
     for (Signal signal : order) {
-      if (!reached.contains(signal)) {
+      if (signal.addressable()) {
         continue;
       }
-      if (signal instanceof Filtered) {
-        filters.add(signal);
-      } else if (!signal.addressable()) {
-        reached.addAll(signal.inputs());
+      if (gathered.contains(signal)) {
+        if (signal instanceof Filtered) {
+          filters.add(signal);
+        } else {
+          gathered.addAll(signal.inputs());
+        }
+      } else if (alongside.contains(signal)) {
+        (signal instanceof Gathered ? gathered : alongside).addAll(signal.inputs());
       }
     }
     if (filters.size() > 1 && filters.size() <= most) {

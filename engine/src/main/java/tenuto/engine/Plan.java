@@ -1,85 +1,61 @@
 package tenuto.engine;
 
-import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A signal made ready for reading: the steps that compute one block, in order, over a few buffers.
+ * Signals made ready for computing: the steps that make one block of each, in order, over a few
+ * slots.
  *
  * <p>All signals that are read at the same places (maps, combinations, filters) are steps of one
  * plan, so a chain of any depth is a loop here and not a recursion, and a signal that occurs twice
  * is computed once. A {@link Gather} reads its inputs through plans of their own.
  *
- * <p>Blocks begin at multiples of the session's block size, whatever is asked for; any other
- * stretch is copied out of the last block. So a sample's value never depends on who reads how.
+ * <p>What a thread writes lies in its own {@link Room}. So several threads may compute blocks of
+ * one plan at once, as long as they do its steps {@linkplain Step#inTurn in turn}.
  */
-final class Plan implements Reader {
-  /** A filter was left in the middle of a block: nothing right can follow. */
-  private static final long FAILED = -1;
-
-  private final long length;
-  private final boolean addressable;
+final class Plan implements AutoCloseable {
+  private final Rendering rendering;
   private final int blockSize;
   private final Step[] steps;
   private final List<GatherInput> children;
-  private final Thread owner = Thread.currentThread();
-  private final Arena arena = Arena.ofConfined();
-  private final Block[] slots;
-  private final int result;
 
-  /** Whether the last step writes to a buffer, and so can write where the block is wanted. */
-  private final boolean direct;
+  /** For each slot whether it is a buffer; the others are views of stored signals. */
+  private final boolean[] buffers;
+
+  private final Result[] results;
+  private final long length;
 
   /**
-   * The last two blocks computed for stretches that are not blocks, and where they begin. Two,
-   * because a stretch over a border needs both sides, and so does its neighbour, on either side:
-   * with one, reading backwards would compute each block twice at every level of a deep graph.
+   * Where one of the signals is when all steps are done.
+   *
+   * @param direct whether its slot is a buffer of its own, and so can be where the block is wanted
    */
-  private final Block[] held = new Block[2];
-
-  private final long[] heldStart = {-1, -1};
-  private int older;
-
-  /** Where the next block of a signal that is read onward begins, or {@link #FAILED}. */
-  private long next;
-
-  private boolean closed;
+  record Result(int slot, boolean direct, long length) {}
 
   /**
-   * @param buffers which slots are buffers; the others are views of stored signals
-   * @param spare whether a step needs a spare block and group, behind all other slots
+   * @param blockSize samples in a block: the session's, or a divisor of it
+   * @param buffers which slots are buffers
+   * @param children the readers of its gathers
    */
   Plan(
-      long length,
-      boolean addressable,
+      Rendering rendering,
       int blockSize,
-      Step[] steps,
+      List<Step> steps,
       List<Boolean> buffers,
-      boolean spare,
-      int result,
+      List<Result> results,
       List<GatherInput> children) {
-    this.length = length;
-    this.addressable = addressable;
+    this.rendering = rendering;
     this.blockSize = blockSize;
-    this.steps = steps;
-    this.children = children;
-    this.result = result;
-    this.direct = buffers.get(result);
-    // Beside the buffers a spare block and a spare group: see spare.
-    slots = new Block[buffers.size() + 2];
-    for (int i = 0; i < buffers.size(); i++) {
-      if (buffers.get(i) && i != result) {
-        slots[i] = room(blockSize);
-      }
+    this.steps = steps.toArray(Step[]::new);
+    this.children = List.copyOf(children);
+    this.buffers = new boolean[buffers.size()];
+    for (int i = 0; i < this.buffers.length; i++) {
+      this.buffers[i] = buffers.get(i);
     }
-    if (spare) {
-      slots[buffers.size()] = room(blockSize);
-      slots[buffers.size() + 1] = room(Block.GROUP);
-    }
-  }
-
-  private Block room(int samples) {
-    return new Block(arena.allocate(8L * samples, 64), 0);
+    this.results = results.toArray(Result[]::new);
+    this.length = results.stream().mapToLong(Result::length).max().orElse(0);
   }
 
   /** One piece of work on a block. */
@@ -88,6 +64,20 @@ final class Plan implements Reader {
      * @param n samples of the plan's block, whole groups
      */
     void run(Block[] slots, long start, int n);
+
+    /** Whether it keeps a state that must have seen the block before when it comes to a block. */
+    default boolean inTurn() {
+      return false;
+    }
+  }
+
+  /** Who sees to it that the steps done in turn are. */
+  interface Turns {
+    /** Returns when the same step is done for the block before. */
+    void await();
+
+    /** Tells that it is done for this block. */
+    void pass();
   }
 
   /** How many of the {@code n} samples from {@code start} on a signal of {@code length} has. */
@@ -95,116 +85,128 @@ final class Plan implements Reader {
     return (int) Math.clamp(length - start, 0, n);
   }
 
-  @Override
-  public long length() {
+  /** The samples of the longest of its signals. */
+  long length() {
     return length;
   }
 
-  @Override
-  public void read(long start, Block out, int at, int n) {
-    if (Thread.currentThread() != owner) {
-      throw new WrongThreadException("a reader belongs to the thread that opened it");
-    }
-    if (closed) {
-      throw new IllegalStateException("the reader is closed");
-    }
-    long position = start;
-    int place = at;
-    int left = n;
-    if (position < 0) {
-      int before = position < -left ? left : (int) -position;
-      out.silence(place, before);
-      position += before;
-      place += before;
-      left -= before;
-    }
-    while (left > 0 && position < length) {
-      long blockStart = position - position % blockSize;
-      int valid = valid(length, blockStart, blockSize);
-      int taken;
-      if (addressable
-          && position == blockStart
-          && left >= Block.wholeGroups(valid)
-          && (out.memory().address() + out.offset() + 8L * place) % 64 == 0) {
-        compute(blockStart, new Block(out.memory(), out.offset() + 8L * place));
-        taken = Block.wholeGroups(valid);
-      } else {
-        taken = (int) Math.min(left, blockStart + valid - position);
-        hold(blockStart).copyTo((int) (position - blockStart), out, place, taken);
-      }
-      position += taken;
-      place += taken;
-      left -= taken;
-    }
-    out.silence(place, left);
-  }
-
-  private Block hold(long blockStart) {
-    if (heldStart[1 - older] == blockStart) {
-      return held[1 - older];
-    }
-    if (heldStart[older] != blockStart) {
-      heldStart[older] = -1;
-      compute(blockStart, held(older));
-      heldStart[older] = blockStart;
-    }
-    older = 1 - older;
-    return held[1 - older];
-  }
-
-  /** Room for a held block, made when the first one is. */
-  private Block held(int which) {
-    if (held[which] == null) {
-      held[which] = room(blockSize);
-    }
-    return held[which];
-  }
-
-  /** Computes the block at {@code start}, a multiple of the block size, into {@code out}. */
-  void compute(long start, Block out) {
-    if (addressable) {
-      run(start, out);
-    } else {
-      if (next == FAILED) {
-        throw new IllegalStateException("the signal could not be computed before");
-      }
-      if (start < next) {
-        throw new IllegalStateException(
-            "a signal that can only be read onward was asked for sample %d after sample %d"
-                .formatted(start, next - 1));
-      }
-      long from = next;
-      next = FAILED;
-      for (; from < start; from += blockSize) {
-        heldStart[older] = -1;
-        run(from, held(older));
-      }
-      run(start, out);
-      next = start + blockSize;
-    }
-  }
-
-  private void run(long start, Block out) {
-    int valid = valid(length, start, blockSize);
-    int n = Block.wholeGroups(valid);
-    if (direct) {
-      slots[result] = out;
-    }
+  /** Steps done in turn. */
+  int inTurn() {
+    int count = 0;
     for (Step step : steps) {
-      step.run(slots, start, n);
+      count += step.inTurn() ? 1 : 0;
     }
-    if (!direct) {
-      slots[result].copyTo(0, out, 0, n);
+    return count;
+  }
+
+  /** Whether threads have anything to share: one step is nothing. */
+  boolean isShareable() {
+    int work = results.length - 1;
+    for (Step step : steps) {
+      work += step instanceof Steps.View ? 0 : 1;
     }
-    out.silence(valid, n - valid);
+    return work > 1;
+  }
+
+  /** The memory in which one thread computes; to be closed by it. */
+  final class Room implements AutoCloseable {
+    /** Behind the plan's own slots a spare block and a spare group: see {@link Steps}. */
+    private final Block[] slots = new Block[buffers.length + 2];
+
+    private final List<Block> lent = new ArrayList<>();
+
+    /** Where in the stretch asked for the block lies that is being computed. */
+    private final Block[] outs = Block.views(results.length);
+
+    private Room() {
+      boolean[] given = new boolean[buffers.length];
+      for (Result result : results) {
+        given[result.slot] |= result.direct;
+      }
+      for (int i = 0; i < slots.length; i++) {
+        if (i < buffers.length && !buffers[i]) {
+          slots[i] = new Block(MemorySegment.NULL, 0);
+        } else if (i >= buffers.length || !given[i]) {
+          slots[i] = rendering.buffers().lend();
+          lent.add(slots[i]);
+        }
+      }
+    }
+
+    /**
+     * Computes a stretch of every signal.
+     *
+     * @param start a multiple of the block size
+     * @param stretch one block for each signal, silent behind its end
+     * @param n samples, whole blocks but for the last ones of the longest signal
+     */
+    void compute(long start, Block[] stretch, int n) {
+      for (int at = 0; at < n; at += blockSize) {
+        int groups = begin(start + at, stretch, at);
+        for (Step step : steps) {
+          step.run(slots, start + at, groups);
+        }
+        finish(start + at, groups);
+      }
+    }
+
+    /**
+     * Computes the block {@code at} samples into a stretch, beside other threads that compute
+     * others.
+     */
+    void compute(long start, Block[] stretch, int at, Turns turns) {
+      int groups = begin(start + at, stretch, at);
+      for (Step step : steps) {
+        if (step.inTurn()) {
+          turns.await();
+          step.run(slots, start + at, groups);
+          turns.pass();
+        } else {
+          step.run(slots, start + at, groups);
+        }
+      }
+      finish(start + at, groups);
+    }
+
+    private int begin(long start, Block[] stretch, int at) {
+      for (int i = 0; i < outs.length; i++) {
+        outs[i].moveTo(stretch[i], at);
+        if (results[i].direct) {
+          slots[results[i].slot] = outs[i];
+        }
+      }
+      return Block.wholeGroups(valid(length, start, blockSize));
+    }
+
+    private void finish(long start, int n) {
+      for (int i = 0; i < outs.length; i++) {
+        Result result = results[i];
+        int valid = valid(result.length, start, n);
+        if (!result.direct && valid > 0) {
+          slots[result.slot].copyTo(0, outs[i], 0, valid);
+        }
+        outs[i].silence(valid, n - valid);
+      }
+    }
+
+    @Override
+    public void close() {
+      lent.forEach(rendering.buffers()::giveBack);
+      lent.clear();
+    }
+  }
+
+  /** Room for the calling thread. */
+  Room room() {
+    return new Room();
+  }
+
+  int blockSize() {
+    return blockSize;
   }
 
   @Override
   public void close() {
-    if (!closed) {
-      arena.close();
-      closed = true;
-      children.forEach(GatherInput::close);
-    }
+    children.forEach(GatherInput::close);
   }
 }

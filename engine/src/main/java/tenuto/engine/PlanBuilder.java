@@ -3,13 +3,15 @@ package tenuto.engine;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Lays a signal out as the steps of a {@link Plan}: each signal once, inputs before their users,
- * and buffers used again as soon as nobody needs what they hold.
+ * Lays signals out as the steps of a {@link Plan}: each signal once, inputs before their users, and
+ * buffers used again as soon as nobody needs what they hold.
  */
 final class PlanBuilder {
   private final Rendering rendering;
@@ -22,7 +24,6 @@ final class PlanBuilder {
   private final List<Boolean> slots = new ArrayList<>();
 
   private final Deque<Integer> freeBuffers = new ArrayDeque<>();
-  private boolean spare;
 
   /** What a slot holds for the rest of the block, and how many steps will still read it. */
   private static final class Value {
@@ -51,23 +52,21 @@ final class PlanBuilder {
     this.rendering = rendering;
   }
 
-  /** Makes a plan, on the thread that will read it. */
-  static Plan plan(Signal signal, Rendering rendering) {
-    return new PlanBuilder(rendering).build(signal);
+  /** Makes a plan for signals of a rendering. */
+  static Plan plan(List<Signal> signals, int blockSize, Rendering rendering) {
+    return new PlanBuilder(rendering).build(signals, blockSize);
   }
 
-  private Plan build(Signal root) {
-    countUses(root);
-    Value result = layOut(root);
-    return new Plan(
-        root.length(),
-        rendering.addressable(root),
-        rendering.blockSize(),
-        steps.toArray(Plan.Step[]::new),
-        slots,
-        spare,
-        result.slot,
-        children);
+  private Plan build(List<Signal> roots, int blockSize) {
+    roots.forEach(this::countUses);
+    List<Plan.Result> results = new ArrayList<>();
+    Set<Integer> direct = new HashSet<>();
+    for (Signal root : roots) {
+      int slot = layOut(root).slot;
+      // A signal that is wanted twice is computed where it is wanted first, and copied.
+      results.add(new Plan.Result(slot, slots.get(slot) && direct.add(slot), root.length()));
+    }
+    return new Plan(rendering, blockSize, steps, slots, results, children);
   }
 
   /** The inputs that are read at the same places, and so belong to the same plan. */
@@ -78,8 +77,10 @@ final class PlanBuilder {
   }
 
   private void countUses(Signal root) {
+    if (uses.merge(root, 1, Integer::sum) > 1) {
+      return; // and so was all beneath it
+    }
     Deque<Signal> found = new ArrayDeque<>(List.of(root));
-    uses.put(root, 1);
     while (!found.isEmpty()) {
       for (Signal input : alongside(found.pop())) {
         if (uses.merge(input, 1, Integer::sum) == 1) {
@@ -129,7 +130,6 @@ final class PlanBuilder {
     switch (signal) {
       case Generated it -> steps.add(new Steps.Generate(it.source(), it.length(), value.slot));
       case Gathered it -> {
-        spare = true; // its scratch
         List<Reader> readers = new ArrayList<>();
         for (Signal input : it.inputs()) {
           GatherInput child =
@@ -173,7 +173,6 @@ final class PlanBuilder {
         // The left buffer is freed last and so taken again first: most sums grow in place.
         consume(input);
         consume(frame.sum);
-        spare |= frame.sumLength < inputLength || inputLength % Block.GROUP != 0;
         Value out = new Value(buffer(), 1);
         steps.add(
             new Steps.Combine(it.combiner(), frame.sumLength, inputLength, left, in, out.slot));

@@ -133,9 +133,9 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  /** The stretch that begins {@code sample} samples into a chunk. */
-  Block block(int chunk, int sample) {
-    return new Block(
+  /** Makes {@code view} the stretch that begins {@code sample} samples into a chunk. */
+  void show(Block view, int chunk, int sample) {
+    view.moveTo(
         slabs[chunk / CHUNKS_IN_SLAB], (long) (chunk % CHUNKS_IN_SLAB) * CHUNK_BYTES + 8L * sample);
   }
 
@@ -266,7 +266,8 @@ final class Pool implements AutoCloseable {
   }
 
   private MemorySegment memory(Extent extent) {
-    Block begin = block(extent.first(), 0);
+    Block begin = new Block(null, 0);
+    show(begin, extent.first(), 0);
     return begin.memory().asSlice(begin.offset(), extent.count() * CHUNK_BYTES);
   }
 

@@ -56,6 +56,7 @@ final class Rendering implements AutoCloseable {
             .workers()
             .run(
                 onwards.size(),
+                session.threads(),
                 () ->
                     index -> {
                       Signal signal = onwards.get((int) index);
@@ -93,13 +94,24 @@ final class Rendering implements AutoCloseable {
     return signal instanceof Stored itself ? itself : instead.get(signal);
   }
 
-  int blockSize() {
-    return session.blockSize();
+  Buffers buffers() {
+    return session.buffers();
   }
 
-  /** A plan for {@code signal}, which is the root or beneath it, for the calling thread. */
-  Plan open(Signal signal) {
-    return PlanBuilder.plan(signal, this);
+  /** The steps that compute {@code signals}, which are the root or beneath it. */
+  Plan plan(List<Signal> signals) {
+    return PlanBuilder.plan(signals, session.blockSize(), this);
+  }
+
+  /** Such steps, in blocks that make up a stretch. */
+  Plan plan(List<Signal> signals, int stretch) {
+    int blockSize = Math.min(session.blockSize(), Integer.lowestOneBit(stretch));
+    return PlanBuilder.plan(signals, blockSize, this);
+  }
+
+  /** A reader of {@code signal}, which is the root or beneath it. */
+  Reader open(Signal signal) {
+    return new PlanReader(plan(List.of(signal)), addressable(signal), this);
   }
 
   @Override

@@ -20,6 +20,7 @@ public final class Session implements AutoCloseable {
   private final Settings settings;
   private final Pool pool;
   private final Workers workers;
+  private final Buffers buffers;
   private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
   private final LongAdder rendered = new LongAdder();
   private volatile double sampleRate;
@@ -32,6 +33,7 @@ public final class Session implements AutoCloseable {
     this.settings = settings;
     this.sampleRate = settings.sampleRate();
     this.workers = new Workers(settings.threads());
+    this.buffers = new Buffers(settings.blockSize());
     this.pool =
         new Pool(
             SwapArena.in(settings.scratch(), settings.keepSwap()),
@@ -131,27 +133,31 @@ public final class Session implements AutoCloseable {
   public Reader open(Signal signal) {
     requireOpen();
     Rendering rendering = new Rendering(this, signal);
-    Plan plan;
+    Reader reader;
     try {
-      plan = rendering.open(signal);
+      reader = rendering.open(signal);
     } catch (Throwable e) {
       rendering.close();
       throw e;
     }
+    Thread owner = Thread.currentThread();
     return new Reader() {
       @Override
       public long length() {
-        return plan.length();
+        return reader.length();
       }
 
       @Override
       public void read(long start, Block out, int at, int n) {
-        plan.read(start, out, at, n);
+        if (Thread.currentThread() != owner) {
+          throw new WrongThreadException("a reader belongs to the thread that opened it");
+        }
+        reader.read(start, out, at, n);
       }
 
       @Override
       public void close() {
-        plan.close();
+        reader.close();
         rendering.close();
       }
     };
@@ -159,8 +165,7 @@ public final class Session implements AutoCloseable {
 
   /**
    * Shows signals side by side, {@code stretch} samples at a time, on many threads and in any
-   * order; what can only be read onward is stored first, side by side. What they share is computed
-   * once.
+   * order. What they share is computed once.
    *
    * @param stretch a multiple of {@link Block#GROUP}
    * @param visitors makes one visitor for each thread
@@ -171,8 +176,9 @@ public final class Session implements AutoCloseable {
       throw new IllegalArgumentException(
           "stretch must be a multiple of %d above 0, but is %d".formatted(Block.GROUP, stretch));
     }
-    boolean stream = threads() == 1 || (signals.size() == 1 && !signals.getFirst().addressable());
-    Visiting.visit(this, signals, stretch, !stream, visitors);
+    if (!signals.isEmpty()) {
+      Visiting.visit(this, signals, stretch, visitors);
+    }
   }
 
   /** Memory for work on a whole signal. */
@@ -221,6 +227,10 @@ public final class Session implements AutoCloseable {
     return workers;
   }
 
+  Buffers buffers() {
+    return buffers;
+  }
+
   int blockSize() {
     return settings.blockSize();
   }
@@ -251,6 +261,7 @@ public final class Session implements AutoCloseable {
       closed = true;
       workers.close();
       pool.close();
+      buffers.close();
     }
   }
 

@@ -27,7 +27,7 @@ final class Steps {
     @Override
     public void run(Block[] slots, long start, int n) {
       if (start < stored.length()) {
-        slots[out] = stored.block(start);
+        stored.show(slots[out], start);
       }
     }
   }
@@ -45,6 +45,11 @@ final class Steps {
 
   record Run(Filter.State state, long length, int in, int out) implements Plan.Step {
     @Override
+    public boolean inTurn() {
+      return true;
+    }
+
+    @Override
     public void run(Block[] slots, long start, int n) {
       int valid = Plan.valid(length, start, n);
       if (valid > 0) {
@@ -55,6 +60,12 @@ final class Steps {
   }
 
   record Fill(Gather gather, List<Reader> inputs, long length, int out) implements Plan.Step {
+    /** Its inputs' readers are on their way through them. */
+    @Override
+    public boolean inTurn() {
+      return true;
+    }
+
     @Override
     public void run(Block[] slots, long start, int n) {
       int valid = Plan.valid(length, start, n);
@@ -95,7 +106,7 @@ final class Steps {
         }
         combiner.apply(at(from, rightWhole), tail, at(to, rightWhole), Block.GROUP);
       }
-      if (rightGroups < groups && !from.equals(to)) {
+      if (rightGroups < groups && !from.isAt(to)) {
         from.copyTo(rightGroups, to, rightGroups, groups - rightGroups);
       }
       pad(to, valid);

@@ -110,11 +110,11 @@ public final class Stored extends Signal implements AutoCloseable {
     return chunks;
   }
 
-  /** The stretch that begins at {@code start}; the caller holds the chunks. */
-  Block block(long start) {
-    return session
+  /** Makes {@code view} the stretch that begins at {@code start}; the caller holds the chunks. */
+  void show(Block view, long start) {
+    session
         .pool()
-        .block(chunks[(int) (start / Pool.CHUNK_SAMPLES)], (int) (start % Pool.CHUNK_SAMPLES));
+        .show(view, chunks[(int) (start / Pool.CHUNK_SAMPLES)], (int) (start % Pool.CHUNK_SAMPLES));
   }
 
   @Override

@@ -31,8 +31,12 @@ final class Storing {
   /** Stores one signal of a rendering. */
   static Stored store(Session session, Rendering rendering, Signal signal, String origin) {
     Storing storing = new Storing(session, 1, signal.length());
-    storing.fill(
-        rendering.addressable(signal), () -> new FromPlan(rendering.open(signal), session));
+    List<Signal> only = List.of(signal);
+    if (rendering.addressable(signal)) {
+      storing.fill(() -> new FromPlan(rendering.plan(only)));
+    } else {
+      storing.relay(rendering.plan(only));
+    }
     return storing.stored(0, signal.identity(), origin);
   }
 
@@ -45,7 +49,7 @@ final class Storing {
       String origin,
       Supplier<? extends Recorder> recorders) {
     Storing storing = new Storing(session, channels, length);
-    storing.fill(true, recorders);
+    storing.fill(recorders);
     return Stream.iterate(0, i -> i < channels, i -> i + 1)
         .map(i -> storing.stored(i, new Identity(identity.high() + i, identity.low() - i), origin))
         .toList();
@@ -55,26 +59,27 @@ final class Storing {
     return session.lend(new Stored(session, chunks[channel], length, identity, origin));
   }
 
-  private void fill(boolean anyOrder, Supplier<? extends Recorder> recorders) {
+  /** In any order, each thread with a recorder of its own. */
+  private void fill(Supplier<? extends Recorder> recorders) {
     int count = chunks.length == 0 ? 0 : chunks[0].length;
+    int atOnce = Math.clamp(count / (4L * session.threads()), 1, MOST_CHUNKS_AT_ONCE);
+    run(Math.ceilDiv(count, atOnce), session.threads(), () -> new Filler(recorders.get(), atOnce));
+  }
+
+  /** Onward, a block at a time. */
+  private void relay(Plan plan) {
+    int threads = plan.isShareable() ? session.threads() : 1;
+    try (Relay relay = new Relay(plan, plan.blockSize(), threads)) {
+      run(
+          Math.ceilDiv(length, plan.blockSize()),
+          threads,
+          relay.guarding(() -> new Follower(relay, plan.blockSize())));
+    }
+  }
+
+  private void run(long pieces, int threads, Supplier<? extends Workers.Worker> hire) {
     try {
-      if (anyOrder) {
-        int atOnce = Math.clamp(count / (4L * session.threads()), 1, MOST_CHUNKS_AT_ONCE);
-        session
-            .workers()
-            .run(
-                (count + atOnce - 1) / atOnce,
-                () -> {
-                  Recorder recorder = recorders.get();
-                  return new Filler(recorder, atOnce);
-                });
-      } else if (count > 0) {
-        try (Filler filler = new Filler(recorders.get(), 1)) {
-          for (int i = 0; i < count; i++) {
-            filler.take(i);
-          }
-        }
-      }
+      session.workers().run(pieces, threads, hire);
     } catch (Throwable e) {
       giveBack();
       throw e;
@@ -88,11 +93,17 @@ final class Storing {
     }
   }
 
+  private void lend(int from, int to) {
+    for (int[] channel : chunks) {
+      session.pool().lend(channel, from, to);
+    }
+  }
+
   /** Fills pieces of some chunks each. */
   private final class Filler implements Workers.Worker {
     private final Recorder recorder;
     private final int atOnce;
-    private final Block[] blocks = new Block[chunks.length];
+    private final Block[] blocks = Block.views(chunks.length);
 
     Filler(Recorder recorder, int atOnce) {
       this.recorder = recorder;
@@ -103,14 +114,12 @@ final class Storing {
     public void take(long piece) {
       int from = (int) piece * atOnce;
       int to = Math.min(from + atOnce, chunks[0].length);
-      for (int[] channel : chunks) {
-        session.pool().lend(channel, from, to);
-      }
+      lend(from, to);
       for (int chunk = from; chunk < to; chunk++) {
         long start = (long) chunk * Pool.CHUNK_SAMPLES;
         int n = (int) Math.min(Pool.CHUNK_SAMPLES, length - start);
         for (int channel = 0; channel < blocks.length; channel++) {
-          blocks[channel] = session.pool().block(chunks[channel][chunk], 0);
+          session.pool().show(blocks[channel], chunks[channel][chunk], 0);
         }
         recorder.record(start, blocks, n);
         for (Block block : blocks) {
@@ -133,24 +142,59 @@ final class Storing {
   /** Records the blocks of a plan straight into their chunk. */
   private static final class FromPlan implements Recorder {
     private final Plan plan;
-    private final int blockSize;
+    private final Plan.Room room;
 
-    FromPlan(Plan plan, Session session) {
+    FromPlan(Plan plan) {
       this.plan = plan;
-      this.blockSize = session.blockSize();
+      this.room = plan.room();
     }
 
     @Override
     public void record(long start, Block[] channels, int n) {
-      Block chunk = channels[0];
-      for (int at = 0; at < n; at += blockSize) {
-        plan.compute(start + at, new Block(chunk.memory(), chunk.offset() + 8L * at));
-      }
+      room.compute(start, channels, n);
     }
 
     @Override
     public void close() {
+      room.close();
       plan.close();
+    }
+  }
+
+  /** Takes part in a relay, block by block. */
+  private final class Follower implements Workers.Worker {
+    private final int blockSize;
+    private final Relay.Runner runner;
+    private final Block[] blocks = Block.views(1);
+    private final Runnable beginning = this::begin;
+    private long start;
+
+    Follower(Relay relay, int blockSize) {
+      this.blockSize = blockSize;
+      this.runner = relay.join();
+    }
+
+    @Override
+    public void take(long block) {
+      start = block * blockSize;
+      int n = (int) Math.min(blockSize, length - start);
+      runner.compute(block, beginning, blocks, n);
+      session.rendered(n);
+    }
+
+    /** In turn, so that whoever has a chunk's first block has it lent before the others come. */
+    private void begin() {
+      int chunk = (int) (start / Pool.CHUNK_SAMPLES);
+      int sample = (int) (start % Pool.CHUNK_SAMPLES);
+      if (sample == 0) {
+        lend(chunk, chunk + 1);
+      }
+      session.pool().show(blocks[0], chunks[0][chunk], sample);
+    }
+
+    @Override
+    public void close() {
+      runner.close();
     }
   }
 }

@@ -2,67 +2,111 @@ package tenuto.engine;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Shows signals side by side to visitors, on many threads where they can be read in any order. */
+/** Shows signals side by side to visitors, on many threads. */
 final class Visiting {
-  private Visiting() {}
+  private static final Runnable NOTHING = () -> {};
+
+  private final Session session;
+  private final int channels;
+  private final int stretch;
+  private final long length;
+  private final Supplier<? extends Visitor> visitors;
+
+  private Visiting(
+      Session session, List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
+    this.session = session;
+    this.channels = signals.size();
+    this.stretch = stretch;
+    this.length = signals.stream().mapToLong(Signal::length).max().orElse(0);
+    this.visitors = visitors;
+  }
 
   static void visit(
-      Session session,
-      List<Signal> signals,
-      int stretch,
-      boolean anywhere,
-      Supplier<? extends Visitor> visitors) {
-    long length = signals.stream().mapToLong(Signal::length).max().orElse(0);
-    long count = Math.ceilDiv(length, stretch);
-    try (Rendering rendering = new Rendering(session, Together.of(signals, anywhere))) {
-      Supplier<Guide> guides =
-          () -> new Guide(rendering, signals, stretch, length, visitors.get(), session);
-      if (session.threads() > 1 && signals.stream().allMatch(rendering::addressable)) {
-        session.workers().run(count, guides);
-      } else if (count > 0) {
-        try (Guide guide = guides.get()) {
-          for (long i = 0; i < count; i++) {
-            guide.take(i);
-          }
+      Session session, List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
+    new Visiting(session, signals, stretch, visitors).visit(signals);
+  }
+
+  private void visit(List<Signal> signals) {
+    try (Rendering rendering = new Rendering(session, Together.of(signals))) {
+      if (signals.stream().allMatch(rendering::addressable)) {
+        run(() -> new Guide(new Alone(rendering.plan(signals, stretch))));
+      } else {
+        try (Relay relay =
+            new Relay(rendering.plan(signals, stretch), stretch, session.threads())) {
+          run(relay.guarding(() -> new Guide(new Following(relay.join()))));
         }
       }
     }
   }
 
-  /** One thread's readers, buffers and visitor. */
-  private static final class Guide implements Workers.Worker {
-    private final int stretch;
-    private final long length;
-    private final Visitor visitor;
-    private final Session session;
-    private final Arena arena = Arena.ofConfined();
-    private final List<Plan> readers = new ArrayList<>();
-    private final Block[] blocks;
+  private void run(Supplier<? extends Workers.Worker> guides) {
+    session.workers().run(Math.ceilDiv(length, stretch), session.threads(), guides);
+  }
 
-    Guide(
-        Rendering rendering,
-        List<Signal> signals,
-        int stretch,
-        long length,
-        Visitor visitor,
-        Session session) {
-      this.stretch = stretch;
-      this.length = length;
-      this.visitor = visitor;
-      this.session = session;
-      blocks = new Block[signals.size()];
+  /** How a thread comes to its samples. */
+  private interface Way extends AutoCloseable {
+    void compute(long index, Block[] blocks, int n);
+
+    @Override
+    void close();
+  }
+
+  /** By a plan of its own. */
+  private final class Alone implements Way {
+    private final Plan plan;
+    private final Plan.Room room;
+
+    Alone(Plan plan) {
+      this.plan = plan;
+      this.room = plan.room();
+    }
+
+    @Override
+    public void compute(long index, Block[] blocks, int n) {
+      room.compute(index * stretch, blocks, n);
+    }
+
+    @Override
+    public void close() {
+      room.close();
+      plan.close();
+    }
+  }
+
+  /** By a plan that all threads share. */
+  private record Following(Relay.Runner runner) implements Way {
+    @Override
+    public void compute(long index, Block[] blocks, int n) {
+      runner.compute(index, NOTHING, blocks, n);
+    }
+
+    @Override
+    public void close() {
+      runner.close();
+    }
+  }
+
+  /** One thread's way, memory and visitor. */
+  private final class Guide implements Workers.Worker {
+    private final Way way;
+    private final Visitor visitor;
+    private final Arena arena = Arena.ofConfined();
+    private final Block[] blocks = new Block[channels];
+
+    Guide(Way way) {
+      this.way = way;
       try {
-        MemorySegment memory = arena.allocate(8L * stretch * blocks.length, 64);
-        for (int i = 0; i < blocks.length; i++) {
+        MemorySegment memory = arena.allocate(8L * stretch * channels, 64);
+        for (int i = 0; i < channels; i++) {
           blocks[i] = new Block(memory, 8L * stretch * i);
-          readers.add(rendering.open(signals.get(i)));
         }
+        visitor = visitors.get();
       } catch (Throwable e) {
-        close();
+        way.close();
+        arena.close();
         throw e;
       }
     }
@@ -71,16 +115,14 @@ final class Visiting {
     public void take(long index) {
       long start = index * stretch;
       int n = (int) Math.min(stretch, length - start);
-      for (int i = 0; i < blocks.length; i++) {
-        readers.get(i).read(start, blocks[i], 0, Block.wholeGroups(n));
-      }
+      way.compute(index, blocks, n);
       visitor.take(start, blocks, n);
-      session.rendered((long) n * blocks.length);
+      session.rendered((long) n * channels);
     }
 
     @Override
     public void close() {
-      readers.forEach(Plan::close);
+      way.close();
       arena.close();
       try {
         visitor.close();

@@ -1,12 +1,11 @@
 package tenuto.engine;
 
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.Semaphore;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
@@ -15,14 +14,21 @@ import java.util.function.Supplier;
  * <p>A caller never waits for a helper to become free, so jobs inside jobs cannot block each other.
  */
 final class Workers implements AutoCloseable {
-  private final ExecutorService helpers;
-  private final Semaphore idle;
+  /** Guards what follows. */
+  private final Object lock = new Object();
 
+  /** Who has become idle last is hired first: it may still be awake. */
+  private final Deque<Helper> idle = new ArrayDeque<>();
+
+  private final int most;
+  private int helpers;
+  private boolean closed;
+
+  /**
+   * @param threads how many work at once, one caller included
+   */
   Workers(int threads) {
-    idle = new Semaphore(threads - 1);
-    helpers =
-        Executors.newCachedThreadPool(
-            Thread.ofPlatform().daemon().name("tenuto-worker-", 1).factory());
+    most = threads - 1;
   }
 
   /** One thread's share of a job. */
@@ -35,67 +41,133 @@ final class Workers implements AutoCloseable {
   }
 
   /**
-   * Does pieces 0 to {@code count - 1}, each once, and returns when all are done.
+   * Does pieces 0 to {@code count - 1}, each once and begun in this order, and returns when all are
+   * done.
    *
+   * @param threads how many take part at most
    * @param hire makes a worker for each thread that takes part, on that thread
    * @throws RuntimeException the failure of the lowest piece that fails, whatever the threads;
    *     pieces behind it may be left undone
    */
-  void run(long count, Supplier<? extends Worker> hire) {
-    AtomicLong next = new AtomicLong();
-    AtomicReference<Failure> failure = new AtomicReference<>();
-    int hired = 0;
-    while (hired < count - 1 && idle.tryAcquire()) {
-      hired++;
-    }
-    CountDownLatch done = new CountDownLatch(hired);
-    for (int i = 0; i < hired; i++) {
-      try {
-        helpers.execute(
-            () -> {
-              try {
-                work(count, hire, next, failure);
-              } finally {
-                idle.release();
-                done.countDown();
-              }
-            });
-      } catch (RejectedExecutionException | OutOfMemoryError e) {
-        // No further thread is to be had. Those at work must still be waited for.
-        idle.release();
-        done.countDown();
+  void run(long count, int threads, Supplier<? extends Worker> hire) {
+    Job job = new Job(count, hire);
+    long wanted = Math.min(count, threads) - 1;
+    for (long hired = 0; hired < wanted; hired++) {
+      Helper helper = hire();
+      if (helper == null) {
+        break;
       }
+      job.unended.incrementAndGet();
+      helper.give(job);
     }
-    work(count, hire, next, failure);
-    await(done);
-    if (failure.get() != null) {
-      switch (failure.get().cause()) {
-        case RuntimeException e -> throw e;
-        case Error e -> throw e;
-        case Throwable e -> throw new IllegalStateException(e);
+    job.work();
+    job.await();
+    job.throwFailure();
+  }
+
+  private Helper hire() {
+    synchronized (lock) {
+      if (closed || (idle.isEmpty() && helpers == most)) {
+        return null;
+      }
+      if (!idle.isEmpty()) {
+        return idle.pop();
+      }
+      try {
+        Helper helper = new Helper("tenuto-worker-" + (helpers + 1), this::release);
+        helper.start();
+        helpers++;
+        return helper;
+      } catch (OutOfMemoryError e) {
+        return null; // no further thread is to be had
       }
     }
   }
 
-  private static void work(
-      long count,
-      Supplier<? extends Worker> hire,
-      AtomicLong next,
-      AtomicReference<Failure> failure) {
-    if (next.get() >= count) {
-      return;
-    }
-    long piece = -1;
-    try (Worker worker = hire.get()) {
-      for (piece = next.getAndIncrement(); piece < count; piece = next.getAndIncrement()) {
-        Failure known = failure.get();
-        if (known != null && known.piece() < piece) {
-          return;
-        }
-        worker.take(piece);
+  private void release(Helper helper) {
+    synchronized (lock) {
+      if (closed) {
+        helper.dismiss();
+      } else {
+        idle.push(helper);
       }
-    } catch (Throwable e) {
-      failure.accumulateAndGet(new Failure(piece, e), Failure::lower);
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (lock) {
+      closed = true;
+      idle.forEach(Helper::dismiss);
+      idle.clear();
+    }
+  }
+
+  /** Pieces that threads take one after the other. */
+  private static final class Job implements Helper.Job {
+    private final long count;
+    private final Supplier<? extends Worker> hire;
+    private final Thread caller = Thread.currentThread();
+    private final AtomicLong next = new AtomicLong();
+    private final AtomicReference<Failure> failure = new AtomicReference<>();
+
+    /** Helpers that are not done yet. */
+    private final AtomicInteger unended = new AtomicInteger();
+
+    Job(long count, Supplier<? extends Worker> hire) {
+      this.count = count;
+      this.hire = hire;
+    }
+
+    @Override
+    public void ended() {
+      if (unended.decrementAndGet() == 0) {
+        LockSupport.unpark(caller);
+      }
+    }
+
+    @Override
+    public void work() {
+      if (next.get() >= count) {
+        return;
+      }
+      long piece = -1;
+      try (Worker worker = hire.get()) {
+        for (piece = next.getAndIncrement(); piece < count; piece = next.getAndIncrement()) {
+          Failure known = failure.get();
+          if (known != null && known.piece() < piece) {
+            return;
+          }
+          worker.take(piece);
+        }
+      } catch (Throwable e) {
+        failure.accumulateAndGet(new Failure(piece, e), Failure::lower);
+      }
+    }
+
+    /** Waits whatever happens: the helpers write to memory that the caller owns. */
+    void await() {
+      for (int looks = 0; unended.get() > 0 && looks < Helper.LOOKS; looks++) {
+        Thread.onSpinWait();
+      }
+      boolean interrupted = false;
+      while (unended.get() > 0) {
+        LockSupport.park(this);
+        interrupted |= Thread.interrupted();
+      }
+      if (interrupted) {
+        caller.interrupt();
+      }
+    }
+
+    void throwFailure() {
+      if (failure.get() != null) {
+        switch (failure.get().cause()) {
+          case RuntimeException e -> throw e;
+          case Error e -> throw e;
+          case Throwable e -> throw new IllegalStateException(e);
+        }
+      }
     }
   }
 
@@ -103,26 +175,5 @@ final class Workers implements AutoCloseable {
     static Failure lower(Failure known, Failure other) {
       return known == null || other.piece < known.piece ? other : known;
     }
-  }
-
-  /** Waits whatever happens: the helpers write to memory that the caller owns. */
-  private static void await(CountDownLatch done) {
-    boolean interrupted = false;
-    while (true) {
-      try {
-        done.await();
-        break;
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  @Override
-  public void close() {
-    helpers.shutdown();
   }
 }

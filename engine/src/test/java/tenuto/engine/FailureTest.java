@@ -239,7 +239,7 @@ class FailureTest {
     workers.close();
     for (int round = 0; round < 3; round++) {
       AtomicLong sum = new AtomicLong();
-      workers.run(100, () -> sum::addAndGet);
+      workers.run(100, 4, () -> sum::addAndGet);
       assertThat(sum).hasValue(4950);
     }
   }
@@ -254,6 +254,7 @@ class FailureTest {
                 () ->
                     workers.run(
                         100,
+                        4,
                         () -> {
                           open.incrementAndGet();
                           return new Workers.Worker() {

@@ -96,13 +96,15 @@ class GraphTest {
   }
 
   @Test
-  void branchesAreStoredSideBySideOnlyForSeveralThreadsAndWhenThereAreFew() {
+  void branchesOfAGatherAreStoredSideBySideForSeveralThreadsAndWhenThereAreFew() {
     for (int count : new int[] {1, 2, 16, 17}) {
       List<Signal> branches =
           ramps(count).stream().map(ramp -> Kit.leak(Kit.leak(ramp, 0.5), 0.5)).toList();
-      Signal mix = Kit.sum(Combined.of(new Kit.Add(), branches), Kit.ramp(10, 1));
-      assertThat(storedFirst(mix, 1)).isEmpty();
-      assertThat(Graph.of(mix, 2).stages())
+      Signal mix = Combined.of(new Kit.Add(), branches);
+      assertThat(storedFirst(Kit.sum(mix, Kit.ramp(10, 1)), 2)).isEmpty();
+      Signal heap = plus(Gathered.of(new Heap(), branches, 100), 1);
+      assertThat(storedFirst(heap, 1)).isEmpty();
+      assertThat(Graph.of(heap, 2).stages())
           .isEqualTo(count == 2 || count == 16 ? List.of(branches) : List.of());
     }
   }

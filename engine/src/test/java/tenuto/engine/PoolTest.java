@@ -113,15 +113,15 @@ class PoolTest {
       int[] chunks = lend(pool, 600);
       assertThat(Arrays.stream(chunks).distinct().count()).isEqualTo(600);
       for (int chunk : chunks) {
-        Block block = pool.block(chunk, 0);
+        Block block = block(pool, chunk, 0);
         assertThat((block.memory().address() + block.offset()) % Pool.CHUNK_BYTES).isZero();
         assertThat(block.get(0)).isZero();
         block.set(0, chunk);
         block.set(CHUNK - 1, -chunk);
       }
       for (int chunk : chunks) {
-        assertThat(pool.block(chunk, 0).get(0)).isEqualTo(chunk);
-        assertThat(pool.block(chunk, CHUNK - 1).get(0)).isEqualTo(-chunk);
+        assertThat(block(pool, chunk, 0).get(0)).isEqualTo(chunk);
+        assertThat(block(pool, chunk, CHUNK - 1).get(0)).isEqualTo(-chunk);
       }
     }
   }
@@ -357,5 +357,11 @@ class PoolTest {
       lend(pool, 700);
       assertThat(reclaimer.collections).hasValue(1);
     }
+  }
+
+  private static Block block(Pool pool, int chunk, int sample) {
+    Block view = Block.views(1)[0];
+    pool.show(view, chunk, sample);
+    return view;
   }
 }

@@ -44,7 +44,9 @@ class StoredTest {
   private static Stored quick(Session session, int value) {
     int[] chunks = new int[1];
     session.pool().lend(chunks, 0, 1);
-    session.pool().block(chunks[0], 0).set(0, value);
+    Block begin = Block.views(1)[0];
+    session.pool().show(begin, chunks[0], 0);
+    begin.set(0, value);
     return session.lend(new Stored(session, chunks, value, new Identity(value, value), "a race"));
   }
 
@@ -241,7 +243,9 @@ class StoredTest {
               } catch (ReleasedException e) {
                 continue; // released between the two lines
               }
-              if (stored.block(0).get(0) != stored.length()) {
+              Block begin = Block.views(1)[0];
+              stored.show(begin, 0);
+              if (begin.get(0) != stored.length()) {
                 wrong.incrementAndGet();
               }
               if (reader) {

@@ -1,0 +1,81 @@
+package tenuto.engine;
+
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+
+/**
+ * A thread that does one job after another, given by {@link Workers}.
+ *
+ * <p>After a job it looks out for the next one for some microseconds before it sleeps: to wake a
+ * thread costs more than to mix a second of sound.
+ */
+final class Helper {
+  /** Looks before sleeping: 30 to 100 microseconds. */
+  static final int LOOKS = 2_000;
+
+  /** What helpers are given. */
+  interface Job {
+    void work();
+
+    /** Told when the helper is free again. */
+    void ended();
+  }
+
+  private final Thread thread;
+  private final Consumer<Helper> finished;
+  private volatile Job job;
+  private volatile boolean asleep;
+  private volatile boolean dismissed;
+
+  /**
+   * @param finished told on the helper's thread after each job; from then on it may be given
+   *     another
+   */
+  Helper(String name, Consumer<Helper> finished) {
+    this.finished = finished;
+    this.thread = Thread.ofPlatform().daemon().name(name).unstarted(this::work);
+  }
+
+  void start() {
+    thread.start();
+  }
+
+  /** Gives a job to a helper that has none. */
+  void give(Job next) {
+    job = next;
+    if (asleep) {
+      LockSupport.unpark(thread);
+    }
+  }
+
+  /** Ends the thread once it has nothing to do. */
+  void dismiss() {
+    dismissed = true;
+    LockSupport.unpark(thread);
+  }
+
+  private void work() {
+    for (Job next = next(); next != null; next = next()) {
+      job = null;
+      next.work();
+      finished.accept(this);
+      next.ended();
+    }
+  }
+
+  /** The next job, or null when dismissed. */
+  private Job next() {
+    for (int looks = 0; looks < LOOKS; looks++) {
+      if (job != null) {
+        return job;
+      }
+      Thread.onSpinWait();
+    }
+    asleep = true;
+    while (job == null && !dismissed) {
+      LockSupport.park(this);
+    }
+    asleep = false;
+    return job;
+  }
+}
