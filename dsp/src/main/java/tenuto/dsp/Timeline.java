@@ -12,22 +12,35 @@ public final class Timeline {
   private Timeline() {}
 
   /**
-   * The sum of signals that begin at offsets; summed in the order in which they are given.
+   * The sum of signals that begin at offsets, added in the order in which they are given. Each is
+   * read only where it sounds.
    *
-   * @param offsets where each begins
+   * @param score when each begins
    */
-  public record Place(List<Long> offsets) implements Gather.Onward {
+  public record Place(Score score) implements Gather.Onward {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       out.silence(0, n);
-      for (int i = 0; i < inputs.size(); i++) {
-        Reader input = inputs.get(i);
-        long from = start - offsets.get(i);
-        if (from + n <= 0 || from >= input.length()) {
-          continue;
+      for (int at = 0; at < n; ) {
+        int now = score.upToNextBar(start + at, n - at);
+        for (int i = score.first(start + at); i < score.last(start + at); i++) {
+          int signal = score.signal(i);
+          add(inputs.get(signal), start - score.offset(signal), at, at + now, out, scratch);
         }
-        input.read(from, scratch, 0, n);
-        SUM.apply(out, scratch, out, n);
+        at += now;
+      }
+    }
+
+    /** Adds whole groups only where the signal sounds: what else were added is zero. */
+    private static void add(Reader input, long shift, int from, int to, Block out, Block scratch) {
+      long sounds = Math.max(from, -shift);
+      long ends = Math.min(to, input.length() - shift);
+      if (sounds < ends) {
+        int begin = (int) sounds & -Block.GROUP;
+        int n = Block.wholeGroups((int) ends - begin);
+        input.read(shift + begin, scratch, 0, n);
+        Block target = begin == 0 ? out : new Block(out.memory(), out.offset() + 8L * begin);
+        SUM.apply(target, scratch, target, n);
       }
     }
   }

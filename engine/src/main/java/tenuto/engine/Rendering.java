@@ -111,7 +111,10 @@ final class Rendering implements AutoCloseable {
 
   /** A reader of {@code signal}, which is the root or beneath it. */
   Reader open(Signal signal) {
-    return new PlanReader(plan(List.of(signal)), addressable(signal), this);
+    Stored stored = stored(signal);
+    return stored != null
+        ? new StoredReader(stored)
+        : new PlanReader(plan(List.of(signal)), addressable(signal), this);
   }
 
   @Override

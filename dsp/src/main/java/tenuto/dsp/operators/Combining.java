@@ -5,6 +5,7 @@ import tenuto.dsp.Arithmetic.Product;
 import tenuto.dsp.Arithmetic.Quotient;
 import tenuto.dsp.Arithmetic.Sum;
 import tenuto.dsp.Require;
+import tenuto.dsp.Score;
 import tenuto.dsp.Timeline;
 import tenuto.engine.Combined;
 import tenuto.engine.Gathered;
@@ -31,20 +32,15 @@ public final class Combining {
       Session session,
       @In("pairs (signal, ms when it begins); a negative time loses its head") List<Placed> x) {
     some("x", x);
-    List<Long> offsets =
-        x.stream()
-            .map(
-                placed -> {
-                  Times.samples("ms", session, placed.ms());
-                  return (long) Math.floor(placed.ms() * session.sampleRate() / 1000);
-                })
-            .toList();
-    long length = 0;
-    for (int i = 0; i < x.size(); i++) {
-      length = Math.max(length, x.get(i).signal().length() + offsets.get(i));
+    long[] offsets = new long[x.size()];
+    for (int i = 0; i < offsets.length; i++) {
+      double ms = x.get(i).ms();
+      Times.samples("ms", session, ms);
+      offsets[i] = (long) Math.floor(ms * session.sampleRate() / 1000);
     }
-    return Gathered.of(
-        new Timeline.Place(offsets), x.stream().map(Placed::signal).toList(), length);
+    List<Signal> signals = x.stream().map(Placed::signal).toList();
+    Score score = new Score(offsets, signals.stream().mapToLong(Signal::length).toArray());
+    return Gathered.of(new Timeline.Place(score), signals, score.length());
   }
 
   @Operator(
