@@ -1,6 +1,8 @@
 package tenuto.dsp;
 
 import static tenuto.dsp.Lanes.load;
+import static tenuto.dsp.Lanes.loadBits;
+import static tenuto.dsp.Lanes.memory;
 import static tenuto.dsp.Lanes.store;
 
 import java.lang.foreign.MemorySegment;
@@ -25,9 +27,9 @@ public final class Arithmetic {
   public record Sum() implements Combiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
-      MemorySegment a = left.memory();
-      MemorySegment b = right.memory();
-      MemorySegment to = out.memory();
+      MemorySegment a = memory(left);
+      MemorySegment b = memory(right);
+      MemorySegment to = memory(out);
       long aAt = left.offset();
       long bAt = right.offset();
       long toAt = out.offset();
@@ -46,9 +48,9 @@ public final class Arithmetic {
   public record Product() implements Combiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
-      MemorySegment a = left.memory();
-      MemorySegment b = right.memory();
-      MemorySegment to = out.memory();
+      MemorySegment a = memory(left);
+      MemorySegment b = memory(right);
+      MemorySegment to = memory(out);
       long aAt = left.offset();
       long bAt = right.offset();
       long toAt = out.offset();
@@ -69,24 +71,22 @@ public final class Arithmetic {
    * infinity over such a divisor.
    */
   public record Quotient() implements Combiner {
+    private static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
+
     @Override
     public void apply(Block left, Block right, Block out, int n) {
-      MemorySegment a = left.memory();
-      MemorySegment b = right.memory();
-      MemorySegment to = out.memory();
+      MemorySegment a = memory(left);
+      MemorySegment b = memory(right);
+      MemorySegment to = memory(out);
       long aAt = left.offset();
       long bAt = right.offset();
       long toAt = out.offset();
       for (int i = 0; i < n; i += Lanes.COUNT) {
-        DoubleVector divisor = load(b, bAt + 8L * i);
-        VectorMask<Double> tiny = divisor.abs().compare(VectorOperators.LT, Double.MIN_NORMAL);
-        LongVector signed =
-            divisor
-                .reinterpretAsLongs()
-                .and(Long.MIN_VALUE)
-                .or(Double.doubleToRawLongBits(Double.MIN_NORMAL));
-        DoubleVector clamped = divisor.blend(signed.reinterpretAsDoubles(), tiny);
-        store(load(a, aAt + 8L * i).div(clamped), to, toAt + 8L * i);
+        // As integers, the absolute values of doubles are in the order of the doubles, NaN on top.
+        LongVector divisor = loadBits(b, bAt + 8L * i);
+        LongVector sign = divisor.and(Long.MIN_VALUE);
+        LongVector size = divisor.and(Long.MAX_VALUE).max(LEAST);
+        store(load(a, aAt + 8L * i).div(size.or(sign).reinterpretAsDoubles()), to, toAt + 8L * i);
       }
     }
 
@@ -100,8 +100,8 @@ public final class Arithmetic {
   public record Gain(double gain) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
@@ -115,8 +115,8 @@ public final class Arithmetic {
   public record Offset(double offset) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector added = DoubleVector.broadcast(Lanes.DOUBLES, offset);
@@ -130,8 +130,8 @@ public final class Arithmetic {
   public record Affine(double mean, double gain) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector taken = DoubleVector.broadcast(Lanes.DOUBLES, mean);
@@ -146,8 +146,8 @@ public final class Arithmetic {
   public record Negate() implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       for (int i = 0; i < n; i += Lanes.COUNT) {
@@ -160,8 +160,8 @@ public final class Arithmetic {
   public record Absolute() implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       for (int i = 0; i < n; i += Lanes.COUNT) {
@@ -174,8 +174,8 @@ public final class Arithmetic {
   public record Clip() implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector top = DoubleVector.broadcast(Lanes.DOUBLES, 1);
@@ -194,8 +194,8 @@ public final class Arithmetic {
   public record Saturate() implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = memory(in);
+      MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector one = DoubleVector.broadcast(Lanes.DOUBLES, 1);

@@ -105,8 +105,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
 
     @Override
     public void apply(Block in, Block out, int n) {
-      MemorySegment from = in.memory();
-      MemorySegment to = out.memory();
+      MemorySegment from = Lanes.memory(in);
+      MemorySegment to = Lanes.memory(out);
       double[] w = weights;
       double x1 = xBefore;
       double x2 = xTwoBefore;

@@ -35,7 +35,16 @@ public final class ComplexProduct {
   }
 
   static void multiply(
-      MemorySegment a, long atA, MemorySegment b, long atB, MemorySegment out, long at, int n) {
+      MemorySegment left,
+      long atA,
+      MemorySegment right,
+      long atB,
+      MemorySegment to,
+      long at,
+      int n) {
+    MemorySegment a = Lanes.known(left);
+    MemorySegment b = Lanes.known(right);
+    MemorySegment out = Lanes.known(to);
     // Not every machine can swap the lanes of a vector of two in one instruction.
     if (LANES < 4 || n % Block.GROUP != 0) {
       singly(a, atA, b, atB, out, at, n);

@@ -9,7 +9,7 @@ import tenuto.engine.Source;
 public record Constant(double value) implements Source {
   @Override
   public void fill(long start, Block out, int n) {
-    MemorySegment to = out.memory();
+    MemorySegment to = Lanes.memory(out);
     long toAt = out.offset();
     DoubleVector values = DoubleVector.broadcast(Lanes.DOUBLES, value);
     for (int i = 0; i < n; i += Lanes.COUNT) {

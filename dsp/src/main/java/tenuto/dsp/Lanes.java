@@ -7,6 +7,7 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
+import tenuto.engine.Block;
 
 /**
  * The vectors of this machine and how they are read from and written to a block.
@@ -28,8 +29,36 @@ final class Lanes {
 
   private Lanes() {}
 
+  /**
+   * The block's memory, which a kernel asks for once, ahead of its loop.
+   *
+   * <p>That it is native is asked here because the answer is what C2 must know. The JDK's methods
+   * that access memory are shared by all callers, and so is what was seen in them; as soon as any
+   * vector has been put into a Java array (the Vector API does so itself, interpreted, to see lanes
+   * as another type), C2 cannot tell there what kind of memory it has, leaves every check within
+   * the loop, and all kernels take three to twelve times as long. What is seen here is ours alone.
+   *
+   * @throws IllegalArgumentException if it is a Java array
+   */
+  static MemorySegment memory(Block block) {
+    return known(block.memory());
+  }
+
+  /** Memory that is not within a block: see {@link #memory}. */
+  static MemorySegment known(MemorySegment memory) {
+    if (!memory.isNative()) {
+      throw new IllegalArgumentException("samples must lie in native memory");
+    }
+    return memory;
+  }
+
   static DoubleVector load(MemorySegment memory, long offset) {
     return DoubleVector.fromMemorySegment(DOUBLES, memory, offset, ORDER);
+  }
+
+  /** The samples' bits, which is faster than to load them and look at their bits then. */
+  static LongVector loadBits(MemorySegment memory, long offset) {
+    return LongVector.fromMemorySegment(LONGS, memory, offset, ORDER);
   }
 
   static void store(DoubleVector samples, MemorySegment memory, long offset) {

@@ -1,5 +1,6 @@
 package tenuto.dsp;
 
+import java.lang.foreign.MemorySegment;
 import java.math.BigDecimal;
 import java.util.Objects;
 import jdk.incubator.vector.LongVector;
@@ -54,10 +55,12 @@ public final class Sine implements Source {
         this.start.high()
             + Turns.highOfProduct(step.high(), step.low(), start)
             + Turns.carry(low, this.start.low());
+    MemorySegment to = Lanes.memory(out);
+    long toAt = out.offset();
     for (int i = 0; i < n; i += Block.GROUP) {
       for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
         LongVector phases = LongVector.fromArray(Lanes.LONGS, ahead, lane).add(high);
-        Lanes.store(SineOfTurns.of(phases), out.memory(), out.offset() + 8L * (i + lane));
+        Lanes.store(SineOfTurns.of(phases), to, toAt + 8L * (i + lane));
       }
       low += stepLow;
       high += stepHigh + Turns.carry(low, stepLow);

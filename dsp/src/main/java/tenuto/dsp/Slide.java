@@ -1,5 +1,6 @@
 package tenuto.dsp;
 
+import java.lang.foreign.MemorySegment;
 import java.math.BigDecimal;
 import java.util.List;
 import jdk.incubator.vector.LongVector;
@@ -83,6 +84,7 @@ public final class Slide implements Source {
   }
 
   private void draw(int k, long x, Block out, int first, int last) {
+    MemorySegment memory = Lanes.memory(out);
     for (int i = first; i < last; i += Block.GROUP) {
       long at = x + (i - first);
       long phase = phase(k, at).high();
@@ -94,9 +96,9 @@ public final class Slide implements Source {
         long to = out.offset() + 8L * (i + lane);
         if (at < 0) {
           VectorMask<Double> begun = places.compare(VectorOperators.GE, -at).cast(Lanes.DOUBLES);
-          Lanes.store(SineOfTurns.of(turns), out.memory(), to, begun);
+          Lanes.store(SineOfTurns.of(turns), memory, to, begun);
         } else {
-          Lanes.store(SineOfTurns.of(turns), out.memory(), to);
+          Lanes.store(SineOfTurns.of(turns), memory, to);
         }
       }
     }
