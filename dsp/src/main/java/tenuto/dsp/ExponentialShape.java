@@ -38,8 +38,8 @@ public record ExponentialShape(List<Ramp> ramps) implements Source {
 
   @Override
   public void fill(long start, Block out, int n) {
-    int drawn = Ramp.draw(ramps, start, out, n);
-    MemorySegment memory = out.memory();
+    int drawn = Ramp.drawExactly(ramps, start, out, n);
+    MemorySegment memory = Lanes.memory(out);
     long at = out.offset();
     for (int i = 0; i < drawn; i += Lanes.COUNT) {
       DoubleVector dB = Lanes.load(memory, at + 8L * i);

@@ -1,10 +1,9 @@
 package tenuto.dsp;
 
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.incubator.vector.DoubleVector;
-import jdk.incubator.vector.VectorMask;
-import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
 
 /**
@@ -79,36 +78,77 @@ public record Ramp(long begin, double length, double from, double to) {
   }
 
   /**
-   * Draws samples {@code start} to {@code start + n - 1}; the rest of the last ramp's last group
-   * gets any value.
+   * Draws samples {@code start} to {@code start + n - 1}, each value within a rounding of the
+   * line's height above {@code from}; the rest of the last ramp's last group gets any value.
    *
    * @return how many samples, from the first on, lie on ramps
    */
   static int draw(List<Ramp> ramps, long start, Block out, int n) {
+    return draw(ramps, start, out, n, false);
+  }
+
+  /**
+   * The same by the formula itself, so that a value the line meets at a sample is that value: more
+   * than twice as slow.
+   */
+  static int drawExactly(List<Ramp> ramps, long start, Block out, int n) {
+    return draw(ramps, start, out, n, true);
+  }
+
+  private static int draw(List<Ramp> ramps, long start, Block out, int n, boolean exactly) {
     int drawn = 0;
     for (int k = indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
       Ramp ramp = ramps.get(k);
       // Groups that ramps share are drawn by all of them in turn, each from its own begin on.
       int first = drawn & -Block.GROUP;
       drawn = (int) Math.min(n, ramp.end() - start);
-      ramp.draw(start + first - ramp.begin, out, first, Block.wholeGroups(drawn));
+      int last = Block.wholeGroups(drawn);
+      long x = start + first - ramp.begin;
+      if (x < 0) {
+        ramp.drawBegun(x, out, first, exactly);
+        first += Block.GROUP;
+        x += Block.GROUP;
+      }
+      if (exactly) {
+        ramp.drawQuotients(x, out, first, last);
+      } else {
+        ramp.drawSlope(x, out, first, last);
+      }
     }
     return drawn;
   }
 
+  /** Draws the group at {@code first}, which lies at {@code x}, from the ramp's begin on. */
+  private void drawBegun(long x, Block out, int first, boolean exactly) {
+    double slope = (to - from) / length;
+    for (int i = (int) -x; i < Block.GROUP; i++) {
+      double place = x + i;
+      out.set(
+          first + i, exactly ? (to - from) * place / length + from : Math.fma(place, slope, from));
+    }
+  }
+
   /** Draws groups {@code first} to {@code last - 1} of {@code out}, the first from {@code x} on. */
-  private void draw(long x, Block out, int first, int last) {
+  private void drawSlope(long x, Block out, int first, int last) {
+    MemorySegment memory = Lanes.memory(out);
+    long at = out.offset() + 8L * first;
+    DoubleVector begin = DoubleVector.broadcast(Lanes.DOUBLES, from);
+    DoubleVector slope = DoubleVector.broadcast(Lanes.DOUBLES, (to - from) / length);
+    int n = last - first;
+    for (int i = 0; i < n; i += Lanes.COUNT) {
+      DoubleVector places = Lanes.PLACES.add((double) (x + i));
+      Lanes.store(places.fma(slope, begin), memory, at + 8L * i);
+    }
+  }
+
+  private void drawQuotients(long x, Block out, int first, int last) {
+    MemorySegment memory = Lanes.memory(out);
+    long at = out.offset() + 8L * first;
     DoubleVector difference = DoubleVector.broadcast(Lanes.DOUBLES, to - from);
-    for (int i = first; i < last; i += Lanes.COUNT) {
-      DoubleVector places = Lanes.PLACES.add((double) (x + (i - first)));
-      DoubleVector values = difference.mul(places).div(length).add(from);
-      long at = out.offset() + 8L * i;
-      if (x < 0 && i < first + Block.GROUP) {
-        VectorMask<Double> begun = places.compare(VectorOperators.GE, 0);
-        Lanes.store(values, out.memory(), at, begun);
-      } else {
-        Lanes.store(values, out.memory(), at);
-      }
+    int n = last - first;
+    for (int i = 0; i < n; i += Lanes.COUNT) {
+      DoubleVector places = Lanes.PLACES.add((double) (x + i));
+      Lanes.store(difference.mul(places).div(length).add(from), memory, at + 8L * i);
     }
   }
 }

@@ -33,7 +33,7 @@ public record StaircaseShape(List<Ramp> ramps) implements Source {
 
   @Override
   public void fill(long start, Block out, int n) {
-    int drawn = Ramp.draw(ramps, start, out, n);
+    int drawn = Ramp.drawExactly(ramps, start, out, n);
     for (int i = 0; i < drawn; i++) {
       // A line may overshoot its end by a rounding.
       out.set(i, Decibels.tableGain(Math.min(Decibels.MOST, out.get(i))));

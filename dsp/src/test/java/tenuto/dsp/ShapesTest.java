@@ -2,6 +2,7 @@ package tenuto.dsp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -63,8 +64,33 @@ class ShapesTest {
 
   @Test
   void linearIsItsScalarTwinToTheBit() {
-    assertThat(Blocks.fill(LinearShape.through(ODD, RATE), 0, 3000))
-        .isEqualTo(twin(ODD, false, x -> x));
+    double[] twin = new double[3000];
+    int at = 0;
+    for (Ramp ramp : Ramp.through(ODD, RATE)) {
+      for (int x = 0; x < ramp.end() - ramp.begin(); x++) {
+        double slope = (ramp.to() - ramp.from()) / ramp.length();
+        twin[at++] = Math.fma(x, slope, ramp.from());
+      }
+    }
+    assertThat(Blocks.fill(LinearShape.through(ODD, RATE), 0, 3000)).isEqualTo(twin);
+  }
+
+  @Test
+  void linearIsWithinARoundingOfTheFormula() {
+    double[] formula = twin(ODD, false, x -> x);
+    double[] got = Blocks.fill(LinearShape.through(ODD, RATE), 0, 3000);
+    for (int i = 0; i < 3000; i++) {
+      assertThat(got[i]).isCloseTo(formula[i], within(90 * 0x1p-51));
+    }
+  }
+
+  @Test
+  void staircaseTakesAStepAtItsVerySample() {
+    double[] got = Blocks.fill(StaircaseShape.through(points(0, 0, 1000, -60), RATE), 0, 48000);
+    for (int step = 1; step < 600; step += 1) {
+      double dB = -60.0 * (80 * step) / 48000;
+      assertThat(got[80 * step]).isEqualTo(Decibels.tableGain(dB));
+    }
   }
 
   @Test
