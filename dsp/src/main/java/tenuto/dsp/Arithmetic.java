@@ -33,8 +33,8 @@ public final class Arithmetic {
       long aAt = left.offset();
       long bAt = right.offset();
       long toAt = out.offset();
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(a, aAt + 8L * i).add(load(b, bAt + 8L * i)), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(a, aAt + i).add(load(b, bAt + i)), to, toAt + i);
       }
     }
 
@@ -54,8 +54,8 @@ public final class Arithmetic {
       long aAt = left.offset();
       long bAt = right.offset();
       long toAt = out.offset();
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(a, aAt + 8L * i).mul(load(b, bAt + 8L * i)), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(a, aAt + i).mul(load(b, bAt + i)), to, toAt + i);
       }
     }
 
@@ -81,12 +81,12 @@ public final class Arithmetic {
       long aAt = left.offset();
       long bAt = right.offset();
       long toAt = out.offset();
-      for (int i = 0; i < n; i += Lanes.COUNT) {
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
         // As integers, the absolute values of doubles are in the order of the doubles, NaN on top.
-        LongVector divisor = loadBits(b, bAt + 8L * i);
+        LongVector divisor = loadBits(b, bAt + i);
         LongVector sign = divisor.and(Long.MIN_VALUE);
         LongVector size = divisor.and(Long.MAX_VALUE).max(LEAST);
-        store(load(a, aAt + 8L * i).div(size.or(sign).reinterpretAsDoubles()), to, toAt + 8L * i);
+        store(load(a, aAt + i).div(size.or(sign).reinterpretAsDoubles()), to, toAt + i);
       }
     }
 
@@ -105,8 +105,8 @@ public final class Arithmetic {
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(from, fromAt + 8L * i).mul(factor), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(from, fromAt + i).mul(factor), to, toAt + i);
       }
     }
   }
@@ -120,8 +120,8 @@ public final class Arithmetic {
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector added = DoubleVector.broadcast(Lanes.DOUBLES, offset);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(from, fromAt + 8L * i).add(added), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(from, fromAt + i).add(added), to, toAt + i);
       }
     }
   }
@@ -136,8 +136,8 @@ public final class Arithmetic {
       long toAt = out.offset();
       DoubleVector taken = DoubleVector.broadcast(Lanes.DOUBLES, mean);
       DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(from, fromAt + 8L * i).sub(taken).mul(factor), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(from, fromAt + i).sub(taken).mul(factor), to, toAt + i);
       }
     }
   }
@@ -150,8 +150,8 @@ public final class Arithmetic {
       MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(from, fromAt + 8L * i).neg(), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(from, fromAt + i).neg(), to, toAt + i);
       }
     }
   }
@@ -164,8 +164,8 @@ public final class Arithmetic {
       MemorySegment to = memory(out);
       long fromAt = in.offset();
       long toAt = out.offset();
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        store(load(from, fromAt + 8L * i).abs(), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        store(load(from, fromAt + i).abs(), to, toAt + i);
       }
     }
   }
@@ -180,12 +180,12 @@ public final class Arithmetic {
       long toAt = out.offset();
       DoubleVector top = DoubleVector.broadcast(Lanes.DOUBLES, 1);
       DoubleVector bottom = DoubleVector.broadcast(Lanes.DOUBLES, -1);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        DoubleVector x = load(from, fromAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        DoubleVector x = load(from, fromAt + i);
         // min and max are slower, since they must also order NaN and the two zeros.
         VectorMask<Double> over = x.compare(VectorOperators.GT, top);
         VectorMask<Double> under = x.compare(VectorOperators.LT, bottom);
-        store(x.blend(top, over).blend(bottom, under), to, toAt + 8L * i);
+        store(x.blend(top, over).blend(bottom, under), to, toAt + i);
       }
     }
   }
@@ -199,9 +199,9 @@ public final class Arithmetic {
       long fromAt = in.offset();
       long toAt = out.offset();
       DoubleVector one = DoubleVector.broadcast(Lanes.DOUBLES, 1);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        DoubleVector x = load(from, fromAt + 8L * i);
-        store(x.div(x.abs().add(one)), to, toAt + 8L * i);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        DoubleVector x = load(from, fromAt + i);
+        store(x.div(x.abs().add(one)), to, toAt + i);
       }
     }
   }

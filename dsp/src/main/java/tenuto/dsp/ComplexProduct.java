@@ -50,7 +50,7 @@ public final class ComplexProduct {
       singly(a, atA, b, atB, out, at, n);
       return;
     }
-    for (long i = 0; i < 8L * n; i += 8 * LANES) {
+    for (int i = 0; i < 8 * n; i += 8 * LANES) {
       DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, a, atA + i, ORDER);
       DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, b, atB + i, ORDER);
       DoubleVector turned = x.rearrange(SWAP).mul(y.rearrange(IMAGINARY).mul(SIGNS));
@@ -60,7 +60,7 @@ public final class ComplexProduct {
 
   private static void singly(
       MemorySegment a, long atA, MemorySegment b, long atB, MemorySegment out, long at, int n) {
-    for (long i = 0; i < 8L * n; i += 16) {
+    for (int i = 0; i < 8 * n; i += 16) {
       double ar = a.get(ValueLayout.JAVA_DOUBLE, atA + i);
       double ai = a.get(ValueLayout.JAVA_DOUBLE, atA + i + 8);
       double br = b.get(ValueLayout.JAVA_DOUBLE, atB + i);

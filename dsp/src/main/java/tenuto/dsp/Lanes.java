@@ -22,6 +22,9 @@ final class Lanes {
   /** Lanes of one vector. */
   static final int COUNT = DOUBLES.length();
 
+  /** Bytes of one vector. */
+  static final int BYTES = DOUBLES.vectorByteSize();
+
   /** 0, 1, 2, …: the place of each lane within its vector. */
   static final DoubleVector PLACES = DoubleVector.zero(DOUBLES).addIndex(1);
 
