@@ -1,8 +1,5 @@
 package tenuto.bench;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.concurrent.TimeUnit;
@@ -16,20 +13,19 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import tenuto.dsp.wav.SampleFormat;
-import tenuto.engine.Block;
 
 /**
- * Does a WAV file's sample, read and written by memory layouts, cost what hand-made shifts over
- * bytes or a ByteBuffer would? Mono; all three round, clip and count alike and give the same bytes.
+ * Does a WAV file's sample, read and written through views of a byte array, cost what hand-made
+ * shifts over bytes or a direct ByteBuffer would? Mono; all three round, clip and count alike and
+ * give the same bytes.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 250, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 5, time = 400, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 250, timeUnit = TimeUnit.MILLISECONDS)
 public class SampleCodec {
   @Param({"16", "24", "32"})
@@ -40,13 +36,11 @@ public class SampleCodec {
 
   byte[] bytes;
   double[] decoded;
-  MemorySegment file;
-  Block block;
+  byte[] file;
+  double[] samplesOfFile;
   ByteBuffer buffer;
   private SampleFormat format;
   private double[] array;
-  private Arena arena;
-  private Block in;
 
   @Setup
   public void open() {
@@ -61,28 +55,21 @@ public class SampleCodec {
     decoded = new double[samples];
     bytes = new byte[samples * format.bytes()];
     buffer = ByteBuffer.allocateDirect(bytes.length).order(ByteOrder.LITTLE_ENDIAN);
-    arena = Arena.ofShared();
-    in = Noises.block(arena, array);
-    block = Noises.block(arena, decoded);
-    file = arena.allocate(bytes.length);
+    samplesOfFile = new double[samples];
+    file = new byte[bytes.length];
     encode();
-    MemorySegment.copy(file, ValueLayout.JAVA_BYTE, 0, bytes, 0, bytes.length);
+    System.arraycopy(file, 0, bytes, 0, bytes.length);
     buffer.put(0, bytes);
-  }
-
-  @TearDown
-  public void close() {
-    arena.close();
   }
 
   @Benchmark
   public void decode() {
-    format.decode(file, 0, format.bytes(), block, 0, samples);
+    format.decode(file, 0, format.bytes(), samplesOfFile, samples);
   }
 
   @Benchmark
   public int encode() {
-    return format.encode(in, 0, file, 0, format.bytes(), samples);
+    return format.encode(array, file, 0, format.bytes(), samples);
   }
 
   @Benchmark

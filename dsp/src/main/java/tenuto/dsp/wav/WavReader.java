@@ -3,7 +3,6 @@ package tenuto.dsp.wav;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Queue;
@@ -22,15 +21,12 @@ import tenuto.engine.Block;
  * the end of the data are left out.
  */
 public final class WavReader implements AutoCloseable {
-  /** Bytes read at once; several fit into a second-level cache. */
-  private static final int PIECE = 1 << 16;
-
   private final Path path;
   private final RandomAccessFile file;
   private final WavHeader header;
 
-  /** Buffers nobody uses: in time as many as there were threads reading at once. */
-  private final Queue<byte[]> buffers = new ConcurrentLinkedQueue<>();
+  /** Pieces nobody uses: in time as many as there were threads reading at once. */
+  private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
   private WavReader(Path path, RandomAccessFile file, WavHeader header) {
     this.path = path;
@@ -88,24 +84,18 @@ public final class WavReader implements AutoCloseable {
           path + " has " + channels() + " channels, not " + channels.length);
     }
     int stride = header.frameBytes();
-    int framesInPiece = Math.max(1, PIECE / stride);
-    byte[] buffer = Objects.requireNonNullElseGet(buffers.poll(), () -> newBuffer());
-    MemorySegment bytes = MemorySegment.ofArray(buffer);
+    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
     for (int done = 0, now; done < n; done += now) {
-      now = Math.min(framesInPiece, n - done);
-      fetch(header.dataOffset() + (frame + done) * stride, buffer, now * stride);
+      now = Math.min(piece.frames(), n - done);
+      fetch(header.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
       for (int c = 0; c < channels.length; c++) {
         if (channels[c] != null) {
-          int first = c * format().bytes();
-          format().decode(bytes, first, stride, channels[c], at + done, now);
+          format().decode(piece.bytes, c * format().bytes(), stride, piece.samples, now);
+          piece.samplesTo(channels[c], at + done, now);
         }
       }
     }
-    buffers.add(buffer);
-  }
-
-  private byte[] newBuffer() {
-    return new byte[Math.max(PIECE, header.frameBytes())];
+    pieces.add(piece);
   }
 
   private void fetch(long position, byte[] buffer, int n) throws IOException {

@@ -1,7 +1,6 @@
 package tenuto.dsp.wav;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
@@ -18,14 +17,11 @@ import tenuto.engine.Block;
  * start: the classical one, or RF64 for a file of 4 GiB or more. Frames never written are silence.
  */
 public final class WavWriter implements AutoCloseable {
-  /** Bytes written at once. */
-  private static final int PIECE = 1 << 16;
-
   private final Path target;
   private final PartFile part;
   private final WavHeader header;
   private final LongAdder clipped = new LongAdder();
-  private final Queue<byte[]> buffers = new ConcurrentLinkedQueue<>();
+  private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
   private WavWriter(Path target, PartFile part, WavHeader header) {
     this.target = target;
@@ -99,24 +95,22 @@ public final class WavWriter implements AutoCloseable {
     }
     SampleFormat format = header.format();
     int stride = header.frameBytes();
-    int framesInPiece = Math.max(1, PIECE / stride);
-    byte[] buffer =
-        Objects.requireNonNullElseGet(buffers.poll(), () -> new byte[Math.max(PIECE, stride)]);
-    MemorySegment bytes = MemorySegment.ofArray(buffer);
+    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
     for (int done = 0, now; done < n; done += now) {
-      now = Math.min(framesInPiece, n - done);
+      now = Math.min(piece.frames(), n - done);
       for (int c = 0; c < channels.length; c++) {
+        piece.samplesFrom(channels[c], at + done, now);
         int first = c * format.bytes();
-        int count = format.encode(channels[c], at + done, bytes, first, stride, now);
+        int count = format.encode(piece.samples, piece.bytes, first, stride, now);
         if (count < 0) {
           int bad = done + ~count;
           throw unwritable(c, frame + bad, channels[c].get(at + bad));
         }
         clipped.add(count);
       }
-      part.write(header.dataOffset() + (frame + done) * stride, buffer, now * stride);
+      part.write(header.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
     }
-    buffers.add(buffer);
+    pieces.add(piece);
   }
 
   private WavException unwritable(int channel, long frame, double value) {

@@ -3,42 +3,32 @@ package tenuto.dsp.wav;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tenuto.engine.Block;
 
 class SampleFormatTest {
   private static double[] decode(SampleFormat format, byte[] bytes) {
     int n = bytes.length / format.bytes();
-    Block out = Wav.blocks(new double[n])[0];
-    format.decode(MemorySegment.ofArray(bytes), 0, format.bytes(), out, 0, n);
     double[] samples = new double[n];
-    for (int i = 0; i < n; i++) {
-      samples[i] = out.get(i);
-    }
+    format.decode(bytes, 0, format.bytes(), samples, n);
     return samples;
   }
 
   /** What {@code encode} returned for samples that must come out as {@code expected}. */
   private static int encode(SampleFormat format, double[] samples, byte[] expected) {
     byte[] bytes = new byte[samples.length * format.bytes()];
-    Block in = Wav.blocks(samples)[0];
-    int clipped =
-        format.encode(in, 0, MemorySegment.ofArray(bytes), 0, format.bytes(), samples.length);
+    int clipped = format.encode(samples, bytes, 0, format.bytes(), samples.length);
     assertThat(bytes).isEqualTo(expected);
     return clipped;
   }
 
   private static byte[] encoded(SampleFormat format, double... samples) {
     byte[] bytes = new byte[samples.length * format.bytes()];
-    format.encode(
-        Wav.blocks(samples)[0], 0, MemorySegment.ofArray(bytes), 0, format.bytes(), samples.length);
+    format.encode(samples, bytes, 0, format.bytes(), samples.length);
     return bytes;
   }
 
@@ -123,38 +113,35 @@ class SampleFormatTest {
   @EnumSource(value = SampleFormat.class, mode = EnumSource.Mode.EXCLUDE, names = "PCM_8")
   void tellsWhichSampleIsNotFinite(SampleFormat format) {
     for (double bad : new double[] {Double.NaN, 1 / 0.0, -1 / 0.0}) {
-      Block in = Wav.blocks(new double[] {bad, bad, 0.5, 0, 2, bad, 0})[0];
-      MemorySegment bytes = Arena.ofAuto().allocate(100);
-      assertThat(format.encode(in, 2, bytes, 0, format.bytes(), 5)).isEqualTo(~3);
-      assertThat(format.encode(in, 0, bytes, 0, format.bytes(), 5)).isEqualTo(~0);
-      assertThat(format.encode(in, 2, bytes, 0, format.bytes(), 3)).isGreaterThanOrEqualTo(0);
+      byte[] bytes = new byte[100];
+      double[] in = {0.5, 0, 2, bad, 0};
+      assertThat(format.encode(in, bytes, 0, format.bytes(), 5)).isEqualTo(~3);
+      assertThat(format.encode(new double[] {bad}, bytes, 0, format.bytes(), 1)).isEqualTo(~0);
+      assertThat(format.encode(in, bytes, 0, format.bytes(), 3)).isGreaterThanOrEqualTo(0);
     }
   }
 
   @Test
   void aFloatsRangeIsALimitToo() {
-    Block in = Wav.blocks(new double[] {Float.MAX_VALUE, -Float.MAX_VALUE, 3.5e38})[0];
-    MemorySegment bytes = Arena.ofAuto().allocate(24);
-    assertThat(SampleFormat.FLOAT_32.encode(in, 0, bytes, 0, 4, 3)).isEqualTo(~2);
-    assertThat(SampleFormat.FLOAT_64.encode(in, 0, bytes, 0, 8, 3)).isZero();
+    double[] in = {Float.MAX_VALUE, -Float.MAX_VALUE, 3.5e38};
+    byte[] bytes = new byte[24];
+    assertThat(SampleFormat.FLOAT_32.encode(in, bytes, 0, 4, 3)).isEqualTo(~2);
+    assertThat(SampleFormat.FLOAT_64.encode(in, bytes, 0, 8, 3)).isZero();
   }
 
   @Test
   void strideAndOffsetsPickOneChannel() {
-    Block in = Wav.blocks(new double[] {9, 9, 0.25, 0.5})[0];
     byte[] frames = new byte[12];
-    SampleFormat.PCM_16.encode(in, 2, MemorySegment.ofArray(frames), 3, 5, 2);
+    SampleFormat.PCM_16.encode(new double[] {0.25, 0.5}, frames, 3, 5, 2);
     assertThat(frames).containsExactly(0, 0, 0, 0, 0x20, 0, 0, 0, 0, 0x40, 0, 0);
-    Block out = Wav.blocks(new double[4])[0];
-    SampleFormat.PCM_16.decode(MemorySegment.ofArray(frames), 3, 5, out, 1, 2);
-    assertThat(new double[] {out.get(0), out.get(1), out.get(2), out.get(3)})
-        .containsExactly(0, 0.25, 0.5, 0);
+    double[] out = new double[3];
+    SampleFormat.PCM_16.decode(frames, 3, 5, out, 2);
+    assertThat(out).containsExactly(0.25, 0.5, 0);
   }
 
   @Test
   void eightBitsAreOnlyRead() {
-    Block in = Wav.blocks(new double[1])[0];
-    assertThatThrownBy(() -> SampleFormat.PCM_8.encode(in, 0, Arena.ofAuto().allocate(1), 0, 1, 1))
+    assertThatThrownBy(() -> SampleFormat.PCM_8.encode(new double[1], new byte[1], 0, 1, 1))
         .isInstanceOf(UnsupportedOperationException.class);
   }
 }
