@@ -16,8 +16,10 @@ import tenuto.engine.Filter;
  * group v is a sum over the group's own x, the two x before it, and the state at its begin, with
  * weights that depend on the coefficients alone; only the step of the state from group to group is
  * serial. The state is v and its last difference, which for low cutoffs loses far less to rounding
- * than two neighbouring outputs do: at 5 Hz of 96 kHz the error is below 4·10^-14 of the peak for q
- * up to 100, that of the serial formula in doubles up to 8·10^-11.
+ * than two neighbouring outputs do: over 40,000 samples at 5 Hz of 96 kHz the error is below
+ * 4·10^-14 of the peak for q up to 100, that of the serial formula in doubles up to 8·10^-11. Over
+ * 2 million samples, from 5 Hz to 40 kHz, it stays below 10^-12 for q up to 100 and below 5·10^-12
+ * for q of 1000.
  *
  * <p>A NaN or infinity in the input shows from the begin of its own group of 8 on, at most 7
  * samples early, and for ever after, as with the serial formula. A state below 10^-290 counts as
@@ -108,38 +110,39 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
       MemorySegment from = Lanes.memory(in);
       MemorySegment to = Lanes.memory(out);
       double[] w = weights;
-      double x1 = xBefore;
-      double x2 = xTwoBefore;
+      DoubleVector x1 = all(xBefore);
+      DoubleVector x2 = all(xTwoBefore);
       double y = v;
       double d = slope;
-      for (int i = 0; i < n; i += Block.GROUP) {
-        long at = in.offset() + 8L * i;
-        long toAt = out.offset() + 8L * i;
-        double s0 = from.get(ValueLayout.JAVA_DOUBLE, at);
-        double s1 = from.get(ValueLayout.JAVA_DOUBLE, at + 8);
-        double s2 = from.get(ValueLayout.JAVA_DOUBLE, at + 16);
-        double s3 = from.get(ValueLayout.JAVA_DOUBLE, at + 24);
-        double s4 = from.get(ValueLayout.JAVA_DOUBLE, at + 32);
-        double s5 = from.get(ValueLayout.JAVA_DOUBLE, at + 40);
-        double s6 = from.get(ValueLayout.JAVA_DOUBLE, at + 48);
-        double s7 = from.get(ValueLayout.JAVA_DOUBLE, at + 56);
+      long inAt = in.offset();
+      long outAt = out.offset();
+      for (int i = 0; i < 8 * n; i += 8 * Block.GROUP) {
+        long at = inAt + i;
+        DoubleVector s0 = all(from, at);
+        DoubleVector s1 = all(from, at + 8);
+        DoubleVector s2 = all(from, at + 16);
+        DoubleVector s3 = all(from, at + 24);
+        DoubleVector s4 = all(from, at + 32);
+        DoubleVector s5 = all(from, at + 40);
+        DoubleVector s6 = all(from, at + 48);
+        DoubleVector s7 = all(from, at + 56);
         double last = 0;
         double lastButOne = 0;
         for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
           DoubleVector even = column(w, 0, lane).mul(s0);
           DoubleVector odd = column(w, 1, lane).mul(s1);
-          even = column(w, 2, lane).fma(all(s2), even);
-          odd = column(w, 3, lane).fma(all(s3), odd);
-          even = column(w, 4, lane).fma(all(s4), even);
-          odd = column(w, 5, lane).fma(all(s5), odd);
-          even = column(w, 6, lane).fma(all(s6), even);
-          odd = column(w, X_BEFORE, lane).fma(all(x1), odd);
-          even = column(w, X_TWO_BEFORE, lane).fma(all(x2), even);
+          even = column(w, 2, lane).fma(s2, even);
+          odd = column(w, 3, lane).fma(s3, odd);
+          even = column(w, 4, lane).fma(s4, even);
+          odd = column(w, 5, lane).fma(s5, odd);
+          even = column(w, 6, lane).fma(s6, even);
+          odd = column(w, X_BEFORE, lane).fma(x1, odd);
+          even = column(w, X_TWO_BEFORE, lane).fma(x2, even);
           DoubleVector pushed = even.add(odd);
           DoubleVector free = column(w, SLOPE, lane).fma(all(d), pushed);
           free = column(w, V, lane).fma(all(y), free);
           DoubleVector x = Lanes.load(from, at + 8L * lane);
-          Lanes.store(x.fma(all(direct), free), to, toAt + 8L * lane);
+          Lanes.store(x.fma(all(direct), free), to, outAt + i + 8L * lane);
           last = pushed.lane(Lanes.COUNT - 1);
           lastButOne = pushed.lane(Lanes.COUNT - 2);
         }
@@ -153,10 +156,14 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
           d = 0;
         }
       }
-      xBefore = x1;
-      xTwoBefore = x2;
+      xBefore = x1.lane(0);
+      xTwoBefore = x2.lane(0);
       v = y;
       slope = d;
+    }
+
+    private static DoubleVector all(MemorySegment memory, long at) {
+      return all(memory.get(ValueLayout.JAVA_DOUBLE_UNALIGNED, at));
     }
 
     private static DoubleVector column(double[] weights, int column, int lane) {

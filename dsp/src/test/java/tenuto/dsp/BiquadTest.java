@@ -51,6 +51,26 @@ class BiquadTest {
   }
 
   @ParameterizedTest
+  @ValueSource(doubles = {5, 50, 1000, 20_000, 40_000})
+  void aResonanceOfAThousandStaysWithinBounds(double hz) {
+    double[] x = new double[1 << 19];
+    for (int i = 0; i < x.length; i++) {
+      x[i] = StrictMath.sin(2 * Math.PI * hz * i / RATE);
+    }
+    for (Biquad filter : List.of(Rbj.lowPass(hz, 1000, RATE), Rbj.highPass(hz, 1000, RATE))) {
+      double[] got = Blocks.apply(filter, x, 1 << 19);
+      double[] exact = exact(filter, x);
+      double peak = 0;
+      double error = 0;
+      for (int i = 0; i < x.length; i++) {
+        peak = Math.max(peak, Math.abs(exact[i]));
+        error = Math.max(error, Math.abs(got[i] - exact[i]));
+      }
+      assertThat(error / peak).isLessThan(1e-11);
+    }
+  }
+
+  @ParameterizedTest
   @MethodSource("filters")
   void isItsScalarTwinToTheBit(Biquad filter) {
     double[] x = Blocks.noise(800, 1, 6);
