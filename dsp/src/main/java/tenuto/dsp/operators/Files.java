@@ -36,9 +36,13 @@ public final class Files {
     }
     try (WavReader file = WavReader.open(from)) {
       if (file.sampleRate() != session.sampleRate()) {
+        String rate = text(file.sampleRate());
+        String own = text(session.sampleRate());
         throw new IllegalArgumentException(
-            "the sample rate of %s must be the session's %s Hz, but is %s Hz"
-                .formatted(path, text(session.sampleRate()), text(file.sampleRate())));
+            ("the sample rate of %s must be the session's %s Hz, but is %s Hz; call"
+                    + " sf.SetSampleRate(%s) before reading it, and then"
+                    + " sf.ConvertSampleRate(x, %s, %s)")
+                .formatted(path, own, rate, rate, rate, own));
       }
       String what = "ReadFile[" + from.toAbsolutePath() + "]";
       return session.record(what, file.channels(), file.frames(), () -> reading(file));

@@ -1,7 +1,10 @@
 package tenuto.dsp.operators;
 
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import tenuto.dsp.SincPlaces;
 import tenuto.engine.Session;
 
 /**
@@ -12,6 +15,9 @@ public final class Studio {
   private final Session session;
   private final LongSupplier seeds;
   private final Outputs outputs;
+  private final Map<Rates, SincPlaces> places = new ConcurrentHashMap<>();
+
+  private record Rates(double source, double target) {}
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
@@ -40,5 +46,11 @@ public final class Studio {
 
   public Outputs outputs() {
     return outputs;
+  }
+
+  /** What converts between two sample rates: worked out once, however often it is asked for. */
+  SincPlaces places(double sourceRate, double targetRate) {
+    return places.computeIfAbsent(
+        new Rates(sourceRate, targetRate), rates -> SincPlaces.of(rates.source, rates.target));
   }
 }
