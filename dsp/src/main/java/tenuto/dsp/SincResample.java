@@ -34,11 +34,11 @@ public record SincResample(double sourceRate, double targetRate, SincPlaces plac
         new BigDecimal(samples)
             .multiply(new BigDecimal(targetRate))
             .divide(new BigDecimal(sourceRate), 0, RoundingMode.CEILING);
-    Require.that(
-        length.doubleValue() < 0x1p53,
-        "targetRate",
-        "must give fewer than 2^53 samples",
-        targetRate);
+    if (length.doubleValue() >= 0x1p53) {
+      throw new IllegalArgumentException(
+          "sourceRate and targetRate must give fewer than 2^53 samples, but are %s and %s"
+              .formatted(sourceRate, targetRate));
+    }
     return length.longValue();
   }
 

@@ -169,7 +169,8 @@ class SincResampleTest {
   void lengthsBeyondADoublesWholeNumbersAreRefused() {
     assertThatThrownBy(() -> SincResample.length(1L << 50, 1, 10))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("targetRate must give fewer than 2^53 samples, but is 10");
+        .hasMessage(
+            "sourceRate and targetRate must give fewer than 2^53 samples, but are 1.0 and 10.0");
   }
 
   @ParameterizedTest
