@@ -10,32 +10,84 @@ import jdk.incubator.vector.VectorSpecies;
 
 /** The way between pairs of doubles and two rows, of the first and of the second of each pair. */
 final class Interleaving {
-  private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
-  private static final int LANES = SPECIES.length();
-  private static final ByteOrder ORDER = ByteOrder.nativeOrder();
-
-  private static final VectorShuffle<Double> EVENS =
-      VectorShuffle.fromOp(SPECIES, lane -> 2 * lane % LANES);
-  private static final VectorShuffle<Double> ODDS =
-      VectorShuffle.fromOp(SPECIES, lane -> 2 * lane % LANES + 1);
-  private static final VectorShuffle<Double> LOWER =
-      VectorShuffle.fromOp(SPECIES, lane -> lane / 2);
-  private static final VectorShuffle<Double> UPPER =
-      VectorShuffle.fromOp(SPECIES, lane -> (LANES + lane) / 2);
-
-  private static final VectorMask<Double> UPPER_LANES = lanes(LANES / 2);
-  private static final VectorMask<Double> ODD_LANES = lanes(1);
+  /** Pairs that go through an array at a time. */
+  private static final int STRETCH = 1024;
 
   private Interleaving() {}
 
   /**
    * Writes pairs {@code start} to {@code end - 1} of {@code pairs} to the same places of two rows.
+   *
+   * @param vectors whether vectors are worth it, see {@link Start}
    */
   static void part(
-      MemorySegment pairs, MemorySegment firsts, MemorySegment seconds, long start, long end) {
-    long i = start;
-    if (LANES >= 4) {
-      for (; i <= end - LANES; i += LANES) {
+      MemorySegment pairs,
+      MemorySegment firsts,
+      MemorySegment seconds,
+      long start,
+      long end,
+      boolean vectors) {
+    long i = vectors ? Vectors.part(pairs, firsts, seconds, start, end) : start;
+    double[] row = new double[3 * (int) Math.min(STRETCH, end - i)];
+    for (; i < end; i += STRETCH) {
+      int n = (int) Math.min(STRETCH, end - i);
+      MemorySegment.copy(pairs, ValueLayout.JAVA_DOUBLE, 16 * i, row, n, 2 * n);
+      for (int k = 0; k < n; k++) {
+        row[k] = row[n + 2 * k];
+        row[n + k] = row[n + 2 * k + 1];
+      }
+      MemorySegment.copy(row, 0, firsts, ValueLayout.JAVA_DOUBLE, 8 * i, n);
+      MemorySegment.copy(row, n, seconds, ValueLayout.JAVA_DOUBLE, 8 * i, n);
+    }
+  }
+
+  /** The way back of {@link #part}. */
+  static void join(
+      MemorySegment firsts,
+      MemorySegment seconds,
+      MemorySegment pairs,
+      long start,
+      long end,
+      boolean vectors) {
+    long i = vectors ? Vectors.join(firsts, seconds, pairs, start, end) : start;
+    double[] row = new double[3 * (int) Math.min(STRETCH, end - i)];
+    for (; i < end; i += STRETCH) {
+      int n = (int) Math.min(STRETCH, end - i);
+      MemorySegment.copy(firsts, ValueLayout.JAVA_DOUBLE, 8 * i, row, n, n);
+      MemorySegment.copy(seconds, ValueLayout.JAVA_DOUBLE, 8 * i, row, 2 * n, n);
+      for (int k = 0; k < n; k++) {
+        double second = row[2 * n + k];
+        row[2 * k] = row[n + k];
+        row[2 * k + 1] = second;
+      }
+      MemorySegment.copy(row, 0, pairs, ValueLayout.JAVA_DOUBLE, 16 * i, 2 * n);
+    }
+  }
+
+  /** As many pairs as fill vectors; tells where they end. A class of its own: it begins slowly. */
+  private static final class Vectors {
+    private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
+    private static final int LANES = SPECIES.length();
+    private static final ByteOrder ORDER = ByteOrder.nativeOrder();
+
+    private static final VectorShuffle<Double> EVENS =
+        VectorShuffle.fromOp(SPECIES, lane -> 2 * lane % LANES);
+    private static final VectorShuffle<Double> ODDS =
+        VectorShuffle.fromOp(SPECIES, lane -> 2 * lane % LANES + 1);
+    private static final VectorShuffle<Double> LOWER =
+        VectorShuffle.fromOp(SPECIES, lane -> lane / 2);
+    private static final VectorShuffle<Double> UPPER =
+        VectorShuffle.fromOp(SPECIES, lane -> (LANES + lane) / 2);
+
+    private static final VectorMask<Double> UPPER_LANES = lanes(LANES / 2);
+    private static final VectorMask<Double> ODD_LANES = lanes(1);
+
+    private Vectors() {}
+
+    static long part(
+        MemorySegment pairs, MemorySegment firsts, MemorySegment seconds, long start, long end) {
+      long i = start;
+      for (; LANES >= 4 && i <= end - LANES; i += LANES) {
         DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, pairs, 16 * i, ORDER);
         DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, pairs, 16 * i + 8 * LANES, ORDER);
         x.rearrange(EVENS)
@@ -45,18 +97,13 @@ final class Interleaving {
             .blend(y.rearrange(ODDS), UPPER_LANES)
             .intoMemorySegment(seconds, 8 * i, ORDER);
       }
+      return i;
     }
-    for (; i < end; i++) {
-      firsts.set(ValueLayout.JAVA_DOUBLE, 8 * i, pairs.get(ValueLayout.JAVA_DOUBLE, 16 * i));
-      seconds.set(ValueLayout.JAVA_DOUBLE, 8 * i, pairs.get(ValueLayout.JAVA_DOUBLE, 16 * i + 8));
-    }
-  }
 
-  /** Writes {@code n} pairs. */
-  static void join(MemorySegment firsts, MemorySegment seconds, MemorySegment pairs, long n) {
-    long i = 0;
-    if (LANES >= 4) {
-      for (; i <= n - LANES; i += LANES) {
+    static long join(
+        MemorySegment firsts, MemorySegment seconds, MemorySegment pairs, long start, long end) {
+      long i = start;
+      for (; LANES >= 4 && i <= end - LANES; i += LANES) {
         DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, firsts, 8 * i, ORDER);
         DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, seconds, 8 * i, ORDER);
         x.rearrange(LOWER)
@@ -66,19 +113,16 @@ final class Interleaving {
             .blend(y.rearrange(UPPER), ODD_LANES)
             .intoMemorySegment(pairs, 16 * i + 8 * LANES, ORDER);
       }
+      return i;
     }
-    for (; i < n; i++) {
-      pairs.set(ValueLayout.JAVA_DOUBLE, 16 * i, firsts.get(ValueLayout.JAVA_DOUBLE, 8 * i));
-      pairs.set(ValueLayout.JAVA_DOUBLE, 16 * i + 8, seconds.get(ValueLayout.JAVA_DOUBLE, 8 * i));
-    }
-  }
 
-  /** The lanes whose number has the given bit. */
-  private static VectorMask<Double> lanes(int bit) {
-    boolean[] lanes = new boolean[LANES];
-    for (int lane = 0; lane < LANES; lane++) {
-      lanes[lane] = (lane & bit) != 0;
+    /** The lanes whose number has the given bit. */
+    private static VectorMask<Double> lanes(int bit) {
+      boolean[] lanes = new boolean[LANES];
+      for (int lane = 0; lane < LANES; lane++) {
+        lanes[lane] = (lane & bit) != 0;
+      }
+      return VectorMask.fromArray(SPECIES, lanes, 0);
     }
-    return VectorMask.fromArray(SPECIES, lanes, 0);
   }
 }

@@ -3,49 +3,50 @@ package tenuto.dsp;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteOrder;
-import jdk.incubator.vector.DoubleVector;
-import jdk.incubator.vector.VectorShuffle;
-import jdk.incubator.vector.VectorSpecies;
 
 /**
  * The discrete Fourier transform of a real signal of 2h samples, as one complex transform of h
  * points. The signal is given as its even samples ({@code re}) and its odd ones ({@code im}), the
- * spectrum as bins 0 to h - 1; bin h, at the Nyquist frequency, is <em>not</em> kept and counts as
- * 0.
+ * spectrum as bins 0 to h - 1; bin h, at the Nyquist frequency, is real, as bin 0 is, and stands
+ * where the imaginary part of bin 0 would.
  *
  * <p>With Z the transform of even + i·odd, V = exp(-2πi/2h) and X̄ the conjugate of X, there: 2X[k]
- * = E + V<sup>k</sup>·O with E = Z[k] + Z̄[h-k], O = (Z[k] - Z̄[h-k])/i; and back, where the bins
- * above h count as 0 and the real part is taken: 2Z[k] = E + i·O with E = X[k] + X̄[h-k], O = (X[k]
- * - X̄[h-k])/V<sup>k</sup>. See W. Press et al., "Numerical Recipes", 3rd edition, section 12.3.2.
+ * = E + V<sup>k</sup>·O with E = Z[k] + Z̄[h-k], O = (Z[k] - Z̄[h-k])/i; and back: 2Z[k] = E + i·O
+ * with E = X[k] + X̄[h-k], O = (X[k] - X̄[h-k])/V<sup>k</sup>. See W. Press et al., "Numerical
+ * Recipes", 3rd edition, section 12.3.2.
  */
 final class RealFft {
-  private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
-  private static final int LANES = SPECIES.length();
-  private static final ByteOrder ORDER = ByteOrder.nativeOrder();
-  private static final int GROUP = Twiddles.GROUP;
+  /** Bins that share one pair of factors, those of its first bin and of the bins' places. */
+  static final int GROUP = 8;
 
-  private static final VectorShuffle<Double> REVERSED =
-      VectorShuffle.fromOp(SPECIES, lane -> LANES - 1 - lane);
+  /** Bins for which factors are made at a time. */
+  private static final int STRETCH = 512;
 
   private final long half;
 
   /** Bins k below this are made together with bins half - k; this one is its own partner. */
   private final long quarter;
 
-  /** From here on vectors are filled by bins and by their partners. */
-  private final long vectorsFrom;
-
   private final Fft fft;
-  private final Twiddles twiddles;
+  private final Roots roots;
+  private final Start start;
 
-  /** The transform of 2<sup>bits</sup> samples, bits from 1 to 41. */
-  RealFft(int bits, Arena arena) {
+  /** V to the powers 0 to 7: real parts, then imaginary parts. */
+  private final double[] places = new double[2 * GROUP];
+
+  /** The transform of 2<sup>bits</sup> samples, bits from 1 to 41; see {@link Fft#ofSize}. */
+  RealFft(int bits, Start start, Arena arena) {
+    this.start = start;
     half = 1L << (bits - 1);
     quarter = half / 2;
-    vectorsFrom = LANES < 4 ? quarter : Math.min(GROUP, quarter);
-    fft = Fft.ofSize(half, arena);
-    twiddles = new Twiddles(bits, 2, Math.max(0, bits - 2), arena);
+    roots = new Roots(bits);
+    fft = new Fft(bits - 1, roots, 1, start, arena);
+    double[] power = new double[2];
+    for (int i = 0; i < GROUP; i++) {
+      roots.line(i, 0, 1, power, 0);
+      places[i] = power[0];
+      places[GROUP + i] = power[1];
+    }
   }
 
   /** Replaces even and odd samples by the bins times {@code scale}; see {@link Fft#forward}. */
@@ -56,20 +57,17 @@ final class RealFft {
       MemorySegment scratchIm,
       double scale) {
     fft.forward(re, im, scratchRe, scratchIm);
-    set(re, 0, (get(re, 0) + get(im, 0)) * scale);
-    set(im, 0, 0);
-    if (quarter > 0) {
-      set(re, quarter, get(re, quarter) * scale);
-      set(im, quarter, get(im, quarter) * -scale);
-    }
-    double[] line = new double[Twiddles.lineLength(2)];
-    partSingly(re, im, scale / 2, line);
-    partVectors(re, im, scale / 2, line);
+    double even = get(re, 0);
+    double odd = get(im, 0);
+    set(re, 0, (even + odd) * scale);
+    set(im, 0, (even - odd) * scale);
+    mirror(re, im, scale);
+    pairs(re, im, scale / 2, false);
   }
 
   /**
-   * Replaces bins by the even and odd samples of the real part of Σ<sub>k&lt;h</sub>
-   * X[k]·exp(+2πi·nk/2h), times {@code scale}.
+   * Replaces bins by the even and odd samples of Σ<sub>k&lt;2h</sub> X[k]·exp(+2πi·nk/2h), times
+   * {@code scale}, where X[2h-k] = X̄[k].
    */
   void inverse(
       MemorySegment re,
@@ -77,122 +75,67 @@ final class RealFft {
       MemorySegment scratchRe,
       MemorySegment scratchIm,
       double scale) {
-    set(re, 0, get(re, 0) * scale);
-    set(im, 0, get(re, 0));
+    double lowest = get(re, 0);
+    double highest = get(im, 0);
+    set(re, 0, (lowest + highest) * scale);
+    set(im, 0, (lowest - highest) * scale);
+    mirror(re, im, 2 * scale);
+    pairs(re, im, scale, true);
+    fft.inverse(re, im, scratchRe, scratchIm);
+  }
+
+  /** The bin that is its own partner becomes its conjugate. */
+  private void mirror(MemorySegment re, MemorySegment im, double scale) {
     if (quarter > 0) {
       set(re, quarter, get(re, quarter) * scale);
       set(im, quarter, get(im, quarter) * -scale);
     }
-    double[] line = new double[Twiddles.lineLength(2)];
-    uniteSingly(re, im, scale / 2, line);
-    uniteVectors(re, im, scale / 2, line);
-    fft.inverse(re, im, scratchRe, scratchIm);
   }
 
-  private void partSingly(MemorySegment re, MemorySegment im, double scale, double[] line) {
-    for (long k = 0; k < vectorsFrom; k++) {
-      int i = (int) (k % GROUP);
-      if (i == 0) {
-        twiddles.line(k, line);
-      }
-      if (k == 0) {
-        continue;
-      }
-      long partner = half - k;
-      double er = get(re, k) + get(re, partner);
-      double ei = get(im, k) - get(im, partner);
-      double or = get(im, k) + get(im, partner);
-      double oi = get(re, partner) - get(re, k);
-      double tr = or * line[i] - oi * line[GROUP + i];
-      double ti = or * line[GROUP + i] + oi * line[i];
-      set(re, k, (er + tr) * scale);
-      set(im, k, (ei + ti) * scale);
-      set(re, partner, (er - tr) * scale);
-      set(im, partner, (ti - ei) * scale);
-    }
-  }
-
-  private void partVectors(MemorySegment re, MemorySegment im, double scale, double[] line) {
-    for (long group = vectorsFrom; group < quarter; group += GROUP) {
-      twiddles.line(group, line);
-      for (int i = 0; i < GROUP; i += LANES) {
-        long at = 8 * (group + i);
-        long partners = 8 * (half - LANES + 1) - at;
-        DoubleVector wr = DoubleVector.fromArray(SPECIES, line, i);
-        DoubleVector wi = DoubleVector.fromArray(SPECIES, line, GROUP + i);
-        DoubleVector ar = load(re, at);
-        DoubleVector ai = load(im, at);
-        DoubleVector br = load(re, partners).rearrange(REVERSED);
-        DoubleVector bi = load(im, partners).rearrange(REVERSED);
-        DoubleVector er = ar.add(br);
-        DoubleVector ei = ai.sub(bi);
-        DoubleVector or = ai.add(bi);
-        DoubleVector oi = br.sub(ar);
-        DoubleVector tr = or.mul(wr).sub(oi.mul(wi));
-        DoubleVector ti = or.mul(wi).add(oi.mul(wr));
-        store(er.add(tr).mul(scale), re, at);
-        store(ei.add(ti).mul(scale), im, at);
-        store(er.sub(tr).mul(scale).rearrange(REVERSED), re, partners);
-        store(ti.sub(ei).mul(scale).rearrange(REVERSED), im, partners);
+  /**
+   * Replaces bins 1 to quarter - 1 and their partners, from transform to spectrum or back: the way
+   * back is the same with V conjugate and negative.
+   */
+  private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
+    double[] line = new double[2 * STRETCH / GROUP];
+    boolean vectors = start.vectors(0);
+    double[] row = vectors ? null : new double[4 * STRETCH];
+    for (long k = 0; k < quarter; k += STRETCH) {
+      int n = (int) Math.min(STRETCH, quarter - k);
+      roots.line(k, GROUP, (n + GROUP - 1) / GROUP, line, 0);
+      if (!vectors) {
+        plainPairs(re, im, k, n, line, row, scale, back);
+      } else if (k > 0) {
+        Butterflies.pairs(re, im, half, k, 0, n, places, line, scale, back);
+      } else {
+        plainPairs(re, im, 0, Math.min(n, GROUP), line, new double[4 * GROUP], scale, back);
+        Butterflies.pairs(re, im, half, 0, GROUP, n, places, line, scale, back);
       }
     }
   }
 
-  private void uniteSingly(MemorySegment re, MemorySegment im, double scale, double[] line) {
-    for (long k = 0; k < vectorsFrom; k++) {
-      int i = (int) (k % GROUP);
-      if (i == 0) {
-        twiddles.line(k, line);
-      }
-      if (k == 0) {
-        continue;
-      }
-      long partner = half - k;
-      double er = get(re, k) + get(re, partner);
-      double ei = get(im, k) - get(im, partner);
-      double dr = get(re, k) - get(re, partner);
-      double di = get(im, k) + get(im, partner);
-      double or = dr * line[i] + di * line[GROUP + i];
-      double oi = di * line[i] - dr * line[GROUP + i];
-      set(re, k, (er - oi) * scale);
-      set(im, k, (ei + or) * scale);
-      set(re, partner, (er + oi) * scale);
-      set(im, partner, (or - ei) * scale);
-    }
-  }
-
-  private void uniteVectors(MemorySegment re, MemorySegment im, double scale, double[] line) {
-    for (long group = vectorsFrom; group < quarter; group += GROUP) {
-      twiddles.line(group, line);
-      for (int i = 0; i < GROUP; i += LANES) {
-        long at = 8 * (group + i);
-        long partners = 8 * (half - LANES + 1) - at;
-        DoubleVector wr = DoubleVector.fromArray(SPECIES, line, i);
-        DoubleVector wi = DoubleVector.fromArray(SPECIES, line, GROUP + i);
-        DoubleVector ar = load(re, at);
-        DoubleVector ai = load(im, at);
-        DoubleVector br = load(re, partners).rearrange(REVERSED);
-        DoubleVector bi = load(im, partners).rearrange(REVERSED);
-        DoubleVector er = ar.add(br);
-        DoubleVector ei = ai.sub(bi);
-        DoubleVector dr = ar.sub(br);
-        DoubleVector di = ai.add(bi);
-        DoubleVector or = dr.mul(wr).add(di.mul(wi));
-        DoubleVector oi = di.mul(wr).sub(dr.mul(wi));
-        store(er.sub(oi).mul(scale), re, at);
-        store(ei.add(or).mul(scale), im, at);
-        store(er.add(oi).mul(scale).rearrange(REVERSED), re, partners);
-        store(or.sub(ei).mul(scale).rearrange(REVERSED), im, partners);
-      }
-    }
-  }
-
-  private static DoubleVector load(MemorySegment from, long offset) {
-    return DoubleVector.fromMemorySegment(SPECIES, from, offset, ORDER);
-  }
-
-  private static void store(DoubleVector v, MemorySegment to, long offset) {
-    v.intoMemorySegment(to, offset, ORDER);
+  /** Bins {@code first} to first + n - 1 but for bin 0, by way of a row of an array. */
+  private void plainPairs(
+      MemorySegment re,
+      MemorySegment im,
+      long first,
+      int n,
+      double[] line,
+      double[] row,
+      double scale,
+      boolean back) {
+    int begin = first == 0 ? 1 : 0;
+    long partners = 8 * (half - first - n + 1);
+    int m = n - begin;
+    MemorySegment.copy(re, ValueLayout.JAVA_DOUBLE, 8 * first, row, 0, n);
+    MemorySegment.copy(im, ValueLayout.JAVA_DOUBLE, 8 * first, row, n, n);
+    MemorySegment.copy(re, ValueLayout.JAVA_DOUBLE, partners, row, 2 * n, m);
+    MemorySegment.copy(im, ValueLayout.JAVA_DOUBLE, partners, row, 3 * n, m);
+    PlainButterflies.pairs(row, n, begin, places, line, scale, back);
+    MemorySegment.copy(row, 0, re, ValueLayout.JAVA_DOUBLE, 8 * first, n);
+    MemorySegment.copy(row, n, im, ValueLayout.JAVA_DOUBLE, 8 * first, n);
+    MemorySegment.copy(row, 2 * n, re, ValueLayout.JAVA_DOUBLE, partners, m);
+    MemorySegment.copy(row, 3 * n, im, ValueLayout.JAVA_DOUBLE, partners, m);
   }
 
   private static double get(MemorySegment memory, long index) {

@@ -7,8 +7,8 @@ import tenuto.engine.Block;
 import tenuto.engine.Reader;
 
 /**
- * The way from a real signal to its spectrum and back, in Sonic Field's layout, for one size. It
- * holds tables only and never changes, so any number of threads may share it.
+ * The way from a real signal to its spectrum and back, in Sonic Field's layout, for one size. Any
+ * number of threads may share it.
  *
  * <p>A spectrum of {@code size} values holds bins 0 to size/2 - 1, each as real part, imaginary
  * part; the upper half of the bins is <em>cut</em>, the Nyquist bin with it. Both directions scale
@@ -23,13 +23,15 @@ public final class Spectrum {
   private final long size;
   private final double scale;
 
+  private final Start start = new Start();
+
   /** Null for the one size that has no half. */
   private final RealFft fft;
 
   private Spectrum(long size, Arena arena) {
     this.size = size;
     scale = 1 / Math.sqrt(size);
-    fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), arena);
+    fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), start, arena);
   }
 
   /**
@@ -101,13 +103,15 @@ public final class Spectrum {
     }
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
-    for (long start = 0; start < size; start += STRETCH) {
-      int n = (int) Math.min(STRETCH, size - start);
-      samples.read(start, new Block(result, 8 * start), 0, n);
-      Interleaving.part(result, re, im, start / 2, (start + n) / 2);
+    boolean vectors = start.vectors(0);
+    for (long at = 0; at < size; at += STRETCH) {
+      int n = (int) Math.min(STRETCH, size - at);
+      samples.read(at, new Block(result, 8 * at), 0, n);
+      Interleaving.part(result, re, im, at / 2, (at + n) / 2, vectors);
     }
     fft.forward(re, im, lowerHalf(result), upperHalf(result), scale);
-    Interleaving.join(re, im, result, size / 2);
+    im.set(ValueLayout.JAVA_DOUBLE, 0, 0);
+    join(re, im, result);
   }
 
   /**
@@ -125,13 +129,25 @@ public final class Spectrum {
     }
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
-    for (long start = 0; start < size; start += STRETCH) {
-      int n = (int) Math.min(STRETCH, size - start);
-      spectrum.read(start, new Block(result, 8 * start), 0, n);
-      Interleaving.part(result, re, im, start / 2, (start + n) / 2);
+    boolean vectors = start.vectors(0);
+    for (long at = 0; at < size; at += STRETCH) {
+      int n = (int) Math.min(STRETCH, size - at);
+      spectrum.read(at, new Block(result, 8 * at), 0, n);
+      Interleaving.part(result, re, im, at / 2, (at + n) / 2, vectors);
     }
-    fft.inverse(re, im, lowerHalf(result), upperHalf(result), scale);
-    Interleaving.join(re, im, result, size / 2);
+    // Half of what the upper half's mirror image adds; bin 0 has none.
+    re.set(ValueLayout.JAVA_DOUBLE, 0, 2 * re.get(ValueLayout.JAVA_DOUBLE, 0));
+    im.set(ValueLayout.JAVA_DOUBLE, 0, 0);
+    fft.inverse(re, im, lowerHalf(result), upperHalf(result), scale / 2);
+    join(re, im, result);
+  }
+
+  private void join(MemorySegment re, MemorySegment im, MemorySegment result) {
+    boolean vectors = start.vectors(0);
+    for (long at = 0; at < size; at += STRETCH) {
+      long end = Math.min(size, at + STRETCH);
+      Interleaving.join(re, im, result, at / 2, end / 2, vectors);
+    }
   }
 
   private MemorySegment lowerHalf(MemorySegment memory) {

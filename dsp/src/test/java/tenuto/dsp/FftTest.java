@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -24,13 +27,22 @@ class FftTest {
   }
 
   static double[] forward(double[] x) {
-    return transform(x, false);
+    return transform(x, false, true);
   }
 
-  private static double[] transform(double[] x, boolean inverse) {
-    int size = x.length / 2;
+  /** By vectors from the first number on, or never. */
+  static Fft fft(int bits, boolean vectors, Arena arena) {
+    return new Fft(bits, new Roots(bits), 0, start(vectors), arena);
+  }
+
+  static Start start(boolean vectors) {
+    return new Start(vectors ? -1 : Long.MAX_VALUE);
+  }
+
+  static double[] transform(double[] x, boolean inverse, boolean vectors) {
     try (Arena arena = Arena.ofConfined()) {
-      return transform(Fft.ofSize(size, arena), x, inverse);
+      int bits = Integer.numberOfTrailingZeros(x.length / 2);
+      return transform(fft(bits, vectors, arena), x, inverse);
     }
   }
 
@@ -81,12 +93,17 @@ class FftTest {
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
   void equalsThePlainTransformBothWays(int bits) {
     double[] x = noise(bits);
-    assertThat(relativeError(forward(x), plainTransform(x, -1))).isLessThan(1e-14);
-    assertThat(relativeError(transform(x, true), plainTransform(x, 1))).isLessThan(1e-14);
+    for (boolean vectors : new boolean[] {false, true}) {
+      assertThat(relativeError(transform(x, false, vectors), plainTransform(x, -1)))
+          .isLessThan(1e-14);
+      assertThat(relativeError(transform(x, true, vectors), plainTransform(x, 1)))
+          .isLessThan(1e-14);
+    }
   }
 
+  /** Two passes up to 2^18 points, three above. */
   @ParameterizedTest
-  @ValueSource(ints = {11, 12, 13, 14, 15, 16, 17, 18})
+  @ValueSource(ints = {11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
   void equalsJTransforms(int bits) {
     double[] x = noise(bits);
     double[] expected = x.clone();
@@ -94,11 +111,51 @@ class FftTest {
     assertThat(relativeError(forward(x), expected)).isLessThan(2e-16 * Math.sqrt(bits));
   }
 
+  /** Of a sum of three waves three bins are left, a few ulp of the largest beside them. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 11, 18, 19, 22, 24})
+  void wavesBecomeTheirBins(int bits) {
+    long size = 1L << bits;
+    long[] bins = {1, size / 3, size - 2};
+    double[] weights = {1, 0.5, -0.25};
+    double[] powers = new double[8192];
+    Roots roots = new Roots(bits);
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment[] memory = new MemorySegment[4];
+      Arrays.setAll(memory, i -> arena.allocate(8 * size, 64));
+      int stretch = (int) Math.min(size, 4096);
+      for (long n = 0; n < size; n += stretch) {
+        double[] re = new double[stretch];
+        double[] im = new double[stretch];
+        for (int w = 0; w < bins.length; w++) {
+          roots.line(-n * bins[w], -bins[w], stretch, powers, 0);
+          for (int i = 0; i < stretch; i++) {
+            re[i] += weights[w] * powers[2 * i];
+            im[i] += weights[w] * powers[2 * i + 1];
+          }
+        }
+        MemorySegment.copy(re, 0, memory[0], ValueLayout.JAVA_DOUBLE, 8 * n, stretch);
+        MemorySegment.copy(im, 0, memory[1], ValueLayout.JAVA_DOUBLE, 8 * n, stretch);
+      }
+      fft(bits, true, arena).forward(memory[0], memory[1], memory[2], memory[3]);
+      double error = 0;
+      for (long k = 0; k < size; k++) {
+        double re = memory[0].getAtIndex(ValueLayout.JAVA_DOUBLE, k);
+        for (int w = 0; w < bins.length; w++) {
+          re -= k == bins[w] ? weights[w] * size : 0;
+        }
+        error = Math.max(error, Math.abs(re));
+        error = Math.max(error, Math.abs(memory[1].getAtIndex(ValueLayout.JAVA_DOUBLE, k)));
+      }
+      assertThat(error / size).isLessThan(4e-16);
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {5, 6, 7, 8, 12, 17})
   void inverseOfForwardIsTheInputTimesTheSize(int bits) {
     double[] x = noise(bits);
-    double[] back = transform(forward(x), true);
+    double[] back = transform(forward(x), true, true);
     for (int i = 0; i < back.length; i++) {
       back[i] /= 1L << bits;
     }
@@ -140,7 +197,7 @@ class FftTest {
     double[] expected = forward(x);
     try (Arena arena = Arena.ofShared();
         ExecutorService threads = Executors.newFixedThreadPool(4)) {
-      Fft fft = Fft.ofSize(1 << 12, arena);
+      Fft fft = fft(12, true, arena);
       List<Callable<double[]>> tasks = new ArrayList<>();
       for (int i = 0; i < 40; i++) {
         tasks.add(() -> transform(fft, x, false));
@@ -160,10 +217,11 @@ class FftTest {
         .hasMessageContaining(Long.toString(size));
   }
 
-  @Test
-  void refusesMemoryThatIsTooSmall() {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void refusesMemoryThatIsTooSmall(boolean vectors) {
     try (Arena arena = Arena.ofConfined()) {
-      Fft fft = Fft.ofSize(64, arena);
+      Fft fft = fft(6, vectors, arena);
       ComplexMemory small = ComplexMemory.of(new double[126], arena);
       ComplexMemory scratch = ComplexMemory.of(new double[128], arena);
       assertThatThrownBy(() -> fft.forward(small.re(), small.im(), scratch.re(), scratch.im()))

@@ -1,0 +1,114 @@
+package tenuto.dsp;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+
+/** Columns in arrays: {@link VectorColumns}' twin, with the same bits. */
+final class PlainColumns implements Columns {
+  /** Wide enough that few copies are made, for each takes a call. */
+  private static final int WIDTH = 64;
+
+  private final double[] line;
+  private double[] ar;
+  private double[] ai;
+  private double[] br;
+  private double[] bi;
+
+  PlainColumns(List<StockhamPass> passes) {
+    int most = 0;
+    int longest = 0;
+    for (StockhamPass pass : passes) {
+      most = Math.max(most, pass.radix() * width(pass));
+      longest = Math.max(longest, pass.radix() * Math.max(8, width(pass)) / 4);
+    }
+    line = new double[longest];
+    ar = new double[most];
+    ai = new double[most];
+    br = new double[most];
+    bi = new double[most];
+  }
+
+  @Override
+  public int width(StockhamPass pass) {
+    return (int) Math.min(pass.columns(), WIDTH);
+  }
+
+  @Override
+  public double[] line() {
+    return line;
+  }
+
+  @Override
+  public void transform(
+      StockhamPass pass,
+      MemorySegment xr,
+      MemorySegment xi,
+      long from,
+      long pitch,
+      MemorySegment yr,
+      MemorySegment yi,
+      long to,
+      long unit,
+      double[] line,
+      int lineAt) {
+    int width = width(pass);
+    int radix = pass.radix();
+    for (int r = 0; r < radix; r++) {
+      MemorySegment.copy(xr, ValueLayout.JAVA_DOUBLE, from + pitch * r, ar, width * r, width);
+      MemorySegment.copy(xi, ValueLayout.JAVA_DOUBLE, from + pitch * r, ai, width * r, width);
+    }
+    transformed(pass, width);
+    if (!pass.isLast()) {
+      for (int r = 0; r < radix; r++) {
+        for (int g = 0; g < width / 8; g++) {
+          int k = lineAt + 2 * r + (pass.isFirst() ? 2 * radix * g : 0);
+          int at = width * r + 8 * g;
+          PlainButterflies.turn(ar, ai, at, pass.rows(), r, line[k], line[k + 1]);
+        }
+      }
+    }
+    if (!pass.isFirst()) {
+      write(radix, width, yr, yi, to, unit);
+      return;
+    }
+    for (int c = 0; c < width; c++) {
+      for (int r = 0; r < radix; r++) {
+        br[radix * c + r] = ar[width * r + c];
+        bi[radix * c + r] = ai[width * r + c];
+      }
+    }
+    swap();
+    write(width, radix, yr, yi, to, unit);
+  }
+
+  private void transformed(StockhamPass pass, int width) {
+    int done = 0;
+    int shift = Integer.numberOfTrailingZeros(width);
+    for (; pass.radixBits() - done >= 2; done += 2) {
+      int quarter = pass.radix() / 4 * width;
+      PlainButterflies.four(ar, ai, br, bi, quarter, width << done, pass.factors(), shift);
+      swap();
+    }
+    if (pass.radixBits() - done == 1) {
+      PlainButterflies.two(ar, ai, br, bi, width << done);
+      swap();
+    }
+  }
+
+  private void write(int rows, int width, MemorySegment yr, MemorySegment yi, long to, long unit) {
+    for (int r = 0; r < rows; r++) {
+      MemorySegment.copy(ar, width * r, yr, ValueLayout.JAVA_DOUBLE, to + unit * r, width);
+      MemorySegment.copy(ai, width * r, yi, ValueLayout.JAVA_DOUBLE, to + unit * r, width);
+    }
+  }
+
+  private void swap() {
+    double[] re = ar;
+    double[] im = ai;
+    ar = br;
+    ai = bi;
+    br = re;
+    bi = im;
+  }
+}
