@@ -18,7 +18,7 @@ import java.util.List;
  * mean square.
  *
  * <p>A Stockham transform (decimation in frequency, self-sorting) in two passes of radix √size up
- * to 2<sup>18</sup> points, in more passes above, each of which reads and writes the signal once;
+ * to 2<sup>22</sup> points, in more passes above, each of which reads and writes the signal once;
  * within a pass radix 4: C. Van Loan, "Computational Frameworks for the Fast Fourier Transform",
  * SIAM 1992, sections 1.7 and 3.3.
  */
@@ -30,7 +30,7 @@ public final class Fft {
   private static final int VECTOR_BITS = 6;
 
   /** A pass of radix 2 to this still works in the second cache. */
-  private static final int MOST_RADIX_BITS = 9;
+  private static final int MOST_RADIX_BITS = 11;
 
   private final int bits;
   private final List<StockhamPass> passes;
@@ -65,7 +65,7 @@ public final class Fft {
    * A transform of {@code size} points.
    *
    * @param size a power of two from 1 to 2<sup>40</sup>
-   * @param arena holds the room for work, up to 256 KiB for each thread, as long as the transform
+   * @param arena holds the room for work, up to 512 KiB for each thread, as long as the transform
    *     is used; if several threads are to use it, an arena that lets them
    */
   public static Fft ofSize(long size, Arena arena) {

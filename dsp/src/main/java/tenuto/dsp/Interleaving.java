@@ -16,28 +16,31 @@ final class Interleaving {
   private Interleaving() {}
 
   /**
-   * Writes pairs {@code start} to {@code end - 1} of {@code pairs} to the same places of two rows.
+   * Writes pairs to two rows.
    *
+   * @param from bytes to the first pair
+   * @param to bytes to the first places in both rows
    * @param vectors whether vectors are worth it, see {@link Start}
    */
   static void part(
       MemorySegment pairs,
+      long from,
       MemorySegment firsts,
       MemorySegment seconds,
-      long start,
-      long end,
+      long to,
+      int count,
       boolean vectors) {
-    long i = vectors ? Vectors.part(pairs, firsts, seconds, start, end) : start;
-    double[] row = new double[3 * (int) Math.min(STRETCH, end - i)];
-    for (; i < end; i += STRETCH) {
-      int n = (int) Math.min(STRETCH, end - i);
-      MemorySegment.copy(pairs, ValueLayout.JAVA_DOUBLE, 16 * i, row, n, 2 * n);
+    int i = vectors ? Vectors.part(pairs, from, firsts, seconds, to, count) : 0;
+    double[] row = i == count ? null : new double[3 * Math.min(STRETCH, count - i)];
+    for (; i < count; i += STRETCH) {
+      int n = Math.min(STRETCH, count - i);
+      MemorySegment.copy(pairs, ValueLayout.JAVA_DOUBLE, from + 16L * i, row, n, 2 * n);
       for (int k = 0; k < n; k++) {
         row[k] = row[n + 2 * k];
         row[n + k] = row[n + 2 * k + 1];
       }
-      MemorySegment.copy(row, 0, firsts, ValueLayout.JAVA_DOUBLE, 8 * i, n);
-      MemorySegment.copy(row, n, seconds, ValueLayout.JAVA_DOUBLE, 8 * i, n);
+      MemorySegment.copy(row, 0, firsts, ValueLayout.JAVA_DOUBLE, to + 8L * i, n);
+      MemorySegment.copy(row, n, seconds, ValueLayout.JAVA_DOUBLE, to + 8L * i, n);
     }
   }
 
@@ -45,22 +48,23 @@ final class Interleaving {
   static void join(
       MemorySegment firsts,
       MemorySegment seconds,
+      long from,
       MemorySegment pairs,
-      long start,
-      long end,
+      long to,
+      int count,
       boolean vectors) {
-    long i = vectors ? Vectors.join(firsts, seconds, pairs, start, end) : start;
-    double[] row = new double[3 * (int) Math.min(STRETCH, end - i)];
-    for (; i < end; i += STRETCH) {
-      int n = (int) Math.min(STRETCH, end - i);
-      MemorySegment.copy(firsts, ValueLayout.JAVA_DOUBLE, 8 * i, row, n, n);
-      MemorySegment.copy(seconds, ValueLayout.JAVA_DOUBLE, 8 * i, row, 2 * n, n);
+    int i = vectors ? Vectors.join(firsts, seconds, from, pairs, to, count) : 0;
+    double[] row = i == count ? null : new double[3 * Math.min(STRETCH, count - i)];
+    for (; i < count; i += STRETCH) {
+      int n = Math.min(STRETCH, count - i);
+      MemorySegment.copy(firsts, ValueLayout.JAVA_DOUBLE, from + 8L * i, row, n, n);
+      MemorySegment.copy(seconds, ValueLayout.JAVA_DOUBLE, from + 8L * i, row, 2 * n, n);
       for (int k = 0; k < n; k++) {
         double second = row[2 * n + k];
         row[2 * k] = row[n + k];
         row[2 * k + 1] = second;
       }
-      MemorySegment.copy(row, 0, pairs, ValueLayout.JAVA_DOUBLE, 16 * i, 2 * n);
+      MemorySegment.copy(row, 0, pairs, ValueLayout.JAVA_DOUBLE, to + 16L * i, 2 * n);
     }
   }
 
@@ -84,34 +88,44 @@ final class Interleaving {
 
     private Vectors() {}
 
-    static long part(
-        MemorySegment pairs, MemorySegment firsts, MemorySegment seconds, long start, long end) {
-      long i = start;
-      for (; LANES >= 4 && i <= end - LANES; i += LANES) {
-        DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, pairs, 16 * i, ORDER);
-        DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, pairs, 16 * i + 8 * LANES, ORDER);
+    static int part(
+        MemorySegment pairs,
+        long from,
+        MemorySegment firsts,
+        MemorySegment seconds,
+        long to,
+        int count) {
+      int i = 0;
+      for (; LANES >= 4 && i <= count - LANES; i += LANES) {
+        long at = from + 16L * i;
+        DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, pairs, at, ORDER);
+        DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, pairs, at + 8 * LANES, ORDER);
         x.rearrange(EVENS)
             .blend(y.rearrange(EVENS), UPPER_LANES)
-            .intoMemorySegment(firsts, 8 * i, ORDER);
+            .intoMemorySegment(firsts, to + 8L * i, ORDER);
         x.rearrange(ODDS)
             .blend(y.rearrange(ODDS), UPPER_LANES)
-            .intoMemorySegment(seconds, 8 * i, ORDER);
+            .intoMemorySegment(seconds, to + 8L * i, ORDER);
       }
       return i;
     }
 
-    static long join(
-        MemorySegment firsts, MemorySegment seconds, MemorySegment pairs, long start, long end) {
-      long i = start;
-      for (; LANES >= 4 && i <= end - LANES; i += LANES) {
-        DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, firsts, 8 * i, ORDER);
-        DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, seconds, 8 * i, ORDER);
-        x.rearrange(LOWER)
-            .blend(y.rearrange(LOWER), ODD_LANES)
-            .intoMemorySegment(pairs, 16 * i, ORDER);
+    static int join(
+        MemorySegment firsts,
+        MemorySegment seconds,
+        long from,
+        MemorySegment pairs,
+        long to,
+        int count) {
+      int i = 0;
+      for (; LANES >= 4 && i <= count - LANES; i += LANES) {
+        DoubleVector x = DoubleVector.fromMemorySegment(SPECIES, firsts, from + 8L * i, ORDER);
+        DoubleVector y = DoubleVector.fromMemorySegment(SPECIES, seconds, from + 8L * i, ORDER);
+        long at = to + 16L * i;
+        x.rearrange(LOWER).blend(y.rearrange(LOWER), ODD_LANES).intoMemorySegment(pairs, at, ORDER);
         x.rearrange(UPPER)
             .blend(y.rearrange(UPPER), ODD_LANES)
-            .intoMemorySegment(pairs, 16 * i + 8 * LANES, ORDER);
+            .intoMemorySegment(pairs, at + 8 * LANES, ORDER);
       }
       return i;
     }

@@ -107,7 +107,7 @@ public final class Spectrum {
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       samples.read(at, new Block(result, 8 * at), 0, n);
-      Interleaving.part(result, re, im, at / 2, (at + n) / 2, vectors);
+      Interleaving.part(result, 8 * at, re, im, 4 * at, n / 2, vectors);
     }
     fft.forward(re, im, lowerHalf(result), upperHalf(result), scale);
     im.set(ValueLayout.JAVA_DOUBLE, 0, 0);
@@ -133,7 +133,7 @@ public final class Spectrum {
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       spectrum.read(at, new Block(result, 8 * at), 0, n);
-      Interleaving.part(result, re, im, at / 2, (at + n) / 2, vectors);
+      Interleaving.part(result, 8 * at, re, im, 4 * at, n / 2, vectors);
     }
     // Half of what the upper half's mirror image adds; bin 0 has none.
     re.set(ValueLayout.JAVA_DOUBLE, 0, 2 * re.get(ValueLayout.JAVA_DOUBLE, 0));
@@ -145,8 +145,8 @@ public final class Spectrum {
   private void join(MemorySegment re, MemorySegment im, MemorySegment result) {
     boolean vectors = start.vectors(0);
     for (long at = 0; at < size; at += STRETCH) {
-      long end = Math.min(size, at + STRETCH);
-      Interleaving.join(re, im, result, at / 2, end / 2, vectors);
+      int n = (int) Math.min(STRETCH, size - at);
+      Interleaving.join(re, im, 4 * at, result, 8 * at, n / 2, vectors);
     }
   }
 

@@ -78,14 +78,16 @@ class RealFftTest {
         MemorySegment firsts = arena.allocate(8L * pairs);
         MemorySegment seconds = arena.allocate(8L * pairs);
         MemorySegment joined = arena.allocate(16L * pairs);
-        Interleaving.part(from, firsts, seconds, 0, pairs / 3, vectors);
-        Interleaving.part(from, firsts, seconds, pairs / 3, pairs, vectors);
+        int third = pairs / 3;
+        int rest = pairs - third;
+        Interleaving.part(from, 0, firsts, seconds, 0, third, vectors);
+        Interleaving.part(from, 16L * third, firsts, seconds, 8L * third, rest, vectors);
         for (int i = 0; i < pairs; i++) {
           assertThat(firsts.getAtIndex(ValueLayout.JAVA_DOUBLE, i)).isEqualTo(x[2 * i]);
           assertThat(seconds.getAtIndex(ValueLayout.JAVA_DOUBLE, i)).isEqualTo(x[2 * i + 1]);
         }
-        Interleaving.join(firsts, seconds, joined, 0, pairs / 3, vectors);
-        Interleaving.join(firsts, seconds, joined, pairs / 3, pairs, vectors);
+        Interleaving.join(firsts, seconds, 0, joined, 0, third, vectors);
+        Interleaving.join(firsts, seconds, 8L * third, joined, 16L * third, rest, vectors);
         assertThat(joined.toArray(ValueLayout.JAVA_DOUBLE)).isEqualTo(x);
       }
     }

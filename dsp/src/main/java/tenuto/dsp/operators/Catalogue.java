@@ -25,6 +25,7 @@ public final class Catalogue {
           RbjFilters.class,
           ButterworthFilters.class,
           Spectra.class,
+          Convolutions.class,
           Resampling.class,
           Measures.class,
           Files.class);
