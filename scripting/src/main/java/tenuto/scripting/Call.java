@@ -109,10 +109,11 @@ final class Call {
     }
     if (result instanceof List<?> list) {
       PyList python = new PyList();
-      list.forEach(
-          element ->
-              python.append(
-                  new PySignal(patch, new Holding((Stored) element, List.of(), Patch.line()))));
+      for (Object element : list) {
+        // What is stored needs its arguments no more; see above for one signal.
+        List<Holding> inputs = element instanceof Stored ? List.of() : held();
+        python.append(new PySignal(patch, new Holding((Signal) element, inputs, Patch.line())));
+      }
       return python;
     }
     return switch (result) {

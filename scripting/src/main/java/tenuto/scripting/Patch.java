@@ -105,9 +105,10 @@ final class Patch implements AutoCloseable {
     return full.get();
   }
 
-  /** Lets go of everything that a scoped patch still reaches. */
+  /** Lets go of everything that a scoped patch still reaches, and of the files it reads. */
   @Override
   public void close() {
     holdings.end();
+    studio.close();
   }
 }

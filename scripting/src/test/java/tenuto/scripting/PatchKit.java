@@ -143,12 +143,12 @@ final class PatchKit implements AutoCloseable {
 
   /** Lets go of everything that a scoped patch still reaches. */
   void end() {
-    patch.close();
+    patch.holdings().end();
   }
 
   @Override
   public void close() {
-    end();
+    patch.close();
     tasks.close();
   }
 }

@@ -7,12 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.wav.SampleFormat;
 import tenuto.dsp.wav.WavException;
-import tenuto.dsp.wav.WavReader;
+import tenuto.dsp.wav.WavFile;
 import tenuto.dsp.wav.WavWriter;
-import tenuto.engine.Recorder;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.Stored;
 import tenuto.engine.Visitor;
 
 /** Words that read and write sound files. */
@@ -25,16 +23,20 @@ public final class Files {
   private Files() {}
 
   @Operator(
-      value = "The channels of a WAV or RF64 file, each as a stored signal.",
+      value =
+          "The channels of a WAV or RF64 file, each as a signal that is read from it whenever its"
+              + " samples are wanted: do not change the file in place meanwhile, and store once with"
+              + " sf.Realise what is read often.",
       words = "ReadFile",
       example = "sf.ReadFile('samples/bell.wav')")
-  public static List<Stored> readFile(Studio studio, @In("file name") String path) {
+  public static List<Signal> readFile(Studio studio, @In("file name") String path) {
     Session session = studio.session();
     Path from = Outputs.path(path);
     if (java.nio.file.Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }
-    try (WavReader file = WavReader.open(from)) {
+    try {
+      WavFile file = studio.inputs().open(from);
       if (file.sampleRate() != session.sampleRate()) {
         String rate = text(file.sampleRate());
         String own = text(session.sampleRate());
@@ -44,21 +46,10 @@ public final class Files {
                     + " sf.ConvertSampleRate(x, %s, %s)")
                 .formatted(path, own, rate, rate, rate, own));
       }
-      String what = "ReadFile[" + from.toAbsolutePath() + "]";
-      return session.record(what, file.channels(), file.frames(), () -> reading(file));
+      return file.channels();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Recorder reading(WavReader file) {
-    return (start, channels, n) -> {
-      try {
-        file.read(start, n, channels, 0);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    };
   }
 
   private static String text(double rate) {
@@ -125,7 +116,7 @@ public final class Files {
       file.commit();
       outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
       done = true;
-    } catch (UncheckedIOException e) {
+    } catch (NotWritten e) {
       throw failed(path, e.getCause());
     } catch (IOException e) {
       throw failed(path, e);
@@ -141,9 +132,18 @@ public final class Files {
       try {
         file.write(start, n, channels, 0);
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        throw new NotWritten(e);
       }
     };
+  }
+
+  /** Tells a failure to write the file from one to read another that a signal comes from. */
+  private static final class NotWritten extends UncheckedIOException {
+    private static final long serialVersionUID = 1;
+
+    NotWritten(IOException cause) {
+      super(cause);
+    }
   }
 
   private static RuntimeException failed(Path path, IOException e) {

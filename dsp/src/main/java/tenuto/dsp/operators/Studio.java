@@ -5,19 +5,22 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import tenuto.dsp.SincPlaces;
+import tenuto.dsp.wav.OpenFiles;
 import tenuto.engine.Session;
 
 /**
- * What operators need beside their parameters: the session, a seed for each noise, and the folder
- * for the files they write.
+ * What operators need beside their parameters: the session, a seed for each noise, the folder for
+ * the files they write, and the files they read, which are open until it is closed.
  */
-public final class Studio {
+public final class Studio implements AutoCloseable {
   private final Session session;
   private final LongSupplier seeds;
   private final Outputs outputs;
   private final Map<Rates, SincPlaces> places = new ConcurrentHashMap<>();
 
   private record Rates(double source, double target) {}
+
+  private final OpenFiles inputs = new OpenFiles();
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
@@ -52,5 +55,16 @@ public final class Studio {
   SincPlaces places(double sourceRate, double targetRate) {
     return places.computeIfAbsent(
         new Rates(sourceRate, targetRate), rates -> SincPlaces.of(rates.source, rates.target));
+  }
+
+  /** The files that signals are read from. */
+  public OpenFiles inputs() {
+    return inputs;
+  }
+
+  /** Closes the files that signals are read from. */
+  @Override
+  public void close() {
+    inputs.close();
   }
 }

@@ -102,7 +102,7 @@ class OperatorsDocTest {
     } else if (type == Stored.class) {
       return "a stored signal";
     } else if (type == List.class) {
-      return "a list of stored signals";
+      return "a list of signals";
     } else if (type == String.class) {
       return "a text";
     } else if (type == void.class) {
