@@ -1,5 +1,7 @@
 package tenuto.dsp;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.List;
 import tenuto.engine.Block;
 import tenuto.engine.Gather;
@@ -24,6 +26,8 @@ public record DirectResample(double rate) implements Gather.Anywhere {
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Reader input = inputs.getFirst();
     long length = input.length();
+    MemorySegment from = Lanes.memory(scratch);
+    MemorySegment to = Lanes.memory(out);
     int most = (int) Math.clamp((n - TAPS) / rate, 1, n);
     for (int i = 0; i < n; i += most) {
       int count = Math.min(most, n - i);
@@ -40,7 +44,8 @@ public record DirectResample(double rate) implements Gather.Anywhere {
         // The product's own rounding would be heard as jitter after some hours.
         double part = Math.fma((double) (start + k), rate, -(double) whole);
         long at = scratch.offset() + 8 * (whole - first);
-        out.set(k, CubicInterpolation.at(scratch.memory(), at, whole, part, length));
+        double value = CubicInterpolation.at(from, at, whole, part, length);
+        to.set(ValueLayout.JAVA_DOUBLE, out.offset() + 8L * k, value);
       }
     }
   }

@@ -1,5 +1,7 @@
 package tenuto.dsp;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.List;
 import tenuto.engine.Block;
 import tenuto.engine.Source;
@@ -34,9 +36,12 @@ public record StaircaseShape(List<Ramp> ramps) implements Source {
   @Override
   public void fill(long start, Block out, int n) {
     int drawn = Ramp.drawExactly(ramps, start, out, n);
+    MemorySegment memory = Lanes.memory(out);
     for (int i = 0; i < drawn; i++) {
+      long at = out.offset() + 8L * i;
       // A line may overshoot its end by a rounding.
-      out.set(i, Decibels.tableGain(Math.min(Decibels.MOST, out.get(i))));
+      double dB = Math.min(Decibels.MOST, memory.get(ValueLayout.JAVA_DOUBLE, at));
+      memory.set(ValueLayout.JAVA_DOUBLE, at, Decibels.tableGain(dB));
     }
     out.silence(drawn, n - drawn);
   }
