@@ -25,9 +25,6 @@ final class Lanes {
   /** Bytes of one vector. */
   static final int BYTES = DOUBLES.vectorByteSize();
 
-  /** 0, 1, 2, …: the place of each lane within its vector. */
-  static final DoubleVector PLACES = DoubleVector.zero(DOUBLES).addIndex(1);
-
   private static final ByteOrder ORDER = ByteOrder.nativeOrder();
 
   private Lanes() {}

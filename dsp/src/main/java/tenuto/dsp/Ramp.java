@@ -134,10 +134,10 @@ public record Ramp(long begin, double length, double from, double to) {
     long at = out.offset() + 8L * first;
     DoubleVector begin = DoubleVector.broadcast(Lanes.DOUBLES, from);
     DoubleVector slope = DoubleVector.broadcast(Lanes.DOUBLES, (to - from) / length);
-    int n = last - first;
-    for (int i = 0; i < n; i += Lanes.COUNT) {
-      DoubleVector places = Lanes.PLACES.add((double) (x + i));
-      Lanes.store(places.fma(slope, begin), memory, at + 8L * i);
+    DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
+    for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
+      Lanes.store(places.fma(slope, begin), memory, at + i);
+      places = places.add(Lanes.COUNT);
     }
   }
 
@@ -145,10 +145,10 @@ public record Ramp(long begin, double length, double from, double to) {
     MemorySegment memory = Lanes.memory(out);
     long at = out.offset() + 8L * first;
     DoubleVector difference = DoubleVector.broadcast(Lanes.DOUBLES, to - from);
-    int n = last - first;
-    for (int i = 0; i < n; i += Lanes.COUNT) {
-      DoubleVector places = Lanes.PLACES.add((double) (x + i));
-      Lanes.store(difference.mul(places).div(length).add(from), memory, at + 8L * i);
+    DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
+    for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
+      Lanes.store(difference.mul(places).div(length).add(from), memory, at + i);
+      places = places.add(Lanes.COUNT);
     }
   }
 }
