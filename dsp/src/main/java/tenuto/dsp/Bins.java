@@ -1,7 +1,6 @@
 package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
@@ -44,13 +43,13 @@ final class Bins {
   private static void plain(
       MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n, boolean add) {
     double[] row = new double[6 * n];
-    MemorySegment.copy(x, ValueLayout.JAVA_DOUBLE, at, row, 0, n);
-    MemorySegment.copy(x, ValueLayout.JAVA_DOUBLE, at + apart, row, n, n);
-    MemorySegment.copy(h, ValueLayout.JAVA_DOUBLE, at, row, 2 * n, n);
-    MemorySegment.copy(h, ValueLayout.JAVA_DOUBLE, at + apart, row, 3 * n, n);
+    Rows.read(x, at, 0, row, 0, 1, n);
+    Rows.read(x, at + apart, 0, row, n, 1, n);
+    Rows.read(h, at, 0, row, 2 * n, 1, n);
+    Rows.read(h, at + apart, 0, row, 3 * n, 1, n);
     if (add) {
-      MemorySegment.copy(y, ValueLayout.JAVA_DOUBLE, at, row, 4 * n, n);
-      MemorySegment.copy(y, ValueLayout.JAVA_DOUBLE, at + apart, row, 5 * n, n);
+      Rows.read(y, at, 0, row, 4 * n, 1, n);
+      Rows.read(y, at + apart, 0, row, 5 * n, 1, n);
     }
     for (int i = 0; i < n; i++) {
       double xr = row[i];
@@ -62,8 +61,8 @@ final class Bins {
       row[4 * n + i] = add ? Math.fma(-xi, hi, Math.fma(xr, hr, yr)) : xr * hr - xi * hi;
       row[5 * n + i] = add ? Math.fma(xr, hi, Math.fma(xi, hr, yi)) : Math.fma(xi, hr, xr * hi);
     }
-    MemorySegment.copy(row, 4 * n, y, ValueLayout.JAVA_DOUBLE, at, n);
-    MemorySegment.copy(row, 5 * n, y, ValueLayout.JAVA_DOUBLE, at + apart, n);
+    Rows.write(row, 4 * n, 1, n, y, at, 0);
+    Rows.write(row, 5 * n, 1, n, y, at + apart, 0);
   }
 
   /** Adds {@code n} numbers, a multiple of 8, to those of {@code y}. */
@@ -75,13 +74,20 @@ final class Bins {
         Vectors.add(y, x, 8L * i, now);
         continue;
       }
-      MemorySegment.copy(y, ValueLayout.JAVA_DOUBLE, 8L * i, row, 0, now);
-      MemorySegment.copy(x, ValueLayout.JAVA_DOUBLE, 8L * i, row, STRETCH, now);
+      Rows.read(y, 8L * i, 0, row, 0, 1, now);
+      Rows.read(x, 8L * i, 0, row, STRETCH, 1, now);
       for (int k = 0; k < now; k++) {
         row[k] += row[STRETCH + k];
       }
-      MemorySegment.copy(row, 0, y, ValueLayout.JAVA_DOUBLE, 8L * i, now);
+      Rows.write(row, 0, 1, now, y, 8L * i, 0);
     }
+  }
+
+  /** Calls every vector method, for {@link Heat}. */
+  static void heat(MemorySegment x, MemorySegment y, long apart, int n) {
+    Vectors.multiply(x, x, y, 0, apart, n);
+    Vectors.multiplyAdd(x, x, y, 0, apart, n);
+    Vectors.add(y, x, 0, n);
   }
 
   /** Whole vectors. A class of its own: it begins slowly. */

@@ -138,7 +138,7 @@ public final class Convolution implements Filter {
   }
 
   private boolean vectors() {
-    return start.vectors(0);
+    return start.vectors();
   }
 
   /** Even and odd samples, or real and imaginary parts of bins. */

@@ -38,9 +38,7 @@ public final class Fft {
   private final Arena arena;
 
   /** Room for work that nobody uses at the moment. */
-  private final Deque<Columns> spareVectors = new ArrayDeque<>();
-
-  private final Deque<Columns> sparePlain = new ArrayDeque<>();
+  private final Deque<Hands> spare = new ArrayDeque<>();
 
   /**
    * @param roots roots of unity of order 2<sup>bits + finer</sup>
@@ -92,9 +90,7 @@ public final class Fft {
    */
   public void forward(
       MemorySegment re, MemorySegment im, MemorySegment scratchRe, MemorySegment scratchIm) {
-    boolean vectors = start.vectors(1L << bits) && bits >= VECTOR_BITS;
-    Deque<Columns> spare = vectors ? spareVectors : sparePlain;
-    Columns columns = borrow(spare, vectors);
+    Hands hands = borrow();
     boolean inScratch = false;
     for (StockhamPass pass : passes) {
       // The last pass may be in place: that is how an odd number of passes ends in re and im.
@@ -104,21 +100,39 @@ public final class Fft {
           inScratch ? scratchIm : im,
           toScratch ? scratchRe : re,
           toScratch ? scratchIm : im,
-          columns);
+          hands);
       inScratch = toScratch;
     }
     synchronized (spare) {
-      spare.push(columns);
+      spare.push(hands);
     }
   }
 
-  private Columns borrow(Deque<Columns> spare, boolean vectors) {
+  private Hands borrow() {
     synchronized (spare) {
       if (!spare.isEmpty()) {
         return spare.pop();
       }
     }
-    return vectors ? new VectorColumns(passes, arena) : new PlainColumns(passes);
+    return new Hands();
+  }
+
+  /** What one thread works with: plain numbers first, vectors when they are fast. */
+  final class Hands {
+    private Columns plain;
+    private Columns vectors;
+
+    /** The columns to work with on the next {@code points}. */
+    Columns columns(long points) {
+      boolean fast = start.vectors();
+      if (!fast) {
+        start.worked(points);
+      }
+      if (fast && bits >= VECTOR_BITS) {
+        return vectors == null ? vectors = new VectorColumns(passes, arena) : vectors;
+      }
+      return plain == null ? plain = new PlainColumns(passes) : plain;
+    }
   }
 
   /**

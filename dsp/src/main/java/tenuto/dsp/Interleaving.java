@@ -1,7 +1,6 @@
 package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorMask;
@@ -34,13 +33,13 @@ final class Interleaving {
     double[] row = i == count ? null : new double[3 * Math.min(STRETCH, count - i)];
     for (; i < count; i += STRETCH) {
       int n = Math.min(STRETCH, count - i);
-      MemorySegment.copy(pairs, ValueLayout.JAVA_DOUBLE, from + 16L * i, row, n, 2 * n);
+      Rows.read(pairs, from + 16L * i, 0, row, n, 1, 2 * n);
       for (int k = 0; k < n; k++) {
         row[k] = row[n + 2 * k];
         row[n + k] = row[n + 2 * k + 1];
       }
-      MemorySegment.copy(row, 0, firsts, ValueLayout.JAVA_DOUBLE, to + 8L * i, n);
-      MemorySegment.copy(row, n, seconds, ValueLayout.JAVA_DOUBLE, to + 8L * i, n);
+      Rows.write(row, 0, 1, n, firsts, to + 8L * i, 0);
+      Rows.write(row, n, 1, n, seconds, to + 8L * i, 0);
     }
   }
 
@@ -57,15 +56,21 @@ final class Interleaving {
     double[] row = i == count ? null : new double[3 * Math.min(STRETCH, count - i)];
     for (; i < count; i += STRETCH) {
       int n = Math.min(STRETCH, count - i);
-      MemorySegment.copy(firsts, ValueLayout.JAVA_DOUBLE, from + 8L * i, row, n, n);
-      MemorySegment.copy(seconds, ValueLayout.JAVA_DOUBLE, from + 8L * i, row, 2 * n, n);
+      Rows.read(firsts, from + 8L * i, 0, row, n, 1, n);
+      Rows.read(seconds, from + 8L * i, 0, row, 2 * n, 1, n);
       for (int k = 0; k < n; k++) {
         double second = row[2 * n + k];
         row[2 * k] = row[n + k];
         row[2 * k + 1] = second;
       }
-      MemorySegment.copy(row, 0, pairs, ValueLayout.JAVA_DOUBLE, to + 16L * i, 2 * n);
+      Rows.write(row, 0, 1, 2 * n, pairs, to + 16L * i, 0);
     }
+  }
+
+  /** Calls every vector method, for {@link Heat}. */
+  static void heat(MemorySegment x, MemorySegment y, int count) {
+    Vectors.part(x, 0, y, y, 0, count);
+    Vectors.join(y, y, 0, x, 0, count);
   }
 
   /** As many pairs as fill vectors; tells where they end. A class of its own: it begins slowly. */

@@ -1,7 +1,6 @@
 package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.List;
 
 /** Columns in arrays: {@link VectorColumns}' twin, with the same bits. */
@@ -54,32 +53,41 @@ final class PlainColumns implements Columns {
       int lineAt) {
     int width = width(pass);
     int radix = pass.radix();
-    for (int r = 0; r < radix; r++) {
-      MemorySegment.copy(xr, ValueLayout.JAVA_DOUBLE, from + pitch * r, ar, width * r, width);
-      MemorySegment.copy(xi, ValueLayout.JAVA_DOUBLE, from + pitch * r, ai, width * r, width);
-    }
+    Rows.read(xr, from, pitch, ar, 0, radix, width);
+    Rows.read(xi, from, pitch, ai, 0, radix, width);
     transformed(pass, width);
     if (!pass.isLast()) {
-      for (int r = 0; r < radix; r++) {
-        for (int g = 0; g < width / 8; g++) {
-          int k = lineAt + 2 * r + (pass.isFirst() ? 2 * radix * g : 0);
-          int at = width * r + 8 * g;
-          PlainButterflies.turn(ar, ai, at, pass.rows(), r, line[k], line[k + 1]);
-        }
+      turn(pass, width, line, lineAt);
+    }
+    if (pass.isFirst()) {
+      transpose(ar, br, radix, width);
+      transpose(ai, bi, radix, width);
+      Rows.write(br, 0, width, radix, yr, to, unit);
+      Rows.write(bi, 0, width, radix, yi, to, unit);
+    } else {
+      Rows.write(ar, 0, radix, width, yr, to, unit);
+      Rows.write(ai, 0, radix, width, yi, to, unit);
+    }
+  }
+
+  // Short methods, each with a loop: a compiler takes a second for all of them in one.
+
+  private void turn(StockhamPass pass, int width, double[] line, int lineAt) {
+    for (int r = 0; r < pass.radix(); r++) {
+      for (int g = 0; g < width / 8; g++) {
+        int k = lineAt + 2 * r + (pass.isFirst() ? 2 * pass.radix() * g : 0);
+        int at = width * r + 8 * g;
+        PlainButterflies.turn(ar, ai, at, pass.rows(), r, line[k], line[k + 1]);
       }
     }
-    if (!pass.isFirst()) {
-      write(radix, width, yr, yi, to, unit);
-      return;
-    }
-    for (int c = 0; c < width; c++) {
-      for (int r = 0; r < radix; r++) {
-        br[radix * c + r] = ar[width * r + c];
-        bi[radix * c + r] = ai[width * r + c];
+  }
+
+  private static void transpose(double[] from, double[] to, int rows, int width) {
+    for (int r = 0; r < rows; r++) {
+      for (int c = 0; c < width; c++) {
+        to[rows * c + r] = from[width * r + c];
       }
     }
-    swap();
-    write(width, radix, yr, yi, to, unit);
   }
 
   private void transformed(StockhamPass pass, int width) {
@@ -93,13 +101,6 @@ final class PlainColumns implements Columns {
     if (pass.radixBits() - done == 1) {
       PlainButterflies.two(ar, ai, br, bi, width << done);
       swap();
-    }
-  }
-
-  private void write(int rows, int width, MemorySegment yr, MemorySegment yi, long to, long unit) {
-    for (int r = 0; r < rows; r++) {
-      MemorySegment.copy(ar, width * r, yr, ValueLayout.JAVA_DOUBLE, to + unit * r, width);
-      MemorySegment.copy(ai, width * r, yi, ValueLayout.JAVA_DOUBLE, to + unit * r, width);
     }
   }
 

@@ -98,7 +98,7 @@ final class RealFft {
    */
   private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
     double[] line = new double[2 * STRETCH / GROUP];
-    boolean vectors = start.vectors(0);
+    boolean vectors = start.vectors();
     double[] row = vectors ? null : new double[4 * STRETCH];
     for (long k = 0; k < quarter; k += STRETCH) {
       int n = (int) Math.min(STRETCH, quarter - k);
@@ -127,15 +127,15 @@ final class RealFft {
     int begin = first == 0 ? 1 : 0;
     long partners = 8 * (half - first - n + 1);
     int m = n - begin;
-    MemorySegment.copy(re, ValueLayout.JAVA_DOUBLE, 8 * first, row, 0, n);
-    MemorySegment.copy(im, ValueLayout.JAVA_DOUBLE, 8 * first, row, n, n);
-    MemorySegment.copy(re, ValueLayout.JAVA_DOUBLE, partners, row, 2 * n, m);
-    MemorySegment.copy(im, ValueLayout.JAVA_DOUBLE, partners, row, 3 * n, m);
+    Rows.read(re, 8 * first, 0, row, 0, 1, n);
+    Rows.read(im, 8 * first, 0, row, n, 1, n);
+    Rows.read(re, partners, 0, row, 2 * n, 1, m);
+    Rows.read(im, partners, 0, row, 3 * n, 1, m);
     PlainButterflies.pairs(row, n, begin, places, line, scale, back);
-    MemorySegment.copy(row, 0, re, ValueLayout.JAVA_DOUBLE, 8 * first, n);
-    MemorySegment.copy(row, n, im, ValueLayout.JAVA_DOUBLE, 8 * first, n);
-    MemorySegment.copy(row, 2 * n, re, ValueLayout.JAVA_DOUBLE, partners, m);
-    MemorySegment.copy(row, 3 * n, im, ValueLayout.JAVA_DOUBLE, partners, m);
+    Rows.write(row, 0, 1, n, re, 8 * first, 0);
+    Rows.write(row, n, 1, n, im, 8 * first, 0);
+    Rows.write(row, 2 * n, 1, m, re, partners, 0);
+    Rows.write(row, 3 * n, 1, m, im, partners, 0);
   }
 
   private static double get(MemorySegment memory, long index) {

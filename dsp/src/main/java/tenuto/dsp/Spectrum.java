@@ -103,7 +103,7 @@ public final class Spectrum {
     }
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
-    boolean vectors = start.vectors(0);
+    boolean vectors = start.vectors();
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       samples.read(at, new Block(result, 8 * at), 0, n);
@@ -129,7 +129,7 @@ public final class Spectrum {
     }
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
-    boolean vectors = start.vectors(0);
+    boolean vectors = start.vectors();
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       spectrum.read(at, new Block(result, 8 * at), 0, n);
@@ -143,7 +143,7 @@ public final class Spectrum {
   }
 
   private void join(MemorySegment re, MemorySegment im, MemorySegment result) {
-    boolean vectors = start.vectors(0);
+    boolean vectors = start.vectors();
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       Interleaving.join(re, im, 4 * at, result, 8 * at, n / 2, vectors);

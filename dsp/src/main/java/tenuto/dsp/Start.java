@@ -1,31 +1,60 @@
 package tenuto.dsp;
 
 /**
- * Whether work is worth vectors yet: until they have been compiled, which takes some tenths of a
- * second, they are some thousand times slower than plain numbers, which give the same bits.
+ * Whether to work with vectors yet: until they have been compiled, which takes a second or more,
+ * they are some thousand times slower than plain numbers, which give the same bits.
+ *
+ * <p>The first transforms are made of plain numbers. If there are more, it is looked whether
+ * vectors are fast because others had used them; if not, and if there are many more, they are
+ * warmed up beside the work, a little at a time, and taken when they are fast.
  */
 final class Start {
-  /** Plain numbers need some 20 ms for as many. */
-  private static final long PLAIN = 1L << 20;
+  /** Plain numbers need some 5 ms for as many; to look takes ten times that, once in a JVM. */
+  private static final long LOOK = 1L << 18;
 
-  private final long plain;
+  /** Plain numbers need 0.3 s for as many: it costs more than that until vectors are compiled. */
+  private static final long WARM_UP = 1L << 24;
+
+  /** Points between two rounds of warming up, which take about as long. */
+  private static final long ROUND = 1L << 15;
+
   private long done;
+  private long next;
+  private Heat heat;
+  private volatile boolean vectors;
 
   Start() {
-    this(PLAIN);
+    this(LOOK, false);
   }
 
-  /**
-   * @param plain how many points are worked on before vectors are taken
-   */
-  Start(long plain) {
-    this.plain = plain;
+  private Start(long next, boolean vectors) {
+    this.next = next;
+    this.vectors = vectors;
   }
 
-  /** Whether to take vectors for the next {@code points}. */
-  boolean vectors(long points) {
-    // Threads may lose each other's counts: that only delays the vectors.
+  /** What always says the same, for tests and measurements. */
+  static Start fixed(boolean vectors) {
+    return new Start(Long.MAX_VALUE, vectors);
+  }
+
+  /** Whether to take vectors for what comes. */
+  boolean vectors() {
+    return vectors;
+  }
+
+  /** Takes note of points that were worked on. */
+  synchronized void worked(long points) {
     done += points;
-    return done > plain;
+    if (vectors || done < next) {
+      return;
+    }
+    if (heat == null) {
+      heat = new Heat();
+      next = WARM_UP;
+    } else {
+      heat.round();
+      next = done + ROUND;
+    }
+    vectors = heat.isFast();
   }
 }

@@ -19,6 +19,12 @@ final class StockhamPass {
   /** Up to this many factors of a pass are kept in lines, an eighth of its points. */
   private static final long MOST_KEPT = 1 << 15;
 
+  /** Columns between two decisions on how to work: a multiple of any width. */
+  private static final int SPAN = 256;
+
+  /** Points between two decisions, if the columns allow. */
+  private static final int POINTS = 1 << 16;
+
   private final int radixBits;
   private final long stride;
   private final long count;
@@ -114,40 +120,53 @@ final class StockhamPass {
       MemorySegment fromIm,
       MemorySegment toRe,
       MemorySegment toIm,
-      Columns columns) {
-    int width = columns.width(this);
+      Fft.Hands hands) {
     long pitch = 8 * stride * count;
-    if (isFirst()) {
-      for (long p = 0; p < count; p += width) {
-        double[] line = lines;
-        int lineAt = (int) (p / 8 * 2 * radix());
-        if (line == null) {
-          line = columns.line();
-          lineAt = 0;
-          for (int i = 0; i < width / 8; i++) {
-            line(p + 8 * i, line, 2 * radix() * i);
-          }
-        }
-        long to = 8 * radix() * p;
-        columns.transform(
-            this, fromRe, fromIm, 8 * p, pitch, toRe, toIm, to, 8L * radix(), line, lineAt);
-      }
-      return;
-    }
-    for (long p = 0; p < count; p++) {
+    long span = Math.min(columns(), Math.max(SPAN, POINTS / radix()));
+    for (long p = 0; p < count; p += isFirst() ? span : 1) {
       double[] line = lines;
       int lineAt = (int) (2 * radix() * p);
-      if (line == null && !isLast()) {
-        line = columns.line();
-        lineAt = 0;
-        line(p, line, 0);
-      }
-      for (long q = 0; q < stride; q += width) {
-        long from = 8 * (q + stride * p);
-        long to = 8 * (q + stride * p * radix());
-        columns.transform(
-            this, fromRe, fromIm, from, pitch, toRe, toIm, to, 8 * stride, line, lineAt);
+      for (long q = 0; q < (isFirst() ? 1 : stride); q += span) {
+        Columns columns = hands.columns(span * radix());
+        int width = columns.width(this);
+        if (lines == null && !isLast() && !isFirst()) {
+          line = columns.line();
+          lineAt = 0;
+          line(p, line, 0);
+        }
+        for (long i = 0; i < span; i += width) {
+          if (isFirst()) {
+            first(fromRe, fromIm, p + i, pitch, toRe, toIm, columns);
+          } else {
+            long from = 8 * (q + i + stride * p);
+            long to = 8 * (q + i + stride * p * radix());
+            columns.transform(
+                this, fromRe, fromIm, from, pitch, toRe, toIm, to, 8 * stride, line, lineAt);
+          }
+        }
       }
     }
+  }
+
+  private void first(
+      MemorySegment fromRe,
+      MemorySegment fromIm,
+      long p,
+      long pitch,
+      MemorySegment toRe,
+      MemorySegment toIm,
+      Columns columns) {
+    double[] line = lines;
+    int lineAt = (int) (p / 8 * 2 * radix());
+    if (lines == null) {
+      line = columns.line();
+      lineAt = 0;
+      for (int i = 0; i < columns.width(this) / 8; i++) {
+        line(p + 8 * i, line, 2 * radix() * i);
+      }
+    }
+    long to = 8 * radix() * p;
+    columns.transform(
+        this, fromRe, fromIm, 8 * p, pitch, toRe, toIm, to, 8L * radix(), line, lineAt);
   }
 }

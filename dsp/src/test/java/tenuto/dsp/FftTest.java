@@ -36,7 +36,7 @@ class FftTest {
   }
 
   static Start start(boolean vectors) {
-    return new Start(vectors ? -1 : Long.MAX_VALUE);
+    return Start.fixed(vectors);
   }
 
   static double[] transform(double[] x, boolean inverse, boolean vectors) {
