@@ -42,6 +42,7 @@ class BenchmarksRunTest {
             .collect(Collectors.toSet());
     assertThat(classes)
         .containsExactlyInAnyOrder(
+            "tenuto.bench.ConvolveStored",
             "tenuto.bench.FfmOrUnsafe",
             "tenuto.bench.FftOrJTransforms",
             "tenuto.bench.FilterStored",

@@ -107,6 +107,22 @@ class ContendersAgreeTest {
   }
 
   @Test
+  void transformsOfReals() {
+    FftOrJTransforms.OursOfReals ours = new FftOrJTransforms.OursOfReals();
+    ours.points = 1024;
+    ours.open();
+    ours.transform();
+    FftOrJTransforms.TheirsOfReals theirs = new FftOrJTransforms.TheirsOfReals();
+    theirs.points = 1024;
+    theirs.open();
+    theirs.transform();
+    for (int bin = 0; bin < 512; bin++) {
+      assertThat(ours.re(bin)).isCloseTo(theirs.numbers[2 * bin], within(ROUNDING));
+    }
+    ours.close();
+  }
+
+  @Test
   void chains() {
     RenderChain.Signals signals = new RenderChain.Signals();
     signals.samples = SAMPLES;
