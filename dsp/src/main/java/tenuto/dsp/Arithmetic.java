@@ -205,18 +205,4 @@ public final class Arithmetic {
       }
     }
   }
-
-  /**
-   * sign(x) × |x|^exponent, where sign(0) is 0. Sample by sample, since no vectorised power gives
-   * the same bits everywhere. 0 to a negative exponent is NaN.
-   */
-  public record Power(double exponent) implements Kernel {
-    @Override
-    public void apply(Block in, Block out, int n) {
-      for (int i = 0; i < n; i++) {
-        double x = in.get(i);
-        out.set(i, Math.signum(x) * StrictMath.pow(Math.abs(x), exponent));
-      }
-    }
-  }
 }

@@ -39,6 +39,11 @@ final class GainOfDecibels {
   static DoubleVector of(DoubleVector dB) {
     DoubleVector octaves = dB.mul(OCTAVES);
     DoubleVector rest = dB.fma(constant(OCTAVES), octaves.neg()).add(dB.mul(OCTAVES_REST));
+    return ofOctaves(octaves, rest);
+  }
+
+  /** 2^(octaves + rest), for |octaves| up to 1000 and a rest below their last digits. */
+  static DoubleVector ofOctaves(DoubleVector octaves, DoubleVector rest) {
     DoubleVector shifted = octaves.add(ROUND);
     DoubleVector r = octaves.sub(shifted.sub(ROUND)).add(rest);
     DoubleVector sum = constant(C11).fma(r, constant(C10));

@@ -1,6 +1,7 @@
 package tenuto.dsp.operators;
 
 import tenuto.dsp.Arithmetic;
+import tenuto.dsp.Power;
 import tenuto.dsp.Require;
 import tenuto.engine.Mapped;
 import tenuto.engine.Signal;
@@ -22,7 +23,7 @@ public final class Waves {
       words = "Power",
       example = "sf.Power(sf.SineWave(1000, 440), 1.5)")
   public static Signal power(@In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
-    return Mapped.of(new Arithmetic.Power(Require.finite("exponent", exponent)), x);
+    return Mapped.of(new Power(Require.finite("exponent", exponent)), x);
   }
 
   @Operator(
