@@ -20,5 +20,14 @@ public interface Filter {
      *     (zeros in, anything out)
      */
     void apply(Block in, Block out, int n);
+
+    /**
+     * A state of vectors that has a second form in plain numbers, for the same state: see {@link
+     * Ripening}.
+     */
+    interface Twofold extends State {
+      /** What {@link #apply} does, to the bit. */
+      void applyPlain(Block in, Block out, int n);
+    }
   }
 }

@@ -14,4 +14,10 @@ public interface Kernel {
    * @param n a multiple of {@link Block#GROUP}
    */
   void apply(Block in, Block out, int n);
+
+  /** A kernel of vectors that has a second form in plain numbers: see {@link Ripening}. */
+  interface Twofold extends Kernel {
+    /** What {@link #apply} does, to the bit. */
+    void applyPlain(Block in, Block out, int n);
+  }
 }

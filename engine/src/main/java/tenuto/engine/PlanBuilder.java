@@ -128,7 +128,9 @@ final class PlanBuilder {
     }
     Value value = new Value(buffer(), used);
     switch (signal) {
-      case Generated it -> steps.add(new Steps.Generate(it.source(), it.length(), value.slot));
+      case Generated it ->
+          steps.add(
+              new Steps.Generate(it.source(), ripening(it.source()), it.length(), value.slot));
       case Gathered it -> {
         List<Reader> readers = new ArrayList<>();
         for (Signal input : it.inputs()) {
@@ -153,13 +155,14 @@ final class PlanBuilder {
       case Mapped it -> {
         consume(input);
         Value out = new Value(buffer(), 1);
-        steps.add(new Steps.Map(it.kernel(), it.length(), in, out.slot));
+        steps.add(new Steps.Map(it.kernel(), ripening(it.kernel()), it.length(), in, out.slot));
         return out;
       }
       case Filtered it -> {
         consume(input);
         Value out = new Value(buffer(), 1);
-        steps.add(new Steps.Run(it.filter().begin(), it.length(), in, out.slot));
+        Filter.State state = it.filter().begin();
+        steps.add(new Steps.Run(state, ripening(state), it.length(), in, out.slot));
         return out;
       }
       case Combined it -> {
@@ -175,13 +178,24 @@ final class PlanBuilder {
         consume(frame.sum);
         Value out = new Value(buffer(), 1);
         steps.add(
-            new Steps.Combine(it.combiner(), frame.sumLength, inputLength, left, in, out.slot));
+            new Steps.Combine(
+                it.combiner(),
+                ripening(it.combiner()),
+                frame.sumLength,
+                inputLength,
+                left,
+                in,
+                out.slot));
         frame.sum = out;
         frame.sumLength = Math.max(frame.sumLength, inputLength);
         return out;
       }
       default -> throw new IllegalStateException("no inputs alongside: " + frame.signal);
     }
+  }
+
+  private Ripening ripening(Object kernel) {
+    return rendering.ripening(kernel.getClass());
   }
 
   private void consume(Value value) {

@@ -94,6 +94,11 @@ final class Rendering implements AutoCloseable {
     return signal instanceof Stored itself ? itself : instead.get(signal);
   }
 
+  /** Which form of such kernels is taken. */
+  Ripening ripening(Class<?> kernel) {
+    return session.ripening(kernel);
+  }
+
   Buffers buffers() {
     return session.buffers();
   }

@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
@@ -23,6 +24,7 @@ public final class Session implements AutoCloseable {
   private final Buffers buffers;
   private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
   private final LongAdder rendered = new LongAdder();
+  private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
   private volatile double sampleRate;
   private volatile boolean closed;
   private volatile Supplier<String> origins = () -> "an unnamed place";
@@ -225,6 +227,10 @@ public final class Session implements AutoCloseable {
 
   Workers workers() {
     return workers;
+  }
+
+  Ripening ripening(Class<?> kernel) {
+    return ripenings.computeIfAbsent(kernel, it -> new Ripening(settings.forms()));
   }
 
   Buffers buffers() {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
  * @param scratch the folder of the swap files
  * @param scratchMax bytes of disk the session may reserve
  * @param keepSwap whether swap files keep their names, to be looked at
+ * @param forms whether kernels work with vectors; the samples never depend on it
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
  *     themselves never depend on it
  */
@@ -21,7 +22,18 @@ public record Settings(
     Path scratch,
     long scratchMax,
     boolean keepSwap,
+    Forms forms,
     int blockSize) {
+  /** The forms in which kernels can work: all give the same bits. */
+  public enum Forms {
+    /** Plain numbers, one after the other. */
+    PLAIN,
+    /** Vectors, which are very slow until the JVM has compiled them. */
+    VECTORS,
+    /** Plain numbers until vectors are compiled. */
+    WHAT_IS_FASTER
+  }
+
   /** The original's sample rate. */
   public static final double SAMPLE_RATE = 96_000;
 
@@ -37,6 +49,7 @@ public record Settings(
         Path.of(System.getProperty("java.io.tmpdir")),
         Long.MAX_VALUE,
         false,
+        Forms.WHAT_IS_FASTER,
         BLOCK_SIZE);
   }
 
@@ -50,31 +63,37 @@ public record Settings(
   }
 
   public Settings withSampleRate(double changed) {
-    return new Settings(changed, threads, seed, scratch, scratchMax, keepSwap, blockSize);
+    return new Settings(changed, threads, seed, scratch, scratchMax, keepSwap, forms, blockSize);
   }
 
   public Settings withThreads(int changed) {
-    return new Settings(sampleRate, changed, seed, scratch, scratchMax, keepSwap, blockSize);
+    return new Settings(sampleRate, changed, seed, scratch, scratchMax, keepSwap, forms, blockSize);
   }
 
   public Settings withSeed(long changed) {
-    return new Settings(sampleRate, threads, changed, scratch, scratchMax, keepSwap, blockSize);
+    return new Settings(
+        sampleRate, threads, changed, scratch, scratchMax, keepSwap, forms, blockSize);
   }
 
   public Settings withScratch(Path changed) {
-    return new Settings(sampleRate, threads, seed, changed, scratchMax, keepSwap, blockSize);
+    return new Settings(sampleRate, threads, seed, changed, scratchMax, keepSwap, forms, blockSize);
   }
 
   public Settings withScratchMax(long changed) {
-    return new Settings(sampleRate, threads, seed, scratch, changed, keepSwap, blockSize);
+    return new Settings(sampleRate, threads, seed, scratch, changed, keepSwap, forms, blockSize);
   }
 
   public Settings withKeepSwap(boolean changed) {
-    return new Settings(sampleRate, threads, seed, scratch, scratchMax, changed, blockSize);
+    return new Settings(sampleRate, threads, seed, scratch, scratchMax, changed, forms, blockSize);
   }
 
   public Settings withBlockSize(int changed) {
-    return new Settings(sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed);
+    return new Settings(sampleRate, threads, seed, scratch, scratchMax, keepSwap, forms, changed);
+  }
+
+  public Settings withForms(Forms changed) {
+    return new Settings(
+        sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed, blockSize);
   }
 
   private static final class Rule {

@@ -14,4 +14,10 @@ public interface Source {
    * @param n a multiple of {@link Block#GROUP}; may run past the signal's end, where any value does
    */
   void fill(long start, Block out, int n);
+
+  /** A source of vectors that has a second form in plain numbers: see {@link Ripening}. */
+  interface Twofold extends Source {
+    /** What {@link #fill} does, to the bit. */
+    void fillPlain(long start, Block out, int n);
+  }
 }

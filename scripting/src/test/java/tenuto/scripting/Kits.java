@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
+import tenuto.engine.Settings.Forms;
 
 /**
  * Makes {@link PatchKit}s. Their interpreter and, for each number of threads and block size, their
@@ -59,7 +60,11 @@ final class Kits implements AutoCloseable {
     }
     Session fresh =
         new Session(
-            new Settings().withThreads(threads).withBlockSize(blockSize).withScratch(folder));
+            new Settings()
+                .withThreads(threads)
+                .withBlockSize(blockSize)
+                .withForms(blockSize == 1024 ? Forms.VECTORS : Forms.PLAIN)
+                .withScratch(folder));
     sessions.put(key, fresh);
     return fresh;
   }
