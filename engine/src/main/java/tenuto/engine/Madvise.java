@@ -13,9 +13,10 @@ import java.lang.invoke.VarHandle;
 /**
  * Linux's {@code madvise(2)} by address: the one native call of signal memory.
  *
- * <p>By address, because the swap files have no name left to open and Java shows no descriptor. The
- * range is passed as a segment, so that nobody can unmap it, and the system map something else
- * there, during the call.
+ * <p>By address, because the swap files have no name left to open and Java shows no descriptor. And
+ * as a plain number, not as a segment: for the time of a call a segment keeps its arena open by a
+ * counter that all threads share, which two of them make ten times as slow ({@code NativeCalls} in
+ * the benchmarks). So the caller must see to it that nobody unmaps the range meanwhile.
  */
 final class Madvise {
   /** Gives every page of a range its disk and memory, keeping what it holds (Linux 5.14). */
@@ -48,12 +49,16 @@ final class Madvise {
                         address,
                         FunctionDescriptor.of(
                             ValueLayout.JAVA_INT,
-                            ValueLayout.ADDRESS,
+                            ValueLayout.JAVA_LONG,
                             ValueLayout.JAVA_LONG,
                             ValueLayout.JAVA_INT),
                         Linker.Option.captureCallState("errno")))
         .orElse(null);
   }
+
+  /** Where a call of each thread leaves the error's number. */
+  private static final ThreadLocal<MemorySegment> STATES =
+      ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
 
   /**
    * Gives advice about whole pages.
@@ -61,14 +66,14 @@ final class Madvise {
    * @return 0 if it was taken, else the error's number; {@link #UNKNOWN} on other systems and older
    *     kernels
    */
-  static int advise(MemorySegment range, int advice) {
+  static int advise(long address, long bytes, int advice) {
     if (CALL == null) {
       return UNKNOWN;
     }
-    try (Arena arena = Arena.ofConfined()) {
-      MemorySegment state = arena.allocate(STATE);
+    MemorySegment state = STATES.get();
+    try {
       while (true) {
-        int result = (int) CALL.invokeExact(state, range, range.byteSize(), advice);
+        int result = (int) CALL.invokeExact(state, address, bytes, advice);
         if (result == 0) {
           return 0;
         }
@@ -77,8 +82,6 @@ final class Madvise {
           return errno;
         }
       }
-    } catch (IllegalStateException e) {
-      throw e; // the range was unmapped already
     } catch (Throwable e) {
       throw new LinkageError("madvise could not be called", e);
     }

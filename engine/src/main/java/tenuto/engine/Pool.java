@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -33,6 +34,12 @@ final class Pool implements AutoCloseable {
   /** The longest array. */
   private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
 
+  /** Free chunks beyond which, and beyond as many as are lent, disk is given back: 1 GiB. */
+  private static final int MOST_FREE = 1 << 14;
+
+  /** Chunks in use from which on disk is reserved ahead of need: 64 MiB. */
+  private static final long AHEAD_FROM = 1 << 10;
+
   /** Disk in use before unreachable signals are searched for the first time. */
   private static final long COLLECT_FIRST = 256L << 20;
 
@@ -45,8 +52,7 @@ final class Pool implements AutoCloseable {
   private final ReentrantLock lock = new ReentrantLock();
 
   private volatile MemorySegment[] slabs = {};
-  private int[] free = new int[EXTENT];
-  private int freeCount;
+  private final FreeChunks free = new FreeChunks();
 
   /** Stretches of slabs that have no disk yet. */
   private final Deque<Extent> unreserved = new ArrayDeque<>();
@@ -81,9 +87,9 @@ final class Pool implements AutoCloseable {
     while (true) {
       lock.lock();
       try {
-        if (freeCount >= wanted) {
+        if (free.count() >= wanted) {
           for (int i = from; i < to; i++) {
-            chunks[i] = free[--freeCount];
+            chunks[i] = free.pop();
           }
           lent += wanted;
           peakLent = Math.max(peakLent, lent);
@@ -118,18 +124,33 @@ final class Pool implements AutoCloseable {
 
   /** Takes chunks back; the caller hands over the only right to use them. */
   void giveBack(int[] chunks, int from, int to) {
+    List<Extent> surplus;
     lock.lock();
     try {
-      int count = to - from;
-      if (freeCount + count > free.length) {
-        free = Arrays.copyOf(free, Math.max(2 * free.length, freeCount + count));
-      }
-      for (int i = to - 1; i >= from; i--) {
-        free[freeCount++] = chunks[i];
-      }
-      lent -= count;
+      free.push(chunks, from, to);
+      lent -= to - from;
+      surplus = free.count() > Math.max(MOST_FREE, lent) ? takeSurplus() : List.of();
     } finally {
       lock.unlock();
+    }
+    surplus.forEach(this::discard);
+  }
+
+  /** Takes disk out of use that nobody will want soon: what is free beyond half of the most. */
+  private List<Extent> takeSurplus() {
+    int least = (int) Math.max(MOST_FREE / 2, lent / 2);
+    List<Extent> surplus =
+        free.takeStretches(EXTENT, least).stream().map(first -> new Extent(first, EXTENT)).toList();
+    inFlight += surplus.size();
+    return surplus;
+  }
+
+  /** Gives an extent's disk back, outside the lock. */
+  private void discard(Extent extent) {
+    try {
+      arena.discard(memory(extent));
+    } finally {
+      settle(extent, false);
     }
   }
 
@@ -155,6 +176,7 @@ final class Pool implements AutoCloseable {
         continue;
       }
       if (reserve(next.extent())) {
+        reserveAhead();
         return;
       }
       if (!collected) {
@@ -166,6 +188,23 @@ final class Pool implements AutoCloseable {
         throw ScratchFullException.disk(arena.folder(), wanted * CHUNK_BYTES, arena.freeBytes());
       }
     }
+  }
+
+  /** Reserves a further extent in the background: whoever needed one will soon need another. */
+  private void reserveAhead() {
+    Extent extent;
+    lock.lock();
+    try {
+      boolean roomy = reserved >= AHEAD_FROM * CHUNK_BYTES && max - reserved >= reserved / 4;
+      if (!roomy || inFlight > 0 || free.count() > EXTENT) {
+        return;
+      }
+      extent = cut(EXTENT);
+      inFlight++;
+    } finally {
+      lock.unlock();
+    }
+    Thread.ofPlatform().daemon().name("tenuto-reserve").start(() -> reserve(extent));
   }
 
   /**
@@ -188,7 +227,7 @@ final class Pool implements AutoCloseable {
     lock.lock();
     try {
       while (true) {
-        int missing = wanted - freeCount;
+        int missing = wanted - free.count();
         if (missing <= 0) {
           return new Next(true, null);
         }
@@ -254,12 +293,7 @@ final class Pool implements AutoCloseable {
         unreserved.push(extent);
         return;
       }
-      if (freeCount + extent.count() > free.length) {
-        free = Arrays.copyOf(free, Math.max(2 * free.length, freeCount + extent.count()));
-      }
-      for (int i = extent.count() - 1; i >= 0; i--) {
-        free[freeCount++] = extent.first() + i;
-      }
+      free.push(extent.first(), extent.count());
     } finally {
       lock.unlock();
     }

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /**
  * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
@@ -33,6 +35,10 @@ public final class SwapArena implements Arena {
   private final Path folder;
   private final boolean keep;
   private final Arena mappings = Arena.ofShared();
+
+  /** Held by who needs mappings to stay, and to close them. */
+  private final ReadWriteLock mapped = new ReentrantReadWriteLock();
+
   private final List<SwapFile> files = new ArrayList<>();
   private final List<SwapFile.Piece> pieces = new ArrayList<>();
   private MemorySegment slab = MemorySegment.NULL;
@@ -93,9 +99,7 @@ public final class SwapArena implements Arena {
       throw new IllegalArgumentException(
           "byteAlignment must be a power of two, but is " + byteAlignment);
     }
-    if (!mappings.scope().isAlive()) {
-      throw new IllegalStateException("the arena is closed");
-    }
+    requireOpen();
     long slack = Math.max(0, byteAlignment - PAGE);
     if (byteSize + slack > SLAB / 4) {
       return aligned(map(roundUp(byteSize + slack, PAGE)), 0, byteSize, byteAlignment);
@@ -152,25 +156,38 @@ public final class SwapArena implements Arena {
     long begin = segment.address() - piece.memory().address();
     long from = begin & -PAGE;
     long bytes = roundUp(begin + segment.byteSize(), PAGE) - from;
-    int error = Madvise.advise(piece.memory().asSlice(from, bytes), Madvise.POPULATE_WRITE);
+    int error = advise(piece.memory().address() + from, bytes, Madvise.POPULATE_WRITE);
     // A disk that is full must not be tried again by rewriting: what other threads write to the
-    // same
-    // pages at the moment would be lost.
+    // same pages at the moment would be lost.
     return error == 0
         || (error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes));
   }
 
   /** Gives the disk of a segment of whole pages back, where the system can; it then holds zeros. */
   void discard(MemorySegment segment) {
-    SwapFile.Piece piece = pieceOf(segment);
-    long from = segment.address() - piece.memory().address();
-    Madvise.advise(piece.memory().asSlice(from, segment.byteSize()), Madvise.REMOVE);
+    pieceOf(segment);
+    advise(segment.address(), segment.byteSize(), Madvise.REMOVE);
   }
 
-  private synchronized SwapFile.Piece pieceOf(MemorySegment segment) {
+  /** Advice that nobody can unmap the memory under. */
+  private int advise(long address, long bytes, int advice) {
+    mapped.readLock().lock();
+    try {
+      requireOpen();
+      return Madvise.advise(address, bytes, advice);
+    } finally {
+      mapped.readLock().unlock();
+    }
+  }
+
+  private void requireOpen() {
     if (!mappings.scope().isAlive()) {
       throw new IllegalStateException("the arena is closed");
     }
+  }
+
+  private synchronized SwapFile.Piece pieceOf(MemorySegment segment) {
+    requireOpen();
     for (SwapFile.Piece piece : pieces.reversed()) {
       if (piece.contains(segment)) {
         return piece;
@@ -210,7 +227,12 @@ public final class SwapArena implements Arena {
   /** Unmaps every segment and closes the files, which are gone then unless they are kept. */
   @Override
   public synchronized void close() {
-    mappings.close();
+    mapped.writeLock().lock();
+    try {
+      mappings.close();
+    } finally {
+      mapped.writeLock().unlock();
+    }
     files.forEach(SwapFile::close);
   }
 }

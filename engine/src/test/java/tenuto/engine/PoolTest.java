@@ -359,6 +359,26 @@ class PoolTest {
     }
   }
 
+  @Test
+  void diskThatNobodyUsesAnyMoreIsGivenBack() {
+    try (Pool pool = pool(1L << 20, new Counting())) {
+      int[] all = lend(pool, 20_000);
+      long most = pool.usage().reserved();
+      assertThat(most).isGreaterThanOrEqualTo(20_000 * Pool.CHUNK_BYTES);
+      pool.giveBack(all, 0, 10_000);
+      assertThat(pool.usage().reserved()).isGreaterThanOrEqualTo(most);
+      pool.giveBack(all, 10_000, 20_000);
+      assertThat(pool.usage().reserved()).isLessThan(most / 2 + (64L << 20));
+      int[] again = lend(pool, 20_000);
+      for (int chunk : again) {
+        block(pool, chunk, CHUNK - 1).set(0, chunk);
+      }
+      for (int chunk : again) {
+        assertThat(block(pool, chunk, CHUNK - 1).get(0)).isEqualTo(chunk);
+      }
+    }
+  }
+
   private static Block block(Pool pool, int chunk, int sample) {
     Block view = Block.views(1)[0];
     pool.show(view, chunk, sample);
