@@ -58,7 +58,7 @@ final class Bins {
       double hi = row[3 * n + i];
       double yr = row[4 * n + i];
       double yi = row[5 * n + i];
-      row[4 * n + i] = add ? Math.fma(-xi, hi, Math.fma(xr, hr, yr)) : xr * hr - xi * hi;
+      row[4 * n + i] = add ? Math.fma(xr, hr, yr) - xi * hi : xr * hr - xi * hi;
       row[5 * n + i] = add ? Math.fma(xr, hi, Math.fma(xi, hr, yi)) : Math.fma(xi, hr, xr * hi);
     }
     Rows.write(row, 4 * n, 1, n, y, at, 0);
@@ -123,7 +123,7 @@ final class Bins {
         DoubleVector hi = DoubleVector.fromMemorySegment(SPECIES, h, im, ORDER);
         DoubleVector yr = DoubleVector.fromMemorySegment(SPECIES, y, re, ORDER);
         DoubleVector yi = DoubleVector.fromMemorySegment(SPECIES, y, im, ORDER);
-        xi.neg().fma(hi, xr.fma(hr, yr)).intoMemorySegment(y, re, ORDER);
+        xr.fma(hr, yr).sub(xi.mul(hi)).intoMemorySegment(y, re, ORDER);
         xr.fma(hi, xi.fma(hr, yi)).intoMemorySegment(y, im, ORDER);
       }
     }
