@@ -44,11 +44,17 @@ public final class Fft {
    * @param roots roots of unity of order 2<sup>bits + finer</sup>
    */
   Fft(int bits, Roots roots, int finer, Start start, Arena arena) {
+    this(bits, MOST_RADIX_BITS, roots, finer, start, arena);
+  }
+
+  /**
+   * @param most bits of the largest radix, at least 4
+   */
+  Fft(int bits, int most, Roots roots, int finer, Start start, Arena arena) {
     this.bits = bits;
     this.start = start;
     this.arena = arena;
-    int count =
-        bits < VECTOR_BITS ? 1 : Math.max(2, (bits + MOST_RADIX_BITS - 1) / MOST_RADIX_BITS);
+    int count = bits < VECTOR_BITS ? 1 : Math.max(2, Math.ceilDiv(bits, most));
     List<StockhamPass> made = new ArrayList<>();
     int done = 0;
     for (int i = 0; i < count; i++) {

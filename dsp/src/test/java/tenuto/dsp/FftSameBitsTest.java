@@ -16,7 +16,6 @@ import tenuto.engine.Block;
 
 /** Transform, spectra and product give the same bits whatever the machine's vectors are. */
 class FftSameBitsTest {
-  /** Sizes of two passes, of odd and even bits, and one of three passes. */
   @ParameterizedTest
   @ValueSource(ints = {6, 7, 8, 9, 10, 13, 16, 17, 19})
   void plainNumbersGiveTheSameBits(int bits) {

@@ -101,7 +101,6 @@ class FftTest {
     }
   }
 
-  /** Two passes up to 2^18 points, three above. */
   @ParameterizedTest
   @ValueSource(ints = {11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
   void equalsJTransforms(int bits) {
@@ -109,6 +108,21 @@ class FftTest {
     double[] expected = x.clone();
     new DoubleFFT_1D(1L << bits).complexForward(expected);
     assertThat(relativeError(forward(x), expected)).isLessThan(2e-16 * Math.sqrt(bits));
+  }
+
+  /** Three and four passes, as only large transforms have. */
+  @ParameterizedTest
+  @ValueSource(ints = {9, 11, 12, 13, 16})
+  void moreAndSmallerPassesMakeTheSame(int bits) {
+    double[] x = noise(bits);
+    double[][] made = new double[2][];
+    try (Arena arena = Arena.ofConfined()) {
+      for (int i = 0; i < 2; i++) {
+        made[i] = transform(new Fft(bits, 4, new Roots(bits), 0, start(i == 1), arena), x, false);
+      }
+    }
+    assertThat(made[1]).isEqualTo(made[0]);
+    assertThat(relativeError(made[0], forward(x))).isLessThan(1e-15);
   }
 
   /** Of a sum of three waves three bins are left, a few ulp of the largest beside them. */
