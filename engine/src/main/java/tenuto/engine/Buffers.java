@@ -15,7 +15,7 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 final class Buffers implements AutoCloseable {
   /** Buffers allocated together. */
-  private static final int BATCH = 32;
+  private static final int BATCH = 8;
 
   private final long bytes;
   private final Arena arena = Arena.ofShared();

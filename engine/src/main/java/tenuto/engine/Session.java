@@ -21,7 +21,7 @@ public final class Session implements AutoCloseable {
   private final Settings settings;
   private final Pool pool;
   private final Workers workers;
-  private final Buffers buffers;
+  private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
   private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
   private final LongAdder rendered = new LongAdder();
   private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
@@ -35,7 +35,6 @@ public final class Session implements AutoCloseable {
     this.settings = settings;
     this.sampleRate = settings.sampleRate();
     this.workers = new Workers(settings.threads());
-    this.buffers = new Buffers(settings.blockSize());
     this.pool =
         new Pool(
             SwapArena.in(settings.scratch(), settings.keepSwap()),
@@ -233,8 +232,14 @@ public final class Session implements AutoCloseable {
     return ripenings.computeIfAbsent(kernel, it -> new Ripening(settings.forms()));
   }
 
+  /** Buffers of a block. */
   Buffers buffers() {
-    return buffers;
+    return buffers(blockSize());
+  }
+
+  /** Buffers of so many samples. */
+  Buffers buffers(int samples) {
+    return buffers.computeIfAbsent(samples, Buffers::new);
   }
 
   int blockSize() {
@@ -267,7 +272,7 @@ public final class Session implements AutoCloseable {
       closed = true;
       workers.close();
       pool.close();
-      buffers.close();
+      buffers.values().forEach(Buffers::close);
     }
   }
 

@@ -1,7 +1,6 @@
 package tenuto.engine;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -93,20 +92,15 @@ final class Visiting {
   private final class Guide implements Workers.Worker {
     private final Way way;
     private final Visitor visitor;
-    private final Arena arena = Arena.ofConfined();
     private final Block[] blocks = new Block[channels];
 
     Guide(Way way) {
       this.way = way;
+      Arrays.setAll(blocks, i -> session.buffers(stretch).lend());
       try {
-        MemorySegment memory = arena.allocate(8L * stretch * channels, 64);
-        for (int i = 0; i < channels; i++) {
-          blocks[i] = new Block(memory, 8L * stretch * i);
-        }
         visitor = visitors.get();
       } catch (Throwable e) {
-        way.close();
-        arena.close();
+        release();
         throw e;
       }
     }
@@ -122,12 +116,18 @@ final class Visiting {
 
     @Override
     public void close() {
-      way.close();
-      arena.close();
+      release();
       try {
         visitor.close();
       } catch (Exception e) {
         throw new IllegalStateException("a visitor could not be closed", e);
+      }
+    }
+
+    private void release() {
+      way.close();
+      for (Block block : blocks) {
+        session.buffers(stretch).giveBack(block);
       }
     }
   }
