@@ -18,8 +18,13 @@ import tenuto.engine.Block;
  *
  * @param length of the result
  * @param place of a NaN in the result
+ * @param reach samples before and behind that place which it may also spoil
  */
-record Promise(Length length, Place place) {
+record Promise(Length length, Place place, int reach) {
+  private Promise(Length length, Place place) {
+    this(length, place, Block.GROUP);
+  }
+
   /** The samples of a result, or {@link #AN_ERROR}, from the lengths of the signals. */
   interface Length {
     long of(long[] lengths);
@@ -51,6 +56,14 @@ record Promise(Length length, Place place) {
   private static final int HALF_A_SECOND = (int) (0.5 * RATE);
   private static final int A_SECOND = (int) RATE;
 
+  /** From 48,000 to 44,100 Hz, and the samples that its filter looks at, generously. */
+  private static final double CONVERTED = 44_100 / 48_000.0;
+
+  private static final int WINDOW = 256;
+
+  /** A transform spoils all that it is taken of. */
+  private static final int WHOLE_STRETCHES = 1 << 20;
+
   static final Map<String, Promise> DEVIATIONS =
       Map.ofEntries(
           entry("Normalise", OF_ALL_SAMPLES),
@@ -75,6 +88,21 @@ record Promise(Length length, Place place) {
           entry(
               "DirectRelength",
               new Promise(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
+          entry(
+              "ConvertSampleRate",
+              new Promise(
+                  lengths -> (long) Math.ceil(lengths[0] * CONVERTED),
+                  (which, at) -> (int) (at * CONVERTED),
+                  WINDOW)),
+          entry(
+              "Convolution",
+              new Promise(
+                  lengths ->
+                      LongStream.of(lengths).anyMatch(n -> n == 0)
+                          ? 0
+                          : LongStream.of(lengths).sum() - 1,
+                  SAME_PLACE,
+                  WHOLE_STRETCHES)),
           entry(
               "FrequencyDomain",
               new Promise(lengths -> powerOfTwo(lengths[0]), (which, at) -> EVERYWHERE)),
@@ -142,15 +170,15 @@ record Promise(Length length, Place place) {
       return;
     }
     assertThat(spoilt[shown]).as("sample %d", shown).isNaN();
-    int reach = Block.GROUP;
+    int before = Math.max(0, shown - reach);
     Outcome.assertSameSamples(
-        Arrays.copyOf(whole, shown - reach), Arrays.copyOf(spoilt, shown - reach), "before");
-    double[] behind = Arrays.copyOfRange(spoilt, shown + reach, spoilt.length);
-    if (Double.isNaN(behind[0])) {
+        Arrays.copyOf(whole, before), Arrays.copyOf(spoilt, before), "before");
+    int from = Math.min(shown + reach, spoilt.length);
+    double[] behind = Arrays.copyOfRange(spoilt, from, spoilt.length);
+    if (behind.length > 0 && Double.isNaN(behind[0])) {
       assertThat(DoubleStream.of(behind).allMatch(Double::isNaN)).as("behind").isTrue();
     } else {
-      Outcome.assertSameSamples(
-          Arrays.copyOfRange(whole, shown + reach, whole.length), behind, "behind");
+      Outcome.assertSameSamples(Arrays.copyOfRange(whole, from, whole.length), behind, "behind");
     }
   }
 }
