@@ -2,7 +2,6 @@ package tenuto.scripting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -16,7 +15,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.wav.WavReader;
 import tenuto.engine.Block;
 
@@ -168,7 +166,6 @@ class JobsTest {
 
   @Test
   void convolve() throws IOException {
-    assumeTrue(new Catalogue().word("Convolution") != null);
     String source = tones("in.wav", 48_000, 440, 660);
     job("convolve", source, tones("response.wav", 48_000, 1000, 50), "convolved.wav");
     double[][] got = written("convolved.wav", 48_000);

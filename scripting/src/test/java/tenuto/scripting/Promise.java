@@ -153,7 +153,7 @@ record Promise(Length length, Place place, int reach) {
 
   /** A sample to spoil: even, of a whole place in the resamplings, and within each word's reach. */
   static int spoiltAt(long length) {
-    return length > 4000 ? 3000 : 1200;
+    return length > 4000 ? 3000 : length > 1200 ? 1200 : 400;
   }
 
   /**

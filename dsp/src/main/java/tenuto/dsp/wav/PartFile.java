@@ -28,8 +28,7 @@ import java.util.regex.Pattern;
  * open it: on POSIX systems closing any descriptor of a file gives up all of a process's locks on
  * it. That is why there is no way to ask for its path, why a sweep passes by what bears this
  * process's mark, and why writing goes through the one {@link RandomAccessFile} (which, unlike a
- * FileChannel, an interrupted thread does not close). A thread of its own does it, see {@link
- * WriteBehind}.
+ * FileChannel, an interrupted thread does not close).
  */
 public final class PartFile implements AutoCloseable {
   private static final Pattern NAME =
@@ -49,7 +48,6 @@ public final class PartFile implements AutoCloseable {
   private final Path target;
   private final Path path;
   private final RandomAccessFile file;
-  private final WriteBehind behind;
   private final Set<PartFile> live;
   private State state = State.OPEN;
 
@@ -57,7 +55,6 @@ public final class PartFile implements AutoCloseable {
     this.target = target;
     this.path = path;
     this.file = file;
-    this.behind = new WriteBehind(file);
     this.live = live;
   }
 
@@ -91,35 +88,27 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /**
-   * Makes the file this long, before anything is written; what is never written is zero and takes
-   * no room on most disks.
-   */
-  public void setLength(long bytes) throws IOException {
-    try {
-      file.setLength(bytes);
-    } catch (IOException failed) {
-      throw cannotWrite(failed);
-    }
-    behind.expect(bytes);
-  }
-
-  /**
-   * Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. They are
-   * copied, and go to the file while the caller goes on.
-   *
-   * @throws IOException also if what was written before could not go to the file
-   */
+  /** Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. */
   public void write(long position, byte[] bytes, int n) throws IOException {
     try {
-      behind.write(position, bytes, n);
+      synchronized (file) {
+        file.seek(position);
+        file.write(bytes, 0, n);
+      }
     } catch (IOException failed) {
-      throw cannotWrite(failed);
+      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
     }
   }
 
-  private IOException cannotWrite(IOException failed) {
-    return new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+  /** Makes the file this long; what was never written is zero and takes no room on most disks. */
+  public void setLength(long bytes) throws IOException {
+    try {
+      synchronized (file) {
+        file.setLength(bytes);
+      }
+    } catch (IOException failed) {
+      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+    }
   }
 
   /**
@@ -130,12 +119,7 @@ public final class PartFile implements AutoCloseable {
   public void commit() throws IOException {
     requireOpen();
     // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
-    try {
-      behind.drain();
-      file.getFD().sync();
-    } catch (IOException failed) {
-      throw cannotWrite(failed);
-    }
+    file.getFD().sync();
     synchronized (this) {
       requireOpen();
       Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
@@ -170,8 +154,9 @@ public final class PartFile implements AutoCloseable {
       abandon();
     } finally {
       live.remove(this);
-      behind.close();
-      file.close();
+      synchronized (file) {
+        file.close();
+      }
     }
   }
 

@@ -70,9 +70,9 @@ public final class WavWriter implements AutoCloseable {
     WavHeader header = WavHeader.of(format, channels, rate, frames);
     PartFile part = parts.create(target);
     try {
-      part.setLength(header.fileBytes());
       byte[] head = header.bytes();
       part.write(0, head, head.length);
+      part.setLength(header.fileBytes());
       return new WavWriter(target, part, header);
     } catch (Throwable failed) {
       part.close();

@@ -158,7 +158,7 @@ class WavFileTest {
     assertThat(read(files.open(file).channels().getFirst())).containsOnly(0);
   }
 
-  /** Failed with a deadlock or the error of a changed file when each thread had to open its own. */
+  /** No thread can open it once more by its name: all must do with the handle that is there. */
   @Test
   void manyThreadsShareTheOneHandleOfAReplacedFile() throws Exception {
     double[][] samples = written(1, 200_000);
