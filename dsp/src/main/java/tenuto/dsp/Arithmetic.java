@@ -11,8 +11,6 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
-import tenuto.engine.Combiner;
-import tenuto.engine.Kernel;
 
 /**
  * Sums, products, gains and shapes of single samples.
@@ -24,7 +22,7 @@ public final class Arithmetic {
   private Arithmetic() {}
 
   /** left + right. */
-  public record Sum() implements Combiner {
+  public record Sum() implements PlainForm.OfCombiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
       MemorySegment a = memory(left);
@@ -39,13 +37,20 @@ public final class Arithmetic {
     }
 
     @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] += y[i];
+      }
+    }
+
+    @Override
     public double identity() {
       return 0;
     }
   }
 
   /** left × right. */
-  public record Product() implements Combiner {
+  public record Product() implements PlainForm.OfCombiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
       MemorySegment a = memory(left);
@@ -60,6 +65,13 @@ public final class Arithmetic {
     }
 
     @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] *= y[i];
+      }
+    }
+
+    @Override
     public double identity() {
       return 1;
     }
@@ -70,7 +82,7 @@ public final class Arithmetic {
    * MIN_NORMAL with its sign, so that 0 ÷ 0 is 0. A left value of more than 4 still overflows to
    * infinity over such a divisor.
    */
-  public record Quotient() implements Combiner {
+  public record Quotient() implements PlainForm.OfCombiner {
     private static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
 
     @Override
@@ -91,13 +103,22 @@ public final class Arithmetic {
     }
 
     @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        long divisor = Double.doubleToRawLongBits(y[i]);
+        long size = Math.max(divisor & Long.MAX_VALUE, LEAST);
+        x[i] /= Double.longBitsToDouble(size | divisor & Long.MIN_VALUE);
+      }
+    }
+
+    @Override
     public double identity() {
       return 1;
     }
   }
 
   /** x × gain. */
-  public record Gain(double gain) implements Kernel {
+  public record Gain(double gain) implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -109,10 +130,17 @@ public final class Arithmetic {
         store(load(from, fromAt + i).mul(factor), to, toAt + i);
       }
     }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] *= gain;
+      }
+    }
   }
 
   /** x + offset. */
-  public record Offset(double offset) implements Kernel {
+  public record Offset(double offset) implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -124,10 +152,17 @@ public final class Arithmetic {
         store(load(from, fromAt + i).add(added), to, toAt + i);
       }
     }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] += offset;
+      }
+    }
   }
 
   /** (x − mean) × gain: what brings a signal to a wanted level and mean once both are known. */
-  public record Affine(double mean, double gain) implements Kernel {
+  public record Affine(double mean, double gain) implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -140,10 +175,17 @@ public final class Arithmetic {
         store(load(from, fromAt + i).sub(taken).mul(factor), to, toAt + i);
       }
     }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = (x[i] - mean) * gain;
+      }
+    }
   }
 
   /** −x. */
-  public record Negate() implements Kernel {
+  public record Negate() implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -154,10 +196,17 @@ public final class Arithmetic {
         store(load(from, fromAt + i).neg(), to, toAt + i);
       }
     }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = -x[i];
+      }
+    }
   }
 
   /** |x|. */
-  public record Absolute() implements Kernel {
+  public record Absolute() implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -168,10 +217,17 @@ public final class Arithmetic {
         store(load(from, fromAt + i).abs(), to, toAt + i);
       }
     }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = Math.abs(x[i]);
+      }
+    }
   }
 
   /** x held within ±1; NaN stays NaN. */
-  public record Clip() implements Kernel {
+  public record Clip() implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -188,10 +244,17 @@ public final class Arithmetic {
         store(x.blend(top, over).blend(bottom, under), to, toAt + i);
       }
     }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = x[i] > 1 ? 1 : x[i] < -1 ? -1 : x[i];
+      }
+    }
   }
 
   /** x ÷ (1 + |x|): soft saturation towards ±1. Infinity becomes NaN. */
-  public record Saturate() implements Kernel {
+  public record Saturate() implements PlainForm.OfKernel {
     @Override
     public void apply(Block in, Block out, int n) {
       MemorySegment from = memory(in);
@@ -202,6 +265,13 @@ public final class Arithmetic {
       for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
         DoubleVector x = load(from, fromAt + i);
         store(x.div(x.abs().add(one)), to, toAt + i);
+      }
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = x[i] / (Math.abs(x[i]) + 1);
       }
     }
   }

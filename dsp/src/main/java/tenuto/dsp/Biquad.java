@@ -44,7 +44,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
     return BigDecimal.ONE.add(new BigDecimal(a1)).add(new BigDecimal(a2)).doubleValue();
   }
 
-  private static final class Groups implements State {
+  /** The filter on its way. */
+  static final class Groups implements PlainForm.OfState {
     /** Columns of 8 weights each: of x[0] to x[6] of the group, then as named below. */
     private final double[] weights = new double[8 * COLUMNS];
 
@@ -160,6 +161,57 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
       xTwoBefore = x2.lane(0);
       v = y;
       slope = d;
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i += Block.GROUP) {
+        group(x, i, weights, v, slope);
+      }
+    }
+
+    private void group(double[] x, int at, double[] w, double y, double d) {
+      double s0 = x[at];
+      double s1 = x[at + 1];
+      double s2 = x[at + 2];
+      double s3 = x[at + 3];
+      double s4 = x[at + 4];
+      double s5 = x[at + 5];
+      double s6 = x[at + 6];
+      double last = 0;
+      double lastButOne = 0;
+      double x1 = xBefore;
+      double x2 = xTwoBefore;
+      xBefore = x[at + 7];
+      xTwoBefore = s6;
+      for (int i = 0; i < Block.GROUP; i++) {
+        double even = w[i] * s0;
+        double odd = w[8 + i] * s1;
+        even = Math.fma(w[16 + i], s2, even);
+        odd = Math.fma(w[24 + i], s3, odd);
+        even = Math.fma(w[32 + i], s4, even);
+        odd = Math.fma(w[40 + i], s5, odd);
+        even = Math.fma(w[48 + i], s6, even);
+        odd = Math.fma(w[8 * X_BEFORE + i], x1, odd);
+        even = Math.fma(w[8 * X_TWO_BEFORE + i], x2, even);
+        lastButOne = last;
+        last = even + odd;
+        double free = Math.fma(w[8 * SLOPE + i], d, last);
+        free = Math.fma(w[8 * V + i], y, free);
+        x[at + i] = Math.fma(x[at + i], direct, free);
+      }
+      step(last, lastButOne);
+    }
+
+    /** Takes the state on to the next group. */
+    private void step(double last, double lastButOne) {
+      double grown = v + Math.fma(gainOfV, v, Math.fma(gainOfSlope, slope, last));
+      slope = Math.fma(slopeOfV, v, Math.fma(slopeOfSlope, slope, last - lastButOne));
+      v = grown;
+      if (Math.abs(v) < REST && Math.abs(slope) < REST) {
+        v = 0;
+        slope = 0;
+      }
     }
 
     private static DoubleVector all(MemorySegment memory, long at) {

@@ -20,13 +20,24 @@ public record Cascade(List<Biquad> sections) implements Filter {
 
   @Override
   public State begin() {
-    State[] states = sections.stream().map(Biquad::begin).toArray(State[]::new);
-    return (in, out, n) -> {
+    return new States(sections.stream().map(Biquad.Groups::new).toList());
+  }
+
+  private record States(List<Biquad.Groups> states) implements PlainForm.OfState {
+    @Override
+    public void apply(Block in, Block out, int n) {
       Block from = in;
       for (State state : states) {
         state.apply(from, out, n);
         from = out;
       }
-    };
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (Biquad.Groups state : states) {
+        state.plain(x, n);
+      }
+    }
   }
 }

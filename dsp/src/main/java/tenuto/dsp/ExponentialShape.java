@@ -1,10 +1,10 @@
 package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.engine.Block;
-import tenuto.engine.Source;
 
 /**
  * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 behind the
@@ -13,7 +13,7 @@ import tenuto.engine.Source;
  *
  * @param ramps in dB
  */
-public record ExponentialShape(List<Ramp> ramps) implements Source {
+public record ExponentialShape(List<Ramp> ramps) implements PlainForm.OfSource {
   /** Far beyond what a double's exponent needs to stay in range. */
   private static final double MOST = 6000;
 
@@ -46,5 +46,14 @@ public record ExponentialShape(List<Ramp> ramps) implements Source {
       Lanes.store(GainOfDecibels.of(dB), memory, at + 8L * i);
     }
     out.silence(drawn, n - drawn);
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    int drawn = Ramp.draw(ramps, start, x, n, true);
+    for (int i = 0; i < drawn; i++) {
+      x[i] = GainOfDecibels.of(x[i]);
+    }
+    Arrays.fill(x, drawn, n, 0);
   }
 }

@@ -61,6 +61,32 @@ final class GainOfDecibels {
     return sum.reinterpretAsLongs().add(exponent).reinterpretAsDoubles();
   }
 
+  /** One of those gains, to the bit. */
+  static double of(double dB) {
+    double octaves = dB * OCTAVES;
+    double rest = Math.fma(dB, OCTAVES, -octaves) + dB * OCTAVES_REST;
+    return ofOctaves(octaves, rest);
+  }
+
+  /** One of those powers, to the bit. */
+  static double ofOctaves(double octaves, double rest) {
+    double shifted = octaves + ROUND;
+    double r = octaves - (shifted - ROUND) + rest;
+    double sum = Math.fma(C11, r, C10);
+    sum = Math.fma(sum, r, C9);
+    sum = Math.fma(sum, r, C8);
+    sum = Math.fma(sum, r, C7);
+    sum = Math.fma(sum, r, C6);
+    sum = Math.fma(sum, r, C5);
+    sum = Math.fma(sum, r, C4);
+    sum = Math.fma(sum, r, C3);
+    sum = Math.fma(sum, r, C2);
+    sum = Math.fma(sum, r, C1);
+    sum = Math.fma(sum, r, 1);
+    long exponent = Double.doubleToRawLongBits(shifted) << 52;
+    return Double.longBitsToDouble(Double.doubleToRawLongBits(sum) + exponent);
+  }
+
   private static DoubleVector constant(double value) {
     return DoubleVector.broadcast(Lanes.DOUBLES, value);
   }

@@ -25,6 +25,9 @@ final class Lanes {
   /** Bytes of one vector. */
   static final int BYTES = DOUBLES.vectorByteSize();
 
+  /** Whether there is an instruction that makes longs doubles: where vectors have 8 lanes. */
+  static final boolean CONVERT = COUNT == 8;
+
   private static final ByteOrder ORDER = ByteOrder.nativeOrder();
 
   private Lanes() {}

@@ -1,14 +1,14 @@
 package tenuto.dsp;
 
+import java.util.Arrays;
 import java.util.List;
 import tenuto.engine.Block;
-import tenuto.engine.Source;
 
 /**
  * Straight lines from point to point; 0 behind the last. (Sonic Field's NumericShape, later
  * LinearShape.)
  */
-public record LinearShape(List<Ramp> ramps) implements Source {
+public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
   public LinearShape {
     ramps = List.copyOf(ramps);
   }
@@ -28,5 +28,11 @@ public record LinearShape(List<Ramp> ramps) implements Source {
   public void fill(long start, Block out, int n) {
     int drawn = Ramp.draw(ramps, start, out, n);
     out.silence(drawn, n - drawn);
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    int drawn = Ramp.draw(ramps, start, x, n, false);
+    Arrays.fill(x, drawn, n, 0);
   }
 }

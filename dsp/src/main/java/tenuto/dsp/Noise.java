@@ -5,7 +5,6 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
-import tenuto.engine.Source;
 
 /**
  * White noise, uniform in [−1, 1) in steps of 2^-52: any sample of it can be had at once.
@@ -14,13 +13,10 @@ import tenuto.engine.Source;
  * pseudorandom number generators", OOPSLA 2014, with Stafford's mix 13) started at the mixed seed,
  * so seeds 1 and 2 are as unrelated as any.
  */
-public record Noise(long seed) implements Source {
+public record Noise(long seed) implements PlainForm.OfSource {
   private static final long GOLDEN_RATIO = 0x9E37_79B9_7F4A_7C15L;
   private static final long FACTOR_1 = 0xBF58_476D_1CE4_E5B9L;
   private static final long FACTOR_2 = 0x94D0_49BB_1331_11EBL;
-
-  /** Machines with vectors of 8 lanes have an instruction for it. */
-  private static final boolean CONVERTS = Lanes.COUNT == 8;
 
   /** 53 bits: as many as make every difference from 1 exact. */
   private static final long KEPT = -1L << 11;
@@ -47,9 +43,18 @@ public record Noise(long seed) implements Source {
     }
   }
 
+  @Override
+  public void plain(long start, double[] x, int n) {
+    long at = mix(seed) + start * GOLDEN_RATIO;
+    for (int i = 0; i < n; i++) {
+      at += GOLDEN_RATIO;
+      x[i] = (mix(at) >>> 11) * 0x1p-52 - 1;
+    }
+  }
+
   /** The upper 53 bits as steps of 2^-52 from −1 on, exactly. */
   private static DoubleVector uniform(LongVector bits) {
-    if (CONVERTS) {
+    if (Lanes.CONVERT) {
       LongVector steps = bits.and(KEPT).lanewise(VectorOperators.XOR, Long.MIN_VALUE);
       return ((DoubleVector) steps.convert(VectorOperators.L2D, 0)).mul(0x1p-63);
     }

@@ -6,7 +6,6 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
-import tenuto.engine.Kernel;
 
 /**
  * sign(x) × |x|^exponent, where sign(0) is 0; 0 to a negative exponent is NaN.
@@ -16,7 +15,7 @@ import tenuto.engine.Kernel;
  * of which 11 terms are taken, and the sum is kept in two parts. Samples too small or large for
  * that (denormal, infinite, or of a power beyond 2^±1000) are done one by one by the library.
  */
-public record Power(double exponent) implements Kernel {
+public record Power(double exponent) implements PlainForm.OfKernel {
   private static final long MIN_NORMAL = Double.doubleToRawLongBits(Double.MIN_NORMAL);
   private static final long INFINITY = Double.doubleToRawLongBits(Double.POSITIVE_INFINITY);
   private static final long SQRT_HALF = Double.doubleToRawLongBits(0x1.6a09e667f3bcdp-1);
@@ -104,6 +103,46 @@ public record Power(double exponent) implements Kernel {
     sum = sum.fma(s2, constant(C3));
     sum = sum.fma(s2, constant(TWO_OVER_LN2_REST));
     return s.fma(constant(TWO_OVER_LN2), s.mul(sum));
+  }
+
+  @Override
+  public void plain(double[] x, int n) {
+    double ofZero = StrictMath.pow(0, exponent) * 0.0;
+    for (int i = 0; i < n; i++) {
+      double power = x[i] == 0 ? ofZero : power(Math.abs(x[i]));
+      x[i] = Math.copySign(power, x[i]);
+    }
+  }
+
+  private double power(double x) {
+    long size = Double.doubleToRawLongBits(x);
+    long shifted = size + (BIAS - SQRT_HALF) >>> 52;
+    double whole = shifted - 1023;
+    double part = log2(Double.longBitsToDouble(size - (shifted << 52) + BIAS));
+    double sum = whole + part;
+    double lost = whole - sum + part;
+    double octaves = sum * exponent;
+    double rest = Math.fma(sum, exponent, -octaves) + lost * exponent;
+    if (size < MIN_NORMAL || size >= INFINITY || Math.abs(octaves) > MOST) {
+      return Math.signum(x) * StrictMath.pow(x, exponent);
+    }
+    return GainOfDecibels.ofOctaves(octaves, rest);
+  }
+
+  private static double log2(double m) {
+    double s = (m - 1) / (m + 1);
+    double s2 = s * s;
+    double sum = Math.fma(C21, s2, C19);
+    sum = Math.fma(sum, s2, C17);
+    sum = Math.fma(sum, s2, C15);
+    sum = Math.fma(sum, s2, C13);
+    sum = Math.fma(sum, s2, C11);
+    sum = Math.fma(sum, s2, C9);
+    sum = Math.fma(sum, s2, C7);
+    sum = Math.fma(sum, s2, C5);
+    sum = Math.fma(sum, s2, C3);
+    sum = Math.fma(sum, s2, TWO_OVER_LN2_REST);
+    return Math.fma(s, TWO_OVER_LN2, s * sum);
   }
 
   private static DoubleVector constant(double value) {

@@ -118,6 +118,37 @@ public record Ramp(long begin, double length, double from, double to) {
     return drawn;
   }
 
+  /** The same as either, by plain numbers. */
+  static int draw(List<Ramp> ramps, long start, double[] out, int n, boolean exactly) {
+    int drawn = 0;
+    for (int k = indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
+      Ramp ramp = ramps.get(k);
+      int first = drawn;
+      drawn = (int) Math.min(n, ramp.end() - start);
+      if (exactly) {
+        ramp.drawQuotients(start - ramp.begin, out, first, drawn);
+      } else {
+        ramp.drawSlope(start - ramp.begin, out, first, drawn);
+      }
+    }
+    return drawn;
+  }
+
+  /** Draws samples {@code first} to {@code last - 1} of {@code out}, whose own first is at x. */
+  private void drawSlope(long x, double[] out, int first, int last) {
+    double slope = (to - from) / length;
+    for (int i = first; i < last; i++) {
+      out[i] = Math.fma((double) (x + i), slope, from);
+    }
+  }
+
+  private void drawQuotients(long x, double[] out, int first, int last) {
+    double difference = to - from;
+    for (int i = first; i < last; i++) {
+      out[i] = difference * (x + i) / length + from;
+    }
+  }
+
   /** Draws the group at {@code first}, which lies at {@code x}, from the ramp's begin on. */
   private void drawBegun(long x, Block out, int first, boolean exactly) {
     double slope = (to - from) / length;

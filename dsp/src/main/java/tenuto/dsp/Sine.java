@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.util.Objects;
 import jdk.incubator.vector.LongVector;
 import tenuto.engine.Block;
-import tenuto.engine.Source;
 
 /**
  * A sine wave: sin(2π·(hz·i/sampleRate + phase)) at sample i.
@@ -17,7 +16,7 @@ import tenuto.engine.Source;
  * <p>A class rather than a record only because the step is worked out once; its parameters are its
  * identity and its text.
  */
-public final class Sine implements Source {
+public final class Sine implements PlainForm.OfSource {
   private final double hz;
   private final double phase;
   private final double sampleRate;
@@ -50,11 +49,9 @@ public final class Sine implements Source {
   public void fill(long start, Block out, int n) {
     long stepLow = groupStep.low();
     long stepHigh = groupStep.high();
-    long low = this.start.low() + step.low() * start;
-    long high =
-        this.start.high()
-            + Turns.highOfProduct(step.high(), step.low(), start)
-            + Turns.carry(low, this.start.low());
+    Turns phase = this.start.plus(step.times(start));
+    long low = phase.low();
+    long high = phase.high();
     MemorySegment to = Lanes.memory(out);
     long toAt = out.offset();
     for (int i = 0; i < n; i += Block.GROUP) {
@@ -64,6 +61,20 @@ public final class Sine implements Source {
       }
       low += stepLow;
       high += stepHigh + Turns.carry(low, stepLow);
+    }
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    Turns phase = this.start.plus(step.times(start));
+    long low = phase.low();
+    long high = phase.high();
+    for (int i = 0; i < n; i += Block.GROUP) {
+      for (int k = 0; k < Block.GROUP; k++) {
+        x[i + k] = SineOfTurns.of(ahead[k] + high);
+      }
+      low += groupStep.low();
+      high += groupStep.high() + Turns.carry(low, groupStep.low());
     }
   }
 

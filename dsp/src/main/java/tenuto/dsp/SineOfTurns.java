@@ -52,6 +52,21 @@ final class SineOfTurns {
     return z.fma(constant(TWO_PI), z.mul(sum));
   }
 
+  /** One of those sines, to the bit. */
+  static double of(long phaseAndQuarter) {
+    double z = (Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64;
+    double z2 = z * z;
+    double sum = Math.fma(C17, z2, C15);
+    sum = Math.fma(sum, z2, C13);
+    sum = Math.fma(sum, z2, C11);
+    sum = Math.fma(sum, z2, C9);
+    sum = Math.fma(sum, z2, C7);
+    sum = Math.fma(sum, z2, C5);
+    sum = Math.fma(sum, z2, C3);
+    sum = Math.fma(sum, z2, TWO_PI_REST);
+    return Math.fma(z, TWO_PI, z * sum);
+  }
+
   private static DoubleVector constant(double value) {
     return DoubleVector.broadcast(Lanes.DOUBLES, value);
   }

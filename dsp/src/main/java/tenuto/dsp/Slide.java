@@ -2,12 +2,12 @@ package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.List;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
-import tenuto.engine.Source;
 
 /**
  * A sine whose frequency moves in straight lines from point to point, with a continuous phase; 0
@@ -20,7 +20,7 @@ import tenuto.engine.Source;
  * <p>A class rather than a record only because the phases are worked out once; its parameters are
  * its identity and its text.
  */
-public final class Slide implements Source {
+public final class Slide implements PlainForm.OfSource {
   private final List<Point> points;
   private final double sampleRate;
 
@@ -101,6 +101,31 @@ public final class Slide implements Source {
           Lanes.store(SineOfTurns.of(turns), memory, to);
         }
       }
+    }
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    int drawn = 0;
+    for (int k = Ramp.indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
+      Ramp ramp = ramps.get(k);
+      int first = drawn & -Block.GROUP;
+      int begun = drawn - first;
+      drawn = (int) Math.min(n, ramp.end() - start);
+      for (int i = first; i < drawn; i += Block.GROUP) {
+        plain(k, start + i - ramp.begin(), x, i, begun);
+        begun = 0;
+      }
+    }
+    Arrays.fill(x, drawn, n, 0);
+  }
+
+  /** Draws the group at {@code i} from its sample {@code begun} on. */
+  private void plain(int k, long at, double[] x, int i, int begun) {
+    long phase = phase(k, at).high();
+    long step = steps[k].plus(bends[k].times(at)).high();
+    for (int lane = begun; lane < Block.GROUP; lane++) {
+      x[i + lane] = SineOfTurns.of(lane * step + curves[k][lane] + phase);
     }
   }
 

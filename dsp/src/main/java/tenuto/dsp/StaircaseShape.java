@@ -2,9 +2,9 @@ package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
 import java.util.List;
 import tenuto.engine.Block;
-import tenuto.engine.Source;
 
 /**
  * A gain that moves in straight lines of decibels from point to point in steps of 0.1 dB, as {@link
@@ -13,7 +13,7 @@ import tenuto.engine.Source;
  *
  * @param ramps in dB
  */
-public record StaircaseShape(List<Ramp> ramps) implements Source {
+public record StaircaseShape(List<Ramp> ramps) implements PlainForm.OfSource {
   public StaircaseShape {
     ramps = List.copyOf(ramps);
     for (Ramp ramp : ramps) {
@@ -44,5 +44,14 @@ public record StaircaseShape(List<Ramp> ramps) implements Source {
       memory.set(ValueLayout.JAVA_DOUBLE, at, Decibels.tableGain(dB));
     }
     out.silence(drawn, n - drawn);
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    int drawn = Ramp.draw(ramps, start, x, n, true);
+    for (int i = 0; i < drawn; i++) {
+      x[i] = Decibels.tableGain(Math.min(Decibels.MOST, x[i]));
+    }
+    Arrays.fill(x, drawn, n, 0);
   }
 }

@@ -39,17 +39,17 @@ class ArithmeticTest {
 
   @ParameterizedTest
   @MethodSource("kernels")
-  void kernelIsItsScalarTwinToTheBit(Kernel kernel, DoubleUnaryOperator twin) {
+  void kernelIsItsFormulaToTheBit(Kernel kernel, DoubleUnaryOperator formula) {
     double[] in = Blocks.awkward(N, 3);
     double[] out = Blocks.apply(kernel, in);
     for (int i = 0; i < N; i++) {
-      assertSameBits(out[i], twin.applyAsDouble(in[i]), i);
+      assertSameBits(out[i], formula.applyAsDouble(in[i]), i);
     }
   }
 
   @ParameterizedTest
   @MethodSource("kernels")
-  void kernelWorksInPlace(Kernel kernel, DoubleUnaryOperator twin) {
+  void kernelWorksInPlace(Kernel kernel, DoubleUnaryOperator formula) {
     double[] in = Blocks.awkward(N, 3);
     try (Arena arena = Arena.ofConfined()) {
       Block block = Blocks.of(arena, in);
@@ -60,7 +60,7 @@ class ArithmeticTest {
 
   @ParameterizedTest
   @MethodSource("combiners")
-  void combinerIsItsScalarTwinToTheBit(Combiner combiner, DoubleBinaryOperator twin) {
+  void combinerIsItsFormulaToTheBit(Combiner combiner, DoubleBinaryOperator formula) {
     double[] a = Blocks.noise(N, 3, 2);
     double[] b = Blocks.awkward(N, 3);
     a[3] = 0;
@@ -72,7 +72,7 @@ class ArithmeticTest {
         combiner.apply(left, right, out, N);
         double[] got = Blocks.samples(out, N);
         for (int i = 0; i < N; i++) {
-          assertSameBits(got[i], twin.applyAsDouble(a[i], b[i]), i);
+          assertSameBits(got[i], formula.applyAsDouble(a[i], b[i]), i);
         }
       }
     }
@@ -80,9 +80,9 @@ class ArithmeticTest {
 
   @ParameterizedTest
   @MethodSource("combiners")
-  void identityLeavesTheLeftAsItIs(Combiner combiner, DoubleBinaryOperator twin) {
+  void identityLeavesTheLeftAsItIs(Combiner combiner, DoubleBinaryOperator formula) {
     for (double x : Blocks.noise(20, 3, 3)) {
-      assertThat(twin.applyAsDouble(x, combiner.identity())).isEqualTo(x);
+      assertThat(formula.applyAsDouble(x, combiner.identity())).isEqualTo(x);
     }
   }
 
@@ -113,12 +113,12 @@ class ArithmeticTest {
         Arguments.of("Saturate", new Arithmetic.Saturate()));
   }
 
-  private static Arguments kernel(Kernel kernel, DoubleUnaryOperator twin) {
-    return Arguments.of(kernel, twin);
+  private static Arguments kernel(Kernel kernel, DoubleUnaryOperator formula) {
+    return Arguments.of(kernel, formula);
   }
 
-  private static Arguments combiner(Combiner combiner, DoubleBinaryOperator twin) {
-    return Arguments.of(combiner, twin);
+  private static Arguments combiner(Combiner combiner, DoubleBinaryOperator formula) {
+    return Arguments.of(combiner, formula);
   }
 
   private static void assertSameBits(double got, double wanted, int at) {

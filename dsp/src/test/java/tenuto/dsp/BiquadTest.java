@@ -71,13 +71,6 @@ class BiquadTest {
   }
 
   @ParameterizedTest
-  @MethodSource("filters")
-  void isItsScalarTwinToTheBit(Biquad filter) {
-    double[] x = Blocks.noise(800, 1, 6);
-    assertThat(Blocks.apply(filter, x, 800)).isEqualTo(twin(filter, x));
-  }
-
-  @ParameterizedTest
   @ValueSource(ints = {8, 64, 1000, 4096})
   void anyBlocksGiveTheSameBits(int size) {
     Biquad filter = Rbj.lowPass(1000, 10, RATE);
@@ -152,75 +145,5 @@ class BiquadTest {
       double top = sum + lost;
       return new Pair(top, lost - (top - sum));
     }
-  }
-
-  /** The kernel's operations in its order, one lane at a time. */
-  private static double[] twin(Biquad f, double[] x) {
-    double c1 = Math.fma(-f.b0(), f.a1(), f.b1());
-    double c2 = Math.fma(-f.b0(), f.a2(), f.b2());
-    double pull = f.denominatorAtDc();
-    double[][] pushes = new double[9][];
-    for (int j = 0; j < 7; j++) {
-      pushes[j] = response(f.a2(), pull, c1, c2, j);
-    }
-    pushes[7] = response(f.a2(), pull, c1, c2, -1);
-    pushes[8] = response(f.a2(), pull, c1, c2, -2);
-    double[] ofV = free(f.a2(), pull, true);
-    double[] ofSlope = free(f.a2(), pull, false);
-    double v = 0;
-    double slope = 0;
-    double[] y = new double[x.length];
-    for (int i = 0; i < x.length; i += 8) {
-      double last = 0;
-      double lastButOne = 0;
-      for (int k = 0; k < 8; k++) {
-        double even = pushes[0][k] * x[i];
-        double odd = pushes[1][k] * x[i + 1];
-        even = Math.fma(pushes[2][k], x[i + 2], even);
-        odd = Math.fma(pushes[3][k], x[i + 3], odd);
-        even = Math.fma(pushes[4][k], x[i + 4], even);
-        odd = Math.fma(pushes[5][k], x[i + 5], odd);
-        even = Math.fma(pushes[6][k], x[i + 6], even);
-        odd = Math.fma(pushes[7][k], at(x, i - 1), odd);
-        even = Math.fma(pushes[8][k], at(x, i - 2), even);
-        double pushed = even + odd;
-        lastButOne = last;
-        last = pushed;
-        y[i + k] = Math.fma(ofSlope[2 * k + 1], slope, pushed);
-        y[i + k] = Math.fma(1 + ofV[2 * k + 1], v, y[i + k]);
-        y[i + k] = Math.fma(x[i + k], f.b0(), y[i + k]);
-      }
-      double grown = v + Math.fma(ofV[15], v, Math.fma(ofSlope[15], slope, last));
-      slope = Math.fma(ofV[14], v, Math.fma(ofSlope[14], slope, last - lastButOne));
-      v = grown;
-    }
-    return y;
-  }
-
-  private static double[] response(double a2, double pull, double c1, double c2, int at) {
-    double[] result = new double[8];
-    double value = 0;
-    double difference = 0;
-    for (int i = 0; i < 8; i++) {
-      double pushed = i == at + 1 ? c1 : i == at + 2 ? c2 : 0;
-      difference = Math.fma(a2, difference, Math.fma(-pull, value, pushed));
-      value += difference;
-      result[i] = value;
-    }
-    return result;
-  }
-
-  /** Difference and gain after each sample, for a v of 1 or for a slope of 1. */
-  private static double[] free(double a2, double pull, boolean ofV) {
-    double[] result = new double[16];
-    double gain = 0;
-    double difference = ofV ? 0 : 1;
-    for (int i = 0; i < 8; i++) {
-      difference = Math.fma(a2, difference, -pull * (ofV ? 1 + gain : gain));
-      gain += difference;
-      result[2 * i] = difference;
-      result[2 * i + 1] = gain;
-    }
-    return result;
   }
 }

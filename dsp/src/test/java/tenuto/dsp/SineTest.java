@@ -48,17 +48,6 @@ class SineTest {
   }
 
   @Test
-  void isItsScalarTwinToTheBit() {
-    Turns step = Turns.of(441.7, 48000);
-    Turns start = Turns.of(0.1, 1);
-    double[] got = Blocks.fill(new Sine(441.7, 0.1, 48000), 8_000_000_000L, 800);
-    for (int i = 0; i < got.length; i++) {
-      Turns group = start.plus(step.times(8_000_000_000L + i / 8 * 8));
-      assertThat(got[i]).isEqualTo(twin(group.high() + step.times(i % 8).high()));
-    }
-  }
-
-  @Test
   void theQuartersOfATurnAreExact() {
     assertThat(Blocks.fill(new Sine(12000, 0, 48000), 1L << 40, 8))
         .containsExactly(0, 1, 0, -1, 0, 1, 0, -1);
@@ -89,21 +78,6 @@ class SineTest {
     assertThat(step.times(-3_000_000_001L).plus(step.times(3_000_000_001L)))
         .isEqualTo(new Turns(0, 0));
     assertThat(Turns.of(-1, 3).plus(step)).isEqualTo(new Turns(0, 0));
-  }
-
-  /** The sine of a phase of 64 bits, by the operations of {@link SineOfTurns}. */
-  static double twin(long phase) {
-    double z = Math.scalb((double) (Math.abs(phase + (1L << 62)) - (1L << 62)), -64);
-    double w = z * z;
-    double sum = Math.fma(0x1.9ccdf1600db56p-4, w, -0x1.6f76ecc1b6f47p-1);
-    sum = Math.fma(sum, w, 0x1.e8f34d34388fbp1);
-    sum = Math.fma(sum, w, -0x1.e3074d9e88126p3);
-    sum = Math.fma(sum, w, 0x1.507834849b91cp5);
-    sum = Math.fma(sum, w, -0x1.32d2cce626425p6);
-    sum = Math.fma(sum, w, 0x1.466bc6775aa4ap6);
-    sum = Math.fma(sum, w, -0x1.4abbce625be52p5);
-    sum = Math.fma(sum, w, 0x1.1a62633145c07p-52);
-    return Math.fma(z, 0x1.921fb54442d18p2, z * sum);
   }
 
   /** The sine to far more than a double's digits, by its series. */
