@@ -7,17 +7,23 @@ import tenuto.engine.Settings.Forms;
  *
  * <p>Until the JVM has compiled them, which takes it some tenths of a second, vectors cost a
  * thousand times what they cost then; plain numbers are compiled within milliseconds. So blocks are
- * made of plain numbers at first. One in {@value #TRIAL} tries the vectors, which is also what
- * makes the JVM compile them; as soon as they were faster they are taken for good.
+ * made of plain numbers at first. Now and then one tries the vectors, which is also what makes the
+ * JVM compile them, but never for more than a {@value #SHARE}th of the time; as soon as they were
+ * faster they are taken for good.
  *
  * <p>Threads share it and may overtake each other in it: at worst one tries once more.
  */
 final class Ripening {
-  private static final int TRIAL = 16;
+  private static final int SHARE = 8;
+
+  /** Nanoseconds of plain numbers before the first trial. */
+  private static final long FIRST = 1_000_000;
 
   private final Forms forms;
   private volatile boolean ripe;
-  private int calls;
+
+  /** Nanoseconds of plain numbers until the next trial. */
+  private long untilTrial = FIRST;
 
   /** Nanoseconds that a sample took lately as a plain number. */
   private double plain;
@@ -38,14 +44,16 @@ final class Ripening {
       numbers.run();
       return;
     }
-    boolean trial = ++calls % TRIAL == 0;
+    boolean trial = untilTrial < 0;
     long begin = System.nanoTime();
     (trial ? vectors : numbers).run();
-    double sample = (double) (System.nanoTime() - begin) / n;
+    long took = System.nanoTime() - begin;
     if (trial) {
-      ripe = sample < plain;
+      ripe = (double) took / n < plain;
+      untilTrial = SHARE * took;
     } else {
-      plain = sample;
+      plain = (double) took / n;
+      untilTrial -= took;
     }
   }
 }
