@@ -16,19 +16,32 @@ import tenuto.engine.Settings.Forms;
 final class Ripening {
   private static final int SHARE = 8;
 
-  /** Nanoseconds of plain numbers before the first trial. */
-  private static final long FIRST = 1_000_000;
+  /**
+   * Nanoseconds of plain numbers before the first trial, 1 s: in a shorter job what compiling costs
+   * never comes back.
+   */
+  private static final long FIRST = 1_000_000_000;
+
+  private static final double FORGETTING = 1.02;
 
   private final Forms forms;
   private volatile boolean ripe;
 
   /** Nanoseconds of plain numbers until the next trial. */
-  private long untilTrial = FIRST;
+  private long untilTrial;
 
-  /** Nanoseconds that a sample took lately as a plain number. */
-  private double plain;
+  /**
+   * Nanoseconds that a sample took as a plain number, the least that was seen lately: a thread that
+   * was interrupted must not make vectors look fast.
+   */
+  private double plain = Double.MAX_VALUE;
 
   Ripening(Forms forms) {
+    this(forms, FIRST);
+  }
+
+  Ripening(Forms forms, long first) {
+    this.untilTrial = first;
     this.forms = forms;
     this.ripe = forms == Forms.VECTORS;
   }
@@ -52,7 +65,7 @@ final class Ripening {
       ripe = (double) took / n < plain;
       untilTrial = SHARE * took;
     } else {
-      plain = (double) took / n;
+      plain = Math.min((double) took / n, plain * FORGETTING);
       untilTrial -= took;
     }
   }

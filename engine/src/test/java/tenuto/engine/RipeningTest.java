@@ -34,7 +34,7 @@ class RipeningTest {
 
   @Test
   void triesVectorsNowAndThenUntilTheyAreFaster() {
-    Ripening ripening = new Ripening(Forms.WHAT_IS_FASTER);
+    Ripening ripening = new Ripening(Forms.WHAT_IS_FASTER, 1_000_000);
     run(ripening, 200, RipeningTest::verySlow, RipeningTest::slow);
     assertThat(ripening.isRipe()).isFalse();
     assertThat(vectors).isBetween(1, 20);
@@ -49,6 +49,12 @@ class RipeningTest {
     for (int i = 0; i < 4; i++) {
       slow();
     }
+  }
+
+  @Test
+  void triesNothingInAShortJob() {
+    run(new Ripening(Forms.WHAT_IS_FASTER), 1000, () -> {}, () -> {});
+    assertThat(vectors).isZero();
   }
 
   @Test
