@@ -2,7 +2,6 @@ package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.math.BigDecimal;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
@@ -39,9 +38,20 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
     return new Groups(this);
   }
 
-  /** 1 + a1 + a2, rounded once: near 0 for low cutoffs, where a plain sum has few digits left. */
+  /**
+   * 1 + a1 + a2, near 0 for low cutoffs, where a plain sum has few digits left: with the error of
+   * each addition, which can be had exactly (O. Møller 1965, D. Knuth, "The Art of Computer
+   * Programming" 2, 4.2.2, theorem B).
+   */
   double denominatorAtDc() {
-    return BigDecimal.ONE.add(new BigDecimal(a1)).add(new BigDecimal(a2)).doubleValue();
+    double first = 1 + a2;
+    double both = first + a1;
+    return both + (error(first, a1, both) + error(1, a2, first));
+  }
+
+  private static double error(double x, double y, double sum) {
+    double part = sum - x;
+    return (x - (sum - part)) + (y - part);
   }
 
   /** The filter on its way. */

@@ -7,13 +7,13 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.python.core.BytecodeLoader;
 import org.python.core.PyCode;
 import org.python.core.PyException;
@@ -21,9 +21,11 @@ import org.python.core.PySystemState;
 import org.python.core.imp;
 
 /**
- * Python texts that were compiled before, kept in a folder by the hash of text, name and Python's
- * version. To parse and compile even one line takes Jython some 200 ms in a JVM that has just
- * begun; to load what it made of it, 20.
+ * Python texts that were compiled before, kept in a folder. To parse and compile even one line
+ * takes Jython some 200 ms in a JVM that has just begun; to load what it made of it, 20.
+ *
+ * <p>A file's name is a short sum of the text, its name and Python's version, and the file begins
+ * with all three: so the sum need not be a strong one, which takes 20 ms to get ready.
  *
  * <p>It only saves time: what cannot be kept or read is compiled anew, and nothing is said.
  */
@@ -57,36 +59,51 @@ final class CompiledPython {
    * @param filename as it shall stand in tracebacks
    */
   Optional<PyCode> code(byte[] text, String filename) {
-    return folder.flatMap(in -> code(in.resolve(key(text, filename)), text, filename));
+    return folder.flatMap(in -> code(in, head(text, filename), text, filename));
   }
 
-  private static Optional<PyCode> code(Path kept, byte[] text, String filename) {
+  private static Optional<PyCode> code(Path folder, byte[] head, byte[] text, String filename) {
+    CRC32C sum = new CRC32C();
+    sum.update(head);
+    Path kept = folder.resolve("%08x-%x.class".formatted(sum.getValue(), head.length));
     try {
-      return Optional.of(load(Files.readAllBytes(kept), filename));
+      byte[] file = Files.readAllBytes(kept);
+      if (Arrays.mismatch(head, file) == head.length) {
+        return Optional.of(load(Arrays.copyOfRange(file, head.length, file.length), filename));
+      }
     } catch (IOException | RuntimeException | LinkageError e) {
       // Not there, or damaged: compiled below and written again.
     }
     try {
       byte[] compiled = imp.compileSource(NAME, new ByteArrayInputStream(text), filename);
       PyCode code = load(compiled, filename);
-      keep(kept, compiled);
+      keep(kept, head, compiled);
       return Optional.of(code);
     } catch (PyException | LinkageError e) {
       return Optional.empty();
     }
   }
 
+  /** What a file begins with. */
+  private static byte[] head(byte[] text, String filename) {
+    byte[] name = (PySystemState.version + "\n" + filename + "\n").getBytes(StandardCharsets.UTF_8);
+    byte[] head = Arrays.copyOf(name, name.length + text.length + 1);
+    System.arraycopy(text, 0, head, name.length, text.length);
+    return head;
+  }
+
   private static PyCode load(byte[] compiled, String filename) {
     return BytecodeLoader.makeCode(NAME + "$py", compiled, filename);
   }
 
-  private static void keep(Path kept, byte[] compiled) {
+  private static void keep(Path kept, byte[] head, byte[] compiled) {
     Path folder = kept.getParent();
     try {
       Files.createDirectories(folder);
       Path part = Files.createTempFile(folder, "", ".part");
       try {
-        Files.write(part, compiled);
+        Files.write(part, head);
+        Files.write(part, compiled, StandardOpenOption.APPEND);
         Files.move(part, kept, StandardCopyOption.ATOMIC_MOVE);
       } catch (AtomicMoveNotSupportedException e) {
         // A reader might see half of it.
@@ -108,17 +125,6 @@ final class CompiledPython {
           .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
           .skip(MOST)
           .toList();
-    }
-  }
-
-  private static String key(byte[] text, String filename) {
-    try {
-      MessageDigest hash = MessageDigest.getInstance("SHA-256");
-      hash.update(
-          (PySystemState.version + "\n" + filename + "\n").getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash.digest(text), 0, 20) + ".class";
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 }

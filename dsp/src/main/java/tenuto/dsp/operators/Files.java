@@ -15,8 +15,11 @@ import tenuto.engine.Visitor;
 
 /** Words that read and write sound files. */
 public final class Files {
-  /** Samples of each channel encoded at a time. */
-  private static final int STRETCH = 8192;
+  /**
+   * Samples of each channel encoded at a time: a block, so that with filters one thread can follow
+   * another closely.
+   */
+  private static final int STRETCH = 2048;
 
   private static final String PATH = "file name; a relative one lies under --out";
 

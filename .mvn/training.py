@@ -1,0 +1,17 @@
+# What a build renders once, so that the JVM can note what a start needs: a little of everything.
+import os
+import sys
+
+folder = sys.argv[1]
+tone = sf.Mix([sf.SineWave(1500, 220 * n) * sf.NumericShape((0, 0), (20, 1), (1500, 0))
+               for n in range(1, 5)])
+noise = sf.ButterworthLowPass(sf.WhiteNoise(1500), 2000, 4).rbj_high_pass(60, 0.7)
+tasks = [sf_do(sf.Realise, part) for part in (tone, 0.2 * noise)]
+placed = sf.MixAt((tasks[0], 0), (tasks[1], 250), (sf.Clip(tone) * 0.5, 700))[:2000]
+spectrum = sf.TimeDomain(sf.FrequencyDomain(placed))
+name = os.path.join(folder, 'training.wav')
+sf.WriteFile([0.1 * placed, sf.Normalise(noise)], name, 'float32')
+left, right = sf.ReadFile(name)
+room = sf.WhiteNoise(100) * sf.ExponentialShape((0, 0), (100, -60))
+sf.WriteFile([sf.Normalise(sf.Convolution(left, room)), sf.RBJLowPass(right, 800, 1)],
+             os.path.join(folder, 'filtered.wav'))
