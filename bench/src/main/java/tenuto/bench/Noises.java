@@ -8,6 +8,7 @@ import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
+import tenuto.engine.Settings.Forms;
 import tenuto.engine.Stored;
 
 /** What every contender begins from: the same white noises, stored, in arrays and in blocks. */
@@ -16,9 +17,9 @@ final class Noises {
 
   private Noises() {}
 
-  /** A session that scales with nothing but {@code threads}. */
+  /** A session that scales with nothing but {@code threads}, and works with vectors at once. */
   static Session session(int threads) {
-    return new Session(new Settings().withThreads(threads));
+    return new Session(new Settings().withThreads(threads).withForms(Forms.VECTORS));
   }
 
   static Stored stored(Session session, long seed, int samples) {

@@ -48,6 +48,7 @@ class BenchmarksRunTest {
             "tenuto.bench.FilterStored",
             "tenuto.bench.Kernels",
             "tenuto.bench.MixStored",
+            "tenuto.bench.NativeCalls",
             "tenuto.bench.RenderChain",
             "tenuto.bench.SampleCodec",
             "tenuto.bench.StorageLoop",
