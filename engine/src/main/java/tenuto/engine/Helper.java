@@ -22,16 +22,19 @@ final class Helper {
   }
 
   private final Thread thread;
+  private final Runnable begun;
   private final Consumer<Helper> finished;
   private volatile Job job;
   private volatile boolean asleep;
   private volatile boolean dismissed;
 
   /**
+   * @param begun told on the helper's thread once
    * @param finished told on the helper's thread after each job; from then on it may be given
    *     another
    */
-  Helper(String name, Consumer<Helper> finished) {
+  Helper(String name, Runnable begun, Consumer<Helper> finished) {
+    this.begun = begun;
     this.finished = finished;
     this.thread = Thread.ofPlatform().daemon().name(name).unstarted(this::work);
   }
@@ -55,6 +58,7 @@ final class Helper {
   }
 
   private void work() {
+    begun.run();
     for (Job next = next(); next != null; next = next()) {
       job = null;
       next.work();

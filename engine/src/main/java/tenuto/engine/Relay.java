@@ -23,7 +23,7 @@ final class Relay implements AutoCloseable {
   /** Longs in a cache line: two threads' progress must not share one. */
   private static final int LINE = 8;
 
-  /** Rounds of looking before the processor is offered to others. */
+  /** Rounds of looking before the thread sleeps; to offer the processor meanwhile was slower. */
   private static final int SPINS = 2_000;
 
   private static final long PAUSE_NANOS = 20_000;

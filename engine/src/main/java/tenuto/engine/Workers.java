@@ -9,7 +9,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
- * Runs the pieces of a job on the calling thread and on as many helpers as are free.
+ * Runs the pieces of a job on the calling thread and on as many helpers as are free: not more than
+ * leave every thread a core, as other callers may be at work too.
  *
  * <p>A caller never waits for a helper to become free, so jobs inside jobs cannot block each other.
  */
@@ -22,13 +23,20 @@ final class Workers implements AutoCloseable {
 
   private final int most;
   private int helpers;
+
+  /** Callers and helpers that have something to do. */
+  private int working;
+
   private boolean closed;
+
+  /** Whether the thread is counted already, as it is when a piece of a job is itself a job. */
+  private final ThreadLocal<Boolean> counted = ThreadLocal.withInitial(() -> false);
 
   /**
    * @param threads how many work at once, one caller included
    */
   Workers(int threads) {
-    most = threads - 1;
+    most = threads;
   }
 
   /** One thread's share of a job. */
@@ -50,6 +58,33 @@ final class Workers implements AutoCloseable {
    *     pieces behind it may be left undone
    */
   void run(long count, int threads, Supplier<? extends Worker> hire) {
+    if (counted.get()) {
+      share(count, threads, hire);
+      return;
+    }
+    begin();
+    try {
+      share(count, threads, hire);
+    } finally {
+      end();
+    }
+  }
+
+  private void begin() {
+    counted.set(true);
+    synchronized (lock) {
+      working++;
+    }
+  }
+
+  private void end() {
+    counted.set(false);
+    synchronized (lock) {
+      working--;
+    }
+  }
+
+  private void share(long count, int threads, Supplier<? extends Worker> hire) {
     Job job = new Job(count, hire);
     long wanted = Math.min(count, threads) - 1;
     for (long hired = 0; hired < wanted; hired++) {
@@ -67,16 +102,19 @@ final class Workers implements AutoCloseable {
 
   private Helper hire() {
     synchronized (lock) {
-      if (closed || (idle.isEmpty() && helpers == most)) {
+      if (closed || working >= most) {
         return null;
       }
       if (!idle.isEmpty()) {
+        working++;
         return idle.pop();
       }
       try {
-        Helper helper = new Helper("tenuto-worker-" + (helpers + 1), this::release);
+        Helper helper =
+            new Helper("tenuto-worker-" + (helpers + 1), () -> counted.set(true), this::release);
         helper.start();
         helpers++;
+        working++;
         return helper;
       } catch (OutOfMemoryError e) {
         return null; // no further thread is to be had
@@ -86,6 +124,7 @@ final class Workers implements AutoCloseable {
 
   private void release(Helper helper) {
     synchronized (lock) {
+      working--;
       if (closed) {
         helper.dismiss();
       } else {
