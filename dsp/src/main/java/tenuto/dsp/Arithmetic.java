@@ -11,18 +11,22 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
+import tenuto.engine.Combiner;
 
 /**
  * Sums, products, gains and shapes of single samples.
  *
  * <p>Each has a loop of its own: one loop that is handed the operation becomes a virtual call per
  * vector as soon as three operations have used it.
+ *
+ * <p>Sum and product have no form in plain numbers: they are compiled so soon, and wait so much for
+ * memory, that a storage loop takes half as long without one.
  */
 public final class Arithmetic {
   private Arithmetic() {}
 
   /** left + right. */
-  public record Sum() implements PlainForm.OfCombiner {
+  public record Sum() implements Combiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
       MemorySegment a = memory(left);
@@ -37,20 +41,13 @@ public final class Arithmetic {
     }
 
     @Override
-    public void plain(double[] x, double[] y, int n) {
-      for (int i = 0; i < n; i++) {
-        x[i] += y[i];
-      }
-    }
-
-    @Override
     public double identity() {
       return 0;
     }
   }
 
   /** left × right. */
-  public record Product() implements PlainForm.OfCombiner {
+  public record Product() implements Combiner {
     @Override
     public void apply(Block left, Block right, Block out, int n) {
       MemorySegment a = memory(left);
@@ -61,13 +58,6 @@ public final class Arithmetic {
       long toAt = out.offset();
       for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
         store(load(a, aAt + i).mul(load(b, bAt + i)), to, toAt + i);
-      }
-    }
-
-    @Override
-    public void plain(double[] x, double[] y, int n) {
-      for (int i = 0; i < n; i++) {
-        x[i] *= y[i];
       }
     }
 

@@ -176,6 +176,15 @@ final class Graph {
     return onward;
   }
 
+  /** How many signals are computed, not only read. */
+  int computed() {
+    int computed = 0;
+    for (Signal signal : order) {
+      computed += signal instanceof Stored ? 0 : 1;
+    }
+    return computed;
+  }
+
   /** Whether nothing has to be stored before the root can be read. */
   boolean isReady() {
     return storedFirst.isEmpty();

@@ -1,5 +1,6 @@
 package tenuto.engine;
 
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
@@ -24,7 +25,7 @@ final class Helper {
   private final Thread thread;
   private final Runnable begun;
   private final Consumer<Helper> finished;
-  private volatile Job job;
+  private final AtomicReference<Job> job = new AtomicReference<>();
   private volatile boolean asleep;
   private volatile boolean dismissed;
 
@@ -45,10 +46,15 @@ final class Helper {
 
   /** Gives a job to a helper that has none. */
   void give(Job next) {
-    job = next;
+    job.set(next);
     if (asleep) {
       LockSupport.unpark(thread);
     }
+  }
+
+  /** Takes a job back that was given, unless it was begun already; tells whether it was not. */
+  boolean withdraw(Job given) {
+    return job.compareAndSet(given, null);
   }
 
   /** Ends the thread once it has nothing to do. */
@@ -60,7 +66,6 @@ final class Helper {
   private void work() {
     begun.run();
     for (Job next = next(); next != null; next = next()) {
-      job = null;
       next.work();
       finished.accept(this);
       next.ended();
@@ -69,17 +74,19 @@ final class Helper {
 
   /** The next job, or null when dismissed. */
   private Job next() {
-    for (int looks = 0; looks < LOOKS; looks++) {
-      if (job != null) {
-        return job;
+    while (true) {
+      for (int looks = 0; looks < LOOKS && job.get() == null; looks++) {
+        Thread.onSpinWait();
       }
-      Thread.onSpinWait();
+      asleep = true;
+      while (job.get() == null && !dismissed) {
+        LockSupport.park(this);
+      }
+      asleep = false;
+      Job next = job.getAndSet(null);
+      if (next != null || dismissed) {
+        return next;
+      }
     }
-    asleep = true;
-    while (job == null && !dismissed) {
-      LockSupport.park(this);
-    }
-    asleep = false;
-    return job;
   }
 }

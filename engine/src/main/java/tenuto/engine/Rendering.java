@@ -16,6 +16,7 @@ final class Rendering implements AutoCloseable {
   private final Map<Signal, Stored> instead = new IdentityHashMap<>();
   private final List<Stored> held = new ArrayList<>();
   private final Set<Signal> onward;
+  private final int computed;
 
   /**
    * @throws ReleasedException if a stored signal beneath was released
@@ -25,6 +26,7 @@ final class Rendering implements AutoCloseable {
     this.session = session;
     Graph graph = Graph.of(root, session.threads());
     onward = graph.onward();
+    computed = graph.computed();
     try {
       for (Stored leaf : graph.leaves()) {
         hold(leaf);
@@ -97,6 +99,11 @@ final class Rendering implements AutoCloseable {
   /** Which form of such kernels is taken. */
   Ripening ripening(Class<?> kernel) {
     return session.ripening(kernel);
+  }
+
+  /** How many signals are computed, not only read. */
+  int computed() {
+    return computed;
   }
 
   Buffers buffers() {

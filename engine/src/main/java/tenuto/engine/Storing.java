@@ -13,6 +13,12 @@ final class Storing {
   /** Chunks one thread fills before it looks for more: few enough to share a short signal out. */
   private static final int MOST_CHUNKS_AT_ONCE = 16;
 
+  /**
+   * Samples, times the signals they are computed through, that are worth a second thread: some 0.1
+   * ms of work. To share less makes it slower.
+   */
+  private static final long WORTH_SHARING = 1 << 19;
+
   private final Session session;
   private final long length;
   private final int[][] chunks;
@@ -33,7 +39,8 @@ final class Storing {
     Storing storing = new Storing(session, 1, signal.length());
     List<Signal> only = List.of(signal);
     if (rendering.addressable(signal)) {
-      storing.fill(() -> new FromPlan(rendering.plan(only)));
+      boolean brief = signal.length() * rendering.computed() < WORTH_SHARING;
+      storing.fill(brief ? 1 : session.threads(), () -> new FromPlan(rendering.plan(only)));
     } else {
       storing.relay(rendering.plan(only));
     }
@@ -49,7 +56,7 @@ final class Storing {
       String origin,
       Supplier<? extends Recorder> recorders) {
     Storing storing = new Storing(session, channels, length);
-    storing.fill(recorders);
+    storing.fill(session.threads(), recorders);
     return Stream.iterate(0, i -> i < channels, i -> i + 1)
         .map(i -> storing.stored(i, new Identity(identity.high() + i, identity.low() - i), origin))
         .toList();
@@ -60,10 +67,10 @@ final class Storing {
   }
 
   /** In any order, each thread with a recorder of its own. */
-  private void fill(Supplier<? extends Recorder> recorders) {
+  private void fill(int threads, Supplier<? extends Recorder> recorders) {
     int count = chunks.length == 0 ? 0 : chunks[0].length;
     int atOnce = Math.clamp(count / (4L * session.threads()), 1, MOST_CHUNKS_AT_ONCE);
-    run(Math.ceilDiv(count, atOnce), session.threads(), () -> new Filler(recorders.get(), atOnce));
+    run(Math.ceilDiv(count, atOnce), threads, () -> new Filler(recorders.get(), atOnce));
   }
 
   /** Onward, a block at a time. */

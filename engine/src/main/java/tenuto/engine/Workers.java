@@ -1,7 +1,9 @@
 package tenuto.engine;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -86,16 +88,23 @@ final class Workers implements AutoCloseable {
 
   private void share(long count, int threads, Supplier<? extends Worker> hire) {
     Job job = new Job(count, hire);
-    long wanted = Math.min(count, threads) - 1;
-    for (long hired = 0; hired < wanted; hired++) {
+    List<Helper> hired = new ArrayList<>();
+    for (long wanted = Math.min(count, threads) - 1; hired.size() < wanted; ) {
       Helper helper = hire();
       if (helper == null) {
         break;
       }
+      hired.add(helper);
       job.unended.incrementAndGet();
       helper.give(job);
     }
     job.work();
+    for (Helper helper : hired) {
+      if (helper.withdraw(job)) { // it is still waking up: nobody shall wait for that
+        release(helper);
+        job.ended();
+      }
+    }
     job.await();
     job.throwFailure();
   }
