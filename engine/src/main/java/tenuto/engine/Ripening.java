@@ -1,5 +1,6 @@
 package tenuto.engine;
 
+import java.util.function.LongSupplier;
 import tenuto.engine.Settings.Forms;
 
 /**
@@ -24,6 +25,7 @@ final class Ripening {
 
   private static final double FORGETTING = 1.02;
 
+  private final LongSupplier clock;
   private final Forms forms;
   private volatile boolean ripe;
 
@@ -37,11 +39,15 @@ final class Ripening {
   private double plain = Double.MAX_VALUE;
 
   Ripening(Forms forms) {
-    this(forms, FIRST);
+    this(forms, FIRST, System::nanoTime);
   }
 
-  Ripening(Forms forms, long first) {
+  /**
+   * @param clock tells nanoseconds
+   */
+  Ripening(Forms forms, long first, LongSupplier clock) {
     this.untilTrial = first;
+    this.clock = clock;
     this.forms = forms;
     this.ripe = forms == Forms.VECTORS;
   }
@@ -58,9 +64,9 @@ final class Ripening {
       return;
     }
     boolean trial = untilTrial < 0;
-    long begin = System.nanoTime();
+    long begin = clock.getAsLong();
     (trial ? vectors : numbers).run();
-    long took = System.nanoTime() - begin;
+    long took = clock.getAsLong() - begin;
     if (trial) {
       ripe = (double) took / n < plain;
       untilTrial = SHARE * took;

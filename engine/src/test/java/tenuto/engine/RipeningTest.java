@@ -2,65 +2,69 @@ package tenuto.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import tenuto.engine.Settings.Forms;
 
+/** By a clock that moves only when a block is made. */
 class RipeningTest {
+  private static final int N = 8;
+
+  private long now;
   private int vectors;
   private int plain;
 
-  private void run(Ripening ripening, int times, Runnable vector, Runnable number) {
+  private Ripening ripening(Forms forms, long first) {
+    return new Ripening(forms, first, () -> now);
+  }
+
+  /** Blocks in either form that take so long, until vectors are taken for good. */
+  private void run(Ripening ripening, int times, long vector, long number) {
     for (int i = 0; i < times && !ripening.isRipe(); i++) {
       ripening.run(
-          8,
+          N,
           () -> {
             vectors++;
-            vector.run();
+            now += vector;
           },
           () -> {
             plain++;
-            number.run();
+            now += number;
           });
     }
   }
 
-  private static void slow() {
-    long end = System.nanoTime() + 200_000;
-    while (System.nanoTime() < end) {
-      LockSupport.parkNanos(10_000);
-    }
+  @Test
+  void triesVectorsForASmallPartOfTheTimeUntilTheyAreFaster() {
+    Ripening ripening = ripening(Forms.WHAT_IS_FASTER, 1000);
+    run(ripening, 1000, 400, 100);
+    assertThat(ripening.isRipe()).isFalse();
+    // 11 plain blocks, then one trial of 400 after each 33 of them.
+    assertThat(vectors).isEqualTo(30);
+    assertThat(plain).isEqualTo(970);
+    run(ripening, 1000, 50, 100);
+    assertThat(ripening.isRipe()).isTrue();
+    assertThat(vectors).isEqualTo(31);
   }
 
   @Test
-  void triesVectorsNowAndThenUntilTheyAreFaster() {
-    Ripening ripening = new Ripening(Forms.WHAT_IS_FASTER, 1_000_000);
-    run(ripening, 200, RipeningTest::verySlow, RipeningTest::slow);
+  void isNotMisledByAThreadThatWasInterrupted() {
+    Ripening ripening = ripening(Forms.WHAT_IS_FASTER, 1000);
+    run(ripening, 5, 400, 100);
+    run(ripening, 10, 400, 10_000);
+    assertThat(vectors).isPositive();
     assertThat(ripening.isRipe()).isFalse();
-    assertThat(vectors).isBetween(1, 20);
-    assertThat(plain).isEqualTo(200 - vectors);
-    int before = vectors;
-    run(ripening, 200, () -> {}, RipeningTest::slow);
-    assertThat(ripening.isRipe()).isTrue();
-    assertThat(vectors).isEqualTo(before + 1);
-  }
-
-  private static void verySlow() {
-    for (int i = 0; i < 4; i++) {
-      slow();
-    }
   }
 
   @Test
   void triesNothingInAShortJob() {
-    run(new Ripening(Forms.WHAT_IS_FASTER), 1000, () -> {}, () -> {});
+    run(new Ripening(Forms.WHAT_IS_FASTER), 1000, 1, 1);
     assertThat(vectors).isZero();
   }
 
   @Test
   void takesWhatIsOrdered() {
     assertThat(new Ripening(Forms.VECTORS).isRipe()).isTrue();
-    run(new Ripening(Forms.PLAIN), 160, () -> {}, RipeningTest::slow);
+    run(ripening(Forms.PLAIN, 0), 160, 1, 100);
     assertThat(vectors).isZero();
     assertThat(plain).isEqualTo(160);
   }
