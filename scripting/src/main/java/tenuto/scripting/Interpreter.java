@@ -47,6 +47,14 @@ final class Interpreter implements AutoCloseable {
     python.setErr(stream(System.err, "<stderr>"));
   }
 
+  /**
+   * Begins to make Jython ready, on another core while the command line is being read: whoever
+   * needs it meanwhile waits in {@link #initialize}.
+   */
+  static void initializeAhead() {
+    Thread.ofPlatform().daemon().name("tenuto-start").start(Interpreter::initialize);
+  }
+
   /** Makes Jython ready, which takes long the first time and nothing later. */
   static void initialize() {
     Properties quick = new Properties();

@@ -26,7 +26,7 @@ public final class Tenuto implements Runnable {
       return;
     }
     if (args.length > 0 && args[0].equals("render")) {
-      HeadStart.begin();
+      Interpreter.initializeAhead();
     }
     System.exit(command().execute(args));
   }

@@ -19,7 +19,7 @@ public final class Training {
    */
   public static void main(String[] args) {
     Terminal.reclaim();
-    HeadStart.begin();
+    Interpreter.initializeAhead();
     List<String> command = new ArrayList<>();
     for (String arg : args) {
       if (arg.equals(NEXT)) {

@@ -87,6 +87,18 @@ class LauncherIT {
   }
 
   @Test
+  void startsWithWhatTheBuildLearned() throws Exception {
+    assertThat(Command.root().resolve("scripting/target/start.aot")).exists();
+    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    process.environment().put("TENUTO_JAVA_OPTS", "-XX:AOTMode=on"); // fails if it does not fit
+    assertStarts(Command.run(process));
+
+    process = Command.tenuto(temporary, "--version");
+    process.environment().put("TENUTO_JAVA_OPTS", "-XX:+UseG1GC"); // it does not, and is not used
+    assertStarts(Command.run(process));
+  }
+
+  @Test
   void losesNothingWhereNoPipeCanBeMade() throws Exception {
     ProcessBuilder process = Command.tenuto(temporary, "--version");
     process.environment().put("TMPDIR", temporary.resolve("nowhere").toString());
