@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class PartFiles {
   private final Set<PartFile> live = ConcurrentHashMap.newKeySet();
   private final Set<Path> swept = ConcurrentHashMap.newKeySet();
-  private volatile boolean abandoned;
+  private boolean abandoned;
 
   /**
    * Begins a file that will be {@code target}; folders that are missing are made.
@@ -34,17 +34,18 @@ public final class PartFiles {
     if (swept.add(folder)) {
       PartFile.sweep(folder);
     }
-    PartFile part = PartFile.create(real, live);
-    // After it is in the set: either this sees the end, or the end sees the file.
-    if (abandoned) {
-      part.close();
-      throw new IOException("cannot write " + target + ": the session is being stopped");
+    // One at a time, and none while all are abandoned: the JVM may end right after that, with no
+    // time left for this thread to take away a file it has just made.
+    synchronized (this) {
+      if (abandoned) {
+        throw new IOException("cannot write " + target + ": the session is being stopped");
+      }
+      return PartFile.create(real, live);
     }
-    return part;
   }
 
   /** Takes all unfinished files off the disk, for good: later commits and creations fail. */
-  public void abandonAll() {
+  public synchronized void abandonAll() {
     abandoned = true;
     for (PartFile part : live) {
       try {

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,35 @@ class PartFileTest {
     one.close();
     two.close();
     assertThat(names()).containsExactly("b.wav");
+  }
+
+  /** As a JVM ends when its hooks have run, whatever a thread is about to take away stays. */
+  @Test
+  @Timeout(30)
+  void nothingIsLeftWhenAbandonAllReturnsWhileOthersMakeFiles() throws Exception {
+    for (int round = 0; round < 100; round++) {
+      PartFiles each = new PartFiles();
+      CountDownLatch made = new CountDownLatch(3);
+      Thread maker =
+          Thread.ofPlatform()
+              .start(
+                  () -> {
+                    try {
+                      while (true) {
+                        try (PartFile part = each.create(target)) {
+                          made.countDown();
+                          put(part, "x");
+                        }
+                      }
+                    } catch (IOException stopped) {
+                      made.countDown();
+                    }
+                  });
+      made.await();
+      each.abandonAll();
+      assertThat(names()).isEmpty();
+      maker.join();
+    }
   }
 
   @Test
