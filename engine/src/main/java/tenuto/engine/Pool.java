@@ -1,13 +1,10 @@
 package tenuto.engine;
 
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import tenuto.engine.Slabs.Extent;
 
 /**
  * Equal chunks of mapped swap, lent to stored signals and taken back.
@@ -21,7 +18,6 @@ final class Pool implements AutoCloseable {
   static final int CHUNK_SAMPLES = 8192;
 
   static final long CHUNK_BYTES = 8L * CHUNK_SAMPLES;
-  private static final int CHUNKS_IN_SLAB = 1 << 14;
 
   /** Chunks reserved at once: 16 MiB keeps the system calls few and the waste small. */
   private static final int EXTENT = 256;
@@ -51,11 +47,8 @@ final class Pool implements AutoCloseable {
   /** Guards what follows; taken after {@link #reclaiming}, never before. */
   private final ReentrantLock lock = new ReentrantLock();
 
-  private volatile MemorySegment[] slabs = {};
+  private final Slabs slabs;
   private final FreeChunks free = new FreeChunks();
-
-  /** Stretches of slabs that have no disk yet. */
-  private final Deque<Extent> unreserved = new ArrayDeque<>();
 
   /** Extents that are being reserved at this moment, and the news that one of them is settled. */
   private int inFlight;
@@ -66,13 +59,12 @@ final class Pool implements AutoCloseable {
   private long lent;
   private long peakLent;
 
-  private record Extent(int first, int count) {}
-
   /**
    * @param max bytes of disk that may be reserved
    */
   Pool(SwapArena arena, long max, Reclaimer reclaimer) {
     this.arena = arena;
+    this.slabs = new Slabs(arena, CHUNK_SAMPLES);
     this.max = max;
     this.reclaimer = reclaimer;
   }
@@ -148,7 +140,7 @@ final class Pool implements AutoCloseable {
   /** Gives an extent's disk back, outside the lock. */
   private void discard(Extent extent) {
     try {
-      arena.discard(memory(extent));
+      arena.discard(slabs.memory(extent));
     } finally {
       settle(extent, false);
     }
@@ -156,8 +148,7 @@ final class Pool implements AutoCloseable {
 
   /** Makes {@code view} the stretch that begins {@code sample} samples into a chunk. */
   void show(Block view, int chunk, int sample) {
-    view.moveTo(
-        slabs[chunk / CHUNKS_IN_SLAB], (long) (chunk % CHUNKS_IN_SLAB) * CHUNK_BYTES + 8L * sample);
+    slabs.show(view, chunk, sample);
   }
 
   /** Reserves a further stretch, or finds that enough chunks have become free meanwhile. */
@@ -255,9 +246,9 @@ final class Pool implements AutoCloseable {
   private boolean reserve(Extent extent) {
     boolean ok = false;
     try {
-      ok = arena.tryReserve(memory(extent));
+      ok = arena.tryReserve(slabs.memory(extent));
       if (!ok) {
-        arena.discard(memory(extent)); // what was reached of it
+        arena.discard(slabs.memory(extent)); // what was reached of it
       }
     } finally {
       settle(extent, ok);
@@ -266,20 +257,9 @@ final class Pool implements AutoCloseable {
   }
 
   private Extent cut(int count) {
-    if (unreserved.isEmpty()) {
-      MemorySegment slab = arena.allocate(CHUNKS_IN_SLAB * CHUNK_BYTES, CHUNK_BYTES);
-      MemorySegment[] more = Arrays.copyOf(slabs, slabs.length + 1);
-      more[slabs.length] = slab;
-      unreserved.push(new Extent(slabs.length * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB));
-      slabs = more;
-    }
-    Extent whole = unreserved.pop();
-    int taken = Math.min(count, whole.count());
-    if (taken < whole.count()) {
-      unreserved.push(new Extent(whole.first() + taken, whole.count() - taken));
-    }
-    reserved += taken * CHUNK_BYTES;
-    return new Extent(whole.first(), taken);
+    Extent extent = slabs.cut(count);
+    reserved += extent.count() * CHUNK_BYTES;
+    return extent;
   }
 
   /** Puts a cut stretch where it belongs now: among the free chunks, or back. */
@@ -290,19 +270,13 @@ final class Pool implements AutoCloseable {
       settled.signalAll();
       if (!ok) {
         reserved -= extent.count() * CHUNK_BYTES;
-        unreserved.push(extent);
+        slabs.putBack(extent);
         return;
       }
       free.push(extent.first(), extent.count());
     } finally {
       lock.unlock();
     }
-  }
-
-  private MemorySegment memory(Extent extent) {
-    Block begin = new Block(null, 0);
-    show(begin, extent.first(), 0);
-    return begin.memory().asSlice(begin.offset(), extent.count() * CHUNK_BYTES);
   }
 
   /** Bytes lent at this moment, the most ever lent, and the bytes of disk reserved. */

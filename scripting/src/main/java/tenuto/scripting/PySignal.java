@@ -2,16 +2,11 @@ package tenuto.scripting;
 
 import java.util.List;
 import org.python.core.Py;
-import org.python.core.PyDictionary;
 import org.python.core.PyException;
 import org.python.core.PyList;
-import org.python.core.PyNone;
 import org.python.core.PyObject;
-import org.python.core.PySequence;
-import org.python.core.PySlice;
 import org.python.core.PyString;
 import tenuto.dsp.operators.Catalogue;
-import tenuto.dsp.operators.Combining;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Identity;
 import tenuto.engine.Signal;
@@ -29,6 +24,7 @@ final class PySignal extends PyObject {
 
   private final transient Patch patch;
   private final transient Holding holding;
+  private final transient Expressions expressions;
 
   /** In a scoped patch how the handle is let go; null in a counted one. */
   private final transient Holdings.Entry entry;
@@ -36,6 +32,7 @@ final class PySignal extends PyObject {
   PySignal(Patch patch, Holding holding) {
     this.patch = patch;
     this.holding = holding;
+    this.expressions = new Expressions(patch);
     this.entry = patch.counted() ? null : patch.holdings().add(this, holding);
   }
 
@@ -84,15 +81,6 @@ final class PySignal extends PyObject {
     }
   }
 
-  private PyObject call(String word, PyObject... arguments) {
-    return new PyWord(patch, patch.catalogue().word(word)).__call__(arguments, Py.NoKeywords);
-  }
-
-  /** A step of an expression that is one call, so that all of it fails or none. */
-  private Signal step(String word, Object... arguments) {
-    return (Signal) patch.catalogue().word(word).call(patch.studio(), arguments);
-  }
-
   @Override
   public PyObject __pos__() {
     if (patch.counted() && !holding.own()) {
@@ -104,26 +92,10 @@ final class PySignal extends PyObject {
   @Override
   public PyObject __neg__() {
     if (!patch.counted()) {
-      return call("Invert", this);
+      return expressions.negative(this);
     }
     release("-x");
     return this;
-  }
-
-  /**
-   * What stands beside a signal in an expression, waited for; null for an object of the patch's
-   * own, which may know what to do.
-   */
-  private static PyObject operand(PyObject value) {
-    PyObject other = PyFuture.resolved(value);
-    if (other instanceof PySignal || other.isNumberType()) {
-      return other;
-    }
-    if (other instanceof PySequence || other instanceof PyNone || other instanceof PyDictionary) {
-      throw Errors.type(
-          "a signal can be combined with signals and numbers, not with " + Arguments.text(other));
-    }
-    return null;
   }
 
   @Override
@@ -132,108 +104,48 @@ final class PySignal extends PyObject {
   }
 
   @Override
-  public PyObject __add__(PyObject value) {
-    return switch (operand(value)) {
-      case null -> null;
-      case PySignal other -> call("Mix", this, other);
-      case PyObject number -> call("DirectMix", number, this);
-    };
+  public PyObject __add__(PyObject other) {
+    return expressions.sum(this, other);
   }
 
   @Override
   public PyObject __radd__(PyObject other) {
-    return __add__(other);
+    return expressions.sum(this, other);
   }
 
   @Override
-  public PyObject __sub__(PyObject value) {
-    return switch (operand(value)) {
-      case null -> null;
-      case PySignal other ->
-          new Call(patch, "Mix")
-              .lazy(
-                  List.of(this, other),
-                  in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
-      case PyObject number -> call("DirectMix", number.__neg__(), this);
-    };
+  public PyObject __sub__(PyObject other) {
+    return expressions.difference(this, other);
   }
 
   @Override
-  public PyObject __rsub__(PyObject value) {
-    PyObject number = operand(value);
-    return number == null
-        ? null
-        : new Call(patch, "DirectMix")
-            .lazy(
-                List.of(this),
-                in -> step("DirectMix", number.asDouble(), step("Invert", in.get(0))));
+  public PyObject __rsub__(PyObject number) {
+    return expressions.differenceFrom(number, this);
   }
 
   @Override
-  public PyObject __mul__(PyObject value) {
-    return switch (operand(value)) {
-      case null -> null;
-      case PySignal other -> call("Multiply", this, other);
-      case PyObject number -> call("NumericVolume", this, number);
-    };
+  public PyObject __mul__(PyObject other) {
+    return expressions.product(this, other);
   }
 
   @Override
   public PyObject __rmul__(PyObject other) {
-    return __mul__(other);
+    return expressions.product(this, other);
   }
 
   @Override
-  public PyObject __div__(PyObject value) {
-    return switch (operand(value)) {
-      case null -> null;
-      case PySignal other -> call("Divide", this, other);
-      case PyObject number -> {
-        if (!number.__nonzero__()) {
-          throw Py.ZeroDivisionError("a signal cannot be divided by 0");
-        }
-        yield call("NumericVolume", this, Py.newFloat(1).__truediv__(number));
-      }
-    };
+  public PyObject __div__(PyObject other) {
+    return expressions.quotient(this, other);
   }
 
   @Override
   public PyObject __truediv__(PyObject other) {
-    return __div__(other);
+    return expressions.quotient(this, other);
   }
 
-  /** A slice in milliseconds: negative from the end, clamped, without a step. */
   @Override
   public PyObject __getitem__(PyObject key) {
-    if (!(key instanceof PySlice slice)) {
-      throw Errors.type(
-          "a signal is indexed by a slice of milliseconds such as x[500:1500], not by "
-              + Arguments.text(key));
-    }
-    if (!(slice.getStep() instanceof PyNone)) {
-      throw Errors.value("a slice of a signal has no step");
-    }
-    long length = signal().length();
-    long from = place(slice.getStart(), 0, length);
-    long to = Math.max(from, place(slice.getStop(), length, length));
-    return new Call(patch, "slice")
-        .lazy(List.of(this), signals -> Combining.slice(signals.getFirst(), from, to));
-  }
-
-  private long place(PyObject value, long otherwise, long length) {
-    PyObject ms = PyFuture.resolved(value);
-    if (ms instanceof PyNone) {
-      return otherwise;
-    }
-    if (ms instanceof PySignal || !ms.isNumberType()) {
-      throw Errors.type("a slice of a signal is in milliseconds, not " + Arguments.text(ms));
-    }
-    double samples = ms.asDouble() * patch.session().sampleRate() / 1000;
-    if (Double.isNaN(samples)) {
-      throw Errors.value("a slice of a signal is in milliseconds, but is nan");
-    }
-    long at = (long) samples;
-    return Math.clamp(samples < 0 ? length + at : at, 0, length);
+    return expressions.slice(this, key);
   }
 
   private long length(String what) {
