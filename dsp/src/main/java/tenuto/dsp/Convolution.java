@@ -1,17 +1,17 @@
 package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.ref.Reference;
-import java.util.function.Supplier;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Reader;
+import tenuto.engine.Session;
 import tenuto.engine.Workspace;
 
 /**
  * The convolution of a signal with an impulse response, y[i] = Σ h[k]·x[i−k], {@link #delay}
- * samples late: the signal is worked on in stretches of so many samples, counted from its sample 0.
+ * samples late: the signal is worked on in stretches, counted from its sample 0. Where there are
+ * several, each is transformed in the background while the next one is gathered and the one before
+ * is given out.
  *
  * <p>Each stretch is padded with zeros, its spectrum multiplied by the response's, and what rings
  * beyond its end is added to the next ones (overlap-add; T. Stockham, "High-speed convolution and
@@ -33,13 +33,20 @@ public final class Convolution implements Filter {
 
   private static final int LEAST_BITS = 8;
 
+  /** So many stretches are worth the memory of one more. */
+  private static final int MANY = 3;
+
   /** Stretches are whole groups in the even and in the odd samples. */
   private static final int GRID = 2 * Block.GROUP;
 
   private final String text;
-  private final Supplier<Workspace> workspaces;
+  private final Session session;
   private final long half;
   private final int stretch;
+
+  /** Whether stretches are transformed in the background. */
+  private final boolean several;
+
   private final Room room;
   private final Start start;
   private final RealFft fft;
@@ -47,31 +54,29 @@ public final class Convolution implements Filter {
   /** The spectra of the response's parts, real parts and then imaginary parts. */
   private final MemorySegment[] parts;
 
-  private Convolution(
-      String text, Reader response, int bits, long stretch, Supplier<Workspace> workspaces) {
-    this(text, response, bits, stretch, workspaces, new Start());
-  }
-
   /**
    * @param bits a transform has 2 to this samples
    * @param stretch how many of them are new, at least half; a response is cut into parts as long
+   * @param several whether there are many stretches
    */
   Convolution(
       String text,
       Reader response,
       int bits,
       long stretch,
-      Supplier<Workspace> workspaces,
+      boolean several,
+      Session session,
       Start start) {
     this.text = text;
-    this.workspaces = workspaces;
+    this.session = session;
+    this.several = several;
     this.start = start;
     this.stretch = (int) stretch;
     half = 1L << (bits - 1);
-    room = Room.in(workspaces.get());
+    room = Room.in(session.workspace());
     fft = new RealFft(bits, start, room.arena());
     parts = new MemorySegment[(int) Math.ceilDiv(response.length(), stretch)];
-    try (Workspace work = workspaces.get()) {
+    try (Workspace work = session.workspace()) {
       Buffer scratch = Buffer.in(work.arena().allocate(16 * half, 64), half);
       Block block = new Block(work.arena().allocate(8L * READ, 64), 0);
       for (int i = 0; i < parts.length; i++) {
@@ -101,20 +106,22 @@ public final class Convolution implements Filter {
    * @param response at least one sample, read onward
    * @param length of the signal that is to be convolved: the result does not depend on it, the cost
    *     does
-   * @param workspaces give memory for the response's spectra, and for the work of each reader
+   * @param session gives memory for the response's spectra and for each reader's work, and threads
    */
-  public static Convolution of(
-      String identity, Reader response, long length, Supplier<Workspace> workspaces) {
+  public static Convolution of(String identity, Reader response, long length, Session session) {
     long taps = response.length();
     String text = "Convolution[response=" + identity + ", length=" + length + "]";
     if (taps > 1L << (MOST_BITS - 1)) {
-      return new Convolution(text, response, MOST_BITS, 1L << (MOST_BITS - 1), workspaces);
+      long stretch = 1L << (MOST_BITS - 1);
+      boolean several = length > MANY * stretch;
+      return new Convolution(text, response, MOST_BITS, stretch, several, session, new Start());
     }
     int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
     int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
     long stretch = ((1L << bits) - taps + 1) & -GRID;
-    return new Convolution(text, response, bits, stretch, workspaces);
+    boolean several = length > MANY * stretch;
+    return new Convolution(text, response, bits, stretch, several, session, new Start());
   }
 
   /** The least b with 2<sup>b</sup> at least {@code samples}. */
@@ -124,12 +131,17 @@ public final class Convolution implements Filter {
 
   /** By how many samples the result is late. */
   public long delay() {
-    return stretch;
+    return several ? 2L * stretch : stretch;
+  }
+
+  @Override
+  public boolean worksInBackground() {
+    return several;
   }
 
   @Override
   public State begin() {
-    return new Stretches();
+    return new ConvolvedStretches(this, session);
   }
 
   @Override
@@ -137,137 +149,38 @@ public final class Convolution implements Filter {
     return text;
   }
 
-  private boolean vectors() {
+  /** Samples of a stretch. */
+  int stretch() {
+    return stretch;
+  }
+
+  /** Samples in half a transform, and bins of a spectrum. */
+  long half() {
+    return half;
+  }
+
+  RealFft fft() {
+    return fft;
+  }
+
+  /** Whether to take vectors for what comes. */
+  boolean vectors() {
     return start.vectors();
   }
 
-  /** Even and odd samples, or real and imaginary parts of bins. */
-  private record Buffer(MemorySegment whole, MemorySegment re, MemorySegment im) {
-    static Buffer in(MemorySegment memory, long half) {
-      return new Buffer(memory, memory.asSlice(0, 8 * half), memory.asSlice(8 * half, 8 * half));
-    }
+  int parts() {
+    return parts.length;
   }
 
-  private final class Stretches implements State {
-    private final Room memory = Room.in(workspaces.get());
+  /** The spectrum of a part of the response; to be used while this is reachable. */
+  MemorySegment part(int i) {
+    return parts[i];
+  }
 
-    /**
-     * The last stretches' spectra, one for each part; the next stretch is gathered in the oldest.
-     */
-    private final Buffer[] spectra = new Buffer[parts.length];
-
-    private final boolean[] sounds = new boolean[parts.length];
-
-    /** The convolution of the last stretch. */
-    private final Buffer result = Buffer.in(memory.allocate(2 * half), half);
-
-    /** What rings beyond it. */
-    private final int ringing = (int) (2 * half - stretch) / 2;
-
-    private final MemorySegment ringRe = memory.allocate(ringing);
-    private final MemorySegment ringIm = memory.allocate(ringing);
-    private final MemorySegment zeros = memory.allocate(Bins.STRETCH);
-    private int current;
-    private int position;
-
-    Stretches() {
-      for (int i = 0; i < spectra.length; i++) {
-        spectra[i] = Buffer.in(memory.allocate(2 * half), half);
-      }
-    }
-
-    @Override
-    public void apply(Block in, Block out, int n) {
-      try {
-        for (int done = 0; done < n; ) {
-          if (position == stretch) {
-            convolve();
-            current = (current + 1) % spectra.length;
-            sounds[current] = false;
-            position = 0;
-          }
-          int now = Math.min(n - done, stretch - position);
-          long from = in.offset() + 8L * done;
-          sounds[current] |= sounds(in.memory(), from, from + 8L * now);
-          Buffer x = spectra[current];
-          boolean vectors = vectors();
-          Interleaving.part(in.memory(), from, x.re, x.im, 4L * position, now / 2, vectors);
-          long to = out.offset() + 8L * done;
-          Interleaving.join(
-              result.re, result.im, 4L * position, out.memory(), to, now / 2, vectors);
-          position += now;
-          done += now;
-        }
-      } finally {
-        Reference.reachabilityFence(memory);
-        Reference.reachabilityFence(room);
-      }
-    }
-
-    private boolean sounds(MemorySegment samples, long from, long to) {
-      for (long at = from; at < to; at += zeros.byteSize()) {
-        long end = Math.min(to, at + zeros.byteSize());
-        if (MemorySegment.mismatch(samples, at, end, zeros, 0, end - at) >= 0) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    private void convolve() {
-      Buffer x = spectra[current];
-      long begin = 4L * stretch;
-      x.re.asSlice(begin).fill((byte) 0);
-      x.im.asSlice(begin).fill((byte) 0);
-      if (sounds[current]) {
-        fft.forward(x.re, x.im, result.re, result.im, 1);
-      }
-      if (multiply()) {
-        // The oldest spectrum is needed no more.
-        Buffer scratch = spectra[(current + 1) % spectra.length];
-        fft.inverse(result.re, result.im, scratch.re, scratch.im, 1);
-      } else {
-        result.whole.fill((byte) 0);
-      }
-      Bins.add(result.re, ringRe, ringing, vectors());
-      Bins.add(result.im, ringIm, ringing, vectors());
-      MemorySegment.copy(result.re, begin, ringRe, 0, 8L * ringing);
-      MemorySegment.copy(result.im, begin, ringIm, 0, 8L * ringing);
-    }
-
-    /** Sums the products of spectra and parts; false if there are none. */
-    private boolean multiply() {
-      boolean vectors = vectors();
-      boolean any = false;
-      double lowest = 0;
-      double highest = 0;
-      for (long k = 0; k < half; k += Bins.STRETCH) {
-        int n = (int) Math.min(Bins.STRETCH, half - k);
-        any = false;
-        for (int i = 0; i < parts.length; i++) {
-          int age = Math.floorMod(current - i, parts.length);
-          if (sounds[age]) {
-            MemorySegment x = spectra[age].whole;
-            MemorySegment y = result.whole;
-            if (k == 0) {
-              lowest = Math.fma(real(x, 0), real(parts[i], 0), lowest);
-              highest = Math.fma(real(x, half), real(parts[i], half), highest);
-            }
-            Bins.multiply(x, parts[i], y, 8 * k, 8 * half, n, any, vectors);
-            any = true;
-          }
-        }
-      }
-      if (any) {
-        // Bin 0 and the Nyquist bin are real and share a place.
-        result.re.set(ValueLayout.JAVA_DOUBLE, 0, lowest);
-        result.im.set(ValueLayout.JAVA_DOUBLE, 0, highest);
-      }
-      return any;
-    }
-
-    private static double real(MemorySegment spectrum, long index) {
-      return spectrum.getAtIndex(ValueLayout.JAVA_DOUBLE, index);
+  /** Even and odd samples, or real and imaginary parts of bins. */
+  record Buffer(MemorySegment whole, MemorySegment re, MemorySegment im) {
+    static Buffer in(MemorySegment memory, long half) {
+      return new Buffer(memory, memory.asSlice(0, 8 * half), memory.asSlice(8 * half, 8 * half));
     }
   }
 }

@@ -12,8 +12,8 @@ final class Start {
   /** Plain numbers need some 5 ms for as many; to look takes ten times that, once in a JVM. */
   private static final long LOOK = 1L << 18;
 
-  /** Plain numbers need 0.3 s for as many: it costs more than that until vectors are compiled. */
-  private static final long WARM_UP = 1L << 24;
+  /** Plain numbers need 1.5 s for as many; to have vectors compiled costs half of that. */
+  private static final long WARM_UP = 1L << 27;
 
   /** Points between two rounds of warming up, which take about as long. */
   private static final long ROUND = 1L << 15;

@@ -75,9 +75,21 @@ class ConvolutionTest {
   /** In transforms of 2^bits samples of which {@code stretch} are new. */
   private static double[] inStretches(
       double[] x, double[] h, int bits, int stretch, boolean vectors, int blockLength) {
+    return inStretches(session, x, h, bits, stretch, false, vectors, blockLength);
+  }
+
+  private static double[] inStretches(
+      Session in,
+      double[] x,
+      double[] h,
+      int bits,
+      int stretch,
+      boolean background,
+      boolean vectors,
+      int blockLength) {
     Convolution filter =
         new Convolution(
-            "", new ArrayReader(h), bits, stretch, session::workspace, FftTest.start(vectors));
+            "", new ArrayReader(h), bits, stretch, background, in, FftTest.start(vectors));
     return filtered(filter, x, x.length + h.length - 1, blockLength);
   }
 
@@ -96,7 +108,7 @@ class ConvolutionTest {
   void isTheSumOfEchoes(int samples, int taps) {
     double[] x = noise(samples, 1);
     double[] h = noise(taps, 2);
-    Convolution filter = Convolution.of("", new ArrayReader(h), samples, session::workspace);
+    Convolution filter = Convolution.of("", new ArrayReader(h), samples, session);
     assertAlike(filtered(filter, x, samples + taps - 1, 2048), direct(x, h));
   }
 
@@ -109,6 +121,34 @@ class ConvolutionTest {
     assertAlike(expected, direct(x, h));
     for (int blockLength : new int[] {8, 64, 1000, 8192}) {
       assertThat(inStretches(x, h, bits, stretch, true, blockLength)).isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, 128, 1000", "8, 128, 128", "10, 512, 3333", "9, 400, 113"})
+  void theBackgroundGivesTheSameBits(int bits, int stretch, int taps) {
+    double[] x = noise(4000, 1);
+    Arrays.fill(x, 1500, 2700, 0);
+    double[] h = noise(taps, 2);
+    double[] expected = inStretches(x, h, bits, stretch, false, 2048);
+    try (Session other = new Session(new Settings().withThreads(2))) {
+      for (Session in : List.of(session, other)) {
+        for (boolean vectors : new boolean[] {false, true}) {
+          assertThat(inStretches(in, x, h, bits, stretch, true, vectors, 64)).isEqualTo(expected);
+        }
+      }
+    }
+  }
+
+  @Test
+  void channelsOfALongSignalAreNotStored() {
+    try (Session two = new Session(new Settings().withThreads(2));
+        Stored response = two.store(Generated.of(new Noise(3), 20))) {
+      Signal left = Convolutions.convolution(two, Generated.of(new Noise(1), 100_000), response);
+      Signal right = Convolutions.convolution(two, Generated.of(new Noise(2), 100_000), response);
+      long before = two.usage().peakLent();
+      two.visit(List.of(left, right), 2048, () -> (start, channels, n) -> {});
+      assertThat(two.usage().peakLent()).isEqualTo(before);
     }
   }
 
@@ -128,7 +168,7 @@ class ConvolutionTest {
   void twoReadersNeverMeet() {
     double[] x = noise(500, 1);
     double[] h = noise(100, 2);
-    Convolution filter = Convolution.of("", new ArrayReader(h), 500, session::workspace);
+    Convolution filter = Convolution.of("", new ArrayReader(h), 500, session);
     filter.begin();
     double[] once = filtered(filter, x, 599, 64);
     assertThat(filtered(filter, x, 599, 64)).isEqualTo(once);

@@ -10,6 +10,14 @@ public interface Filter {
   /** A state at rest, ready for sample 0. */
   State begin();
 
+  /**
+   * Whether most of its work goes on in the {@linkplain Session#begin background}: then several
+   * such filters of one graph run side by side without being stored.
+   */
+  default boolean worksInBackground() {
+    return false;
+  }
+
   /** A filter on its way through a signal. */
   interface State {
     /**

@@ -95,7 +95,8 @@ final class Graph {
 
   /**
    * All filters that gathers read, reached without passing another one, if there are 2 to {@code
-   * most}. Those that are read alongside the root need no storing: see {@link Relay}.
+   * most}. Those that are read alongside the root need no storing (see {@link Relay}), and neither
+   * do those that work in the background.
    */
   private void storeBranches(int most) {
     Set<Signal> alongside = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -107,7 +108,7 @@ final class Graph {
         continue;
       }
       if (gathered.contains(signal)) {
-        if (signal instanceof Filtered) {
+        if (signal instanceof Filtered it && !it.filter().worksInBackground()) {
           filters.add(signal);
         } else {
           gathered.addAll(signal.inputs());

@@ -21,6 +21,7 @@ public final class Session implements AutoCloseable {
   private final Settings settings;
   private final Pool pool;
   private final Workers workers;
+  private final Background background;
   private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
   private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
   private final LongAdder rendered = new LongAdder();
@@ -35,6 +36,7 @@ public final class Session implements AutoCloseable {
     this.settings = settings;
     this.sampleRate = settings.sampleRate();
     this.workers = new Workers(settings.threads());
+    this.background = new Background(settings.threads());
     this.pool =
         new Pool(
             SwapArena.in(settings.scratch(), settings.keepSwap()),
@@ -141,27 +143,7 @@ public final class Session implements AutoCloseable {
       rendering.close();
       throw e;
     }
-    Thread owner = Thread.currentThread();
-    return new Reader() {
-      @Override
-      public long length() {
-        return reader.length();
-      }
-
-      @Override
-      public void read(long start, Block out, int at, int n) {
-        if (Thread.currentThread() != owner) {
-          throw new WrongThreadException("a reader belongs to the thread that opened it");
-        }
-        reader.read(start, out, at, n);
-      }
-
-      @Override
-      public void close() {
-        reader.close();
-        rendering.close();
-      }
-    };
+    return new OwnReader(reader, rendering);
   }
 
   /**
@@ -185,6 +167,15 @@ public final class Session implements AutoCloseable {
   /** Memory for work on a whole signal. */
   public Workspace workspace() {
     return new Workspace(SwapArena.in(settings.scratch(), settings.keepSwap()));
+  }
+
+  /**
+   * Begins work beside the calling thread, which must wait for nothing itself.
+   *
+   * @return what waits until it is done, or does it if no thread was free, and throws what it threw
+   */
+  public Runnable begin(Runnable work) {
+    return background.begin(work);
   }
 
   /** Bytes lent and reserved. */
@@ -271,6 +262,7 @@ public final class Session implements AutoCloseable {
     if (!closed) {
       closed = true;
       workers.close();
+      background.close();
       pool.close();
       buffers.values().forEach(Buffers::close);
     }

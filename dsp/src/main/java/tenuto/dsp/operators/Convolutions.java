@@ -34,8 +34,7 @@ public final class Convolutions {
     long length = x.length() + response.length() - 1;
     Convolution convolution;
     try (Reader reader = session.open(response)) {
-      convolution =
-          Convolution.of(response.identity().toString(), reader, x.length(), session::workspace);
+      convolution = Convolution.of(response.identity().toString(), reader, x.length(), session);
     }
     Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), length + convolution.delay());
     return Gathered.of(

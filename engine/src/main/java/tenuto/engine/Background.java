@@ -1,0 +1,87 @@
+package tenuto.engine;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Work that goes on beside the threads that read signals: what a filter computes in large portions,
+ * each long before anybody needs it.
+ */
+final class Background implements AutoCloseable {
+  private static final long IDLE_MS = 200;
+
+  /** Null where there is to be one thread. */
+  private final ThreadPoolExecutor threads;
+
+  /**
+   * @param most threads; with 1 all work is done by those who wait for it
+   */
+  Background(int most) {
+    threads =
+        most == 1
+            ? null
+            : new ThreadPoolExecutor(
+                most,
+                most,
+                IDLE_MS,
+                TimeUnit.MILLISECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().daemon().name("tenuto-background-", 1).factory(),
+                new ThreadPoolExecutor.DiscardPolicy());
+    if (threads != null) {
+      threads.allowCoreThreadTimeOut(true);
+    }
+  }
+
+  /**
+   * Hands work over, which must wait for nothing itself.
+   *
+   * @return what waits until it is done, doing it itself if nobody has begun it, and throws what it
+   *     threw
+   */
+  Runnable begin(Runnable work) {
+    FutureTask<Void> task = new FutureTask<>(work, null);
+    if (threads != null) {
+      threads.execute(task);
+    }
+    return () -> {
+      task.run(); // does nothing if it was begun
+      await(task);
+    };
+  }
+
+  private static void await(FutureTask<Void> task) {
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          task.get();
+          return;
+        } catch (InterruptedException e) {
+          interrupted = true; // it writes to memory that the caller will use
+        }
+      }
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        default -> throw new IllegalStateException(e.getCause());
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Lets what was begun end; what comes later is done by those who wait for it. */
+  @Override
+  public void close() {
+    if (threads != null) {
+      threads.shutdown();
+    }
+  }
+}
