@@ -47,7 +47,7 @@ final class Heat {
     Butterflies.four(x, x, 0, 64, apart, y, y, 0, 64, ROWS, factors, 4, 0, n);
     Butterflies.two(x, x, 0, 64, apart, y, y, 0, 64, apart, 0, n);
     Butterflies.turn(x, x, 0, 64, y, y, 0, 64, factors, factors, 0, 0, n);
-    Butterflies.transpose(x, 0, 64, y, 0, 64, n);
+    Transposition.transpose(x, 0, 64, y, 0, 64, n);
     Butterflies.pairs(x, y, 24 * ROWS, 0, 8, 8 + 8 * n, factors, factors, 1, false);
     Bins.heat(x, y, apart, 8 * n);
     Interleaving.heat(x, y, 8 * n);

@@ -87,8 +87,8 @@ final class VectorColumns implements Columns {
       if (pass.isFirst()) {
         turn(pass, g, groups, ar, ai, 64 * g, 64L * groups, line, at);
         long rows = to + 8 * unit * g;
-        Butterflies.transpose(ar, 64 * g, 64L * groups, yr, rows, unit, pass.radix());
-        Butterflies.transpose(ai, 64 * g, 64L * groups, yi, rows, unit, pass.radix());
+        Transposition.transpose(ar, 64 * g, 64L * groups, yr, rows, unit, pass.radix());
+        Transposition.transpose(ai, 64 * g, 64L * groups, yi, rows, unit, pass.radix());
       } else {
         turn(pass, g, groups, yr, yi, to + 64 * g, unit, line, at);
       }
