@@ -1,7 +1,7 @@
 /** The words: kernels, sources, filters, transforms and sound files; knows nothing of Python. */
 module tenuto.dsp {
   requires transitive tenuto.engine;
-  requires jdk.incubator.vector;
+  requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;
   exports tenuto.dsp.operators;

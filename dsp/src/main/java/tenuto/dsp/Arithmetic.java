@@ -1,42 +1,27 @@
 package tenuto.dsp;
 
-import static tenuto.dsp.Lanes.load;
-import static tenuto.dsp.Lanes.loadBits;
-import static tenuto.dsp.Lanes.memory;
-import static tenuto.dsp.Lanes.store;
-
-import java.lang.foreign.MemorySegment;
-import jdk.incubator.vector.DoubleVector;
-import jdk.incubator.vector.LongVector;
-import jdk.incubator.vector.VectorMask;
-import jdk.incubator.vector.VectorOperators;
 import tenuto.engine.Block;
-import tenuto.engine.Combiner;
 
 /**
  * Sums, products, gains and shapes of single samples.
  *
- * <p>Each has a loop of its own: one loop that is handed the operation becomes a virtual call per
- * vector as soon as three operations have used it.
- *
- * <p>Sum and product have no form in plain numbers: they are compiled so soon, and wait so much for
- * memory, that a storage loop takes half as long without one.
+ * <p>Sum and product do not begin with plain numbers: their vectors are compiled so soon, and wait
+ * so much for memory, that a storage loop takes half as long so.
  */
 public final class Arithmetic {
   private Arithmetic() {}
 
   /** left + right. */
-  public record Sum() implements Combiner {
+  public record Sum() implements PlainForm.Pairwise {
     @Override
-    public void apply(Block left, Block right, Block out, int n) {
-      MemorySegment a = memory(left);
-      MemorySegment b = memory(right);
-      MemorySegment to = memory(out);
-      long aAt = left.offset();
-      long bAt = right.offset();
-      long toAt = out.offset();
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(a, aAt + i).add(load(b, bAt + i)), to, toAt + i);
+    public void vectors(Block left, Block right, Block out, int n) {
+      VectorArithmetic.sum(left, right, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] += y[i];
       }
     }
 
@@ -47,17 +32,16 @@ public final class Arithmetic {
   }
 
   /** left × right. */
-  public record Product() implements Combiner {
+  public record Product() implements PlainForm.Pairwise {
     @Override
-    public void apply(Block left, Block right, Block out, int n) {
-      MemorySegment a = memory(left);
-      MemorySegment b = memory(right);
-      MemorySegment to = memory(out);
-      long aAt = left.offset();
-      long bAt = right.offset();
-      long toAt = out.offset();
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(a, aAt + i).mul(load(b, bAt + i)), to, toAt + i);
+    public void vectors(Block left, Block right, Block out, int n) {
+      VectorArithmetic.product(left, right, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] *= y[i];
       }
     }
 
@@ -73,23 +57,11 @@ public final class Arithmetic {
    * infinity over such a divisor.
    */
   public record Quotient() implements PlainForm.OfCombiner {
-    private static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
+    static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
 
     @Override
-    public void apply(Block left, Block right, Block out, int n) {
-      MemorySegment a = memory(left);
-      MemorySegment b = memory(right);
-      MemorySegment to = memory(out);
-      long aAt = left.offset();
-      long bAt = right.offset();
-      long toAt = out.offset();
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        // As integers, the absolute values of doubles are in the order of the doubles, NaN on top.
-        LongVector divisor = loadBits(b, bAt + i);
-        LongVector sign = divisor.and(Long.MIN_VALUE);
-        LongVector size = divisor.and(Long.MAX_VALUE).max(LEAST);
-        store(load(a, aAt + i).div(size.or(sign).reinterpretAsDoubles()), to, toAt + i);
-      }
+    public void vectors(Block left, Block right, Block out, int n) {
+      VectorArithmetic.quotient(left, right, out, n);
     }
 
     @Override
@@ -110,15 +82,8 @@ public final class Arithmetic {
   /** x × gain. */
   public record Gain(double gain) implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(from, fromAt + i).mul(factor), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.gain(in, out, n, gain);
     }
 
     @Override
@@ -132,15 +97,8 @@ public final class Arithmetic {
   /** x + offset. */
   public record Offset(double offset) implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      DoubleVector added = DoubleVector.broadcast(Lanes.DOUBLES, offset);
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(from, fromAt + i).add(added), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.offset(in, out, n, offset);
     }
 
     @Override
@@ -154,16 +112,8 @@ public final class Arithmetic {
   /** (x − mean) × gain: what brings a signal to a wanted level and mean once both are known. */
   public record Affine(double mean, double gain) implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      DoubleVector taken = DoubleVector.broadcast(Lanes.DOUBLES, mean);
-      DoubleVector factor = DoubleVector.broadcast(Lanes.DOUBLES, gain);
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(from, fromAt + i).sub(taken).mul(factor), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.affine(in, out, n, mean, gain);
     }
 
     @Override
@@ -177,14 +127,8 @@ public final class Arithmetic {
   /** −x. */
   public record Negate() implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(from, fromAt + i).neg(), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.negate(in, out, n);
     }
 
     @Override
@@ -198,14 +142,8 @@ public final class Arithmetic {
   /** |x|. */
   public record Absolute() implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        store(load(from, fromAt + i).abs(), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.absolute(in, out, n);
     }
 
     @Override
@@ -219,20 +157,8 @@ public final class Arithmetic {
   /** x held within ±1; NaN stays NaN. */
   public record Clip() implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      DoubleVector top = DoubleVector.broadcast(Lanes.DOUBLES, 1);
-      DoubleVector bottom = DoubleVector.broadcast(Lanes.DOUBLES, -1);
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        DoubleVector x = load(from, fromAt + i);
-        // min and max are slower, since they must also order NaN and the two zeros.
-        VectorMask<Double> over = x.compare(VectorOperators.GT, top);
-        VectorMask<Double> under = x.compare(VectorOperators.LT, bottom);
-        store(x.blend(top, over).blend(bottom, under), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.clip(in, out, n);
     }
 
     @Override
@@ -246,16 +172,8 @@ public final class Arithmetic {
   /** x ÷ (1 + |x|): soft saturation towards ±1. Infinity becomes NaN. */
   public record Saturate() implements PlainForm.OfKernel {
     @Override
-    public void apply(Block in, Block out, int n) {
-      MemorySegment from = memory(in);
-      MemorySegment to = memory(out);
-      long fromAt = in.offset();
-      long toAt = out.offset();
-      DoubleVector one = DoubleVector.broadcast(Lanes.DOUBLES, 1);
-      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-        DoubleVector x = load(from, fromAt + i);
-        store(x.div(x.abs().add(one)), to, toAt + i);
-      }
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.saturate(in, out, n);
     }
 
     @Override

@@ -25,10 +25,10 @@ public record Cascade(List<Biquad> sections) implements Filter {
 
   private record States(List<Biquad.Groups> states) implements PlainForm.OfState {
     @Override
-    public void apply(Block in, Block out, int n) {
+    public void vectors(Block in, Block out, int n) {
       Block from = in;
-      for (State state : states) {
-        state.apply(from, out, n);
+      for (Biquad.Groups state : states) {
+        state.vectors(from, out, n);
         from = out;
       }
     }

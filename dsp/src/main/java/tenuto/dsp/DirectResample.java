@@ -26,8 +26,8 @@ public record DirectResample(double rate) implements Gather.Anywhere {
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Reader input = inputs.getFirst();
     long length = input.length();
-    MemorySegment from = Lanes.memory(scratch);
-    MemorySegment to = Lanes.memory(out);
+    MemorySegment from = NativeMemory.of(scratch);
+    MemorySegment to = NativeMemory.of(out);
     int most = (int) Math.clamp((n - TAPS) / rate, 1, n);
     for (int i = 0; i < n; i += most) {
       int count = Math.min(most, n - i);

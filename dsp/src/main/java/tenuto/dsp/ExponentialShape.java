@@ -37,14 +37,9 @@ public record ExponentialShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   @Override
-  public void fill(long start, Block out, int n) {
+  public void vectors(long start, Block out, int n) {
     int drawn = Ramp.drawExactly(ramps, start, out, n);
-    MemorySegment memory = Lanes.memory(out);
-    long at = out.offset();
-    for (int i = 0; i < drawn; i += Lanes.COUNT) {
-      DoubleVector dB = Lanes.load(memory, at + 8L * i);
-      Lanes.store(GainOfDecibels.of(dB), memory, at + 8L * i);
-    }
+    Vectors.toGains(out, drawn);
     out.silence(drawn, n - drawn);
   }
 
@@ -55,5 +50,18 @@ public record ExponentialShape(List<Ramp> ramps) implements PlainForm.OfSource {
       x[i] = GainOfDecibels.of(x[i]);
     }
     Arrays.fill(x, drawn, n, 0);
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void toGains(Block out, int n) {
+      MemorySegment memory = NativeMemory.of(out);
+      long at = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector dB = Lanes.load(memory, at + 8L * i);
+        Lanes.store(GainOfDecibels.Vectors.of(dB), memory, at + 8L * i);
+      }
+    }
   }
 }

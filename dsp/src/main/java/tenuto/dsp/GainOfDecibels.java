@@ -36,39 +36,14 @@ final class GainOfDecibels {
 
   private GainOfDecibels() {}
 
-  static DoubleVector of(DoubleVector dB) {
-    DoubleVector octaves = dB.mul(OCTAVES);
-    DoubleVector rest = dB.fma(constant(OCTAVES), octaves.neg()).add(dB.mul(OCTAVES_REST));
-    return ofOctaves(octaves, rest);
-  }
-
-  /** 2^(octaves + rest), for |octaves| up to 1000 and a rest below their last digits. */
-  static DoubleVector ofOctaves(DoubleVector octaves, DoubleVector rest) {
-    DoubleVector shifted = octaves.add(ROUND);
-    DoubleVector r = octaves.sub(shifted.sub(ROUND)).add(rest);
-    DoubleVector sum = constant(C11).fma(r, constant(C10));
-    sum = sum.fma(r, constant(C9));
-    sum = sum.fma(r, constant(C8));
-    sum = sum.fma(r, constant(C7));
-    sum = sum.fma(r, constant(C6));
-    sum = sum.fma(r, constant(C5));
-    sum = sum.fma(r, constant(C4));
-    sum = sum.fma(r, constant(C3));
-    sum = sum.fma(r, constant(C2));
-    sum = sum.fma(r, constant(C1));
-    sum = sum.fma(r, constant(1));
-    LongVector exponent = shifted.reinterpretAsLongs().lanewise(VectorOperators.LSHL, 52);
-    return sum.reinterpretAsLongs().add(exponent).reinterpretAsDoubles();
-  }
-
-  /** One of those gains, to the bit. */
+  /** The gain of one level. */
   static double of(double dB) {
     double octaves = dB * OCTAVES;
     double rest = Math.fma(dB, OCTAVES, -octaves) + dB * OCTAVES_REST;
     return ofOctaves(octaves, rest);
   }
 
-  /** One of those powers, to the bit. */
+  /** 2^(octaves + rest), for |octaves| up to 1000 and a rest below their last digits. */
   static double ofOctaves(double octaves, double rest) {
     double shifted = octaves + ROUND;
     double r = octaves - (shifted - ROUND) + rest;
@@ -87,7 +62,36 @@ final class GainOfDecibels {
     return Double.longBitsToDouble(Double.doubleToRawLongBits(sum) + exponent);
   }
 
-  private static DoubleVector constant(double value) {
-    return DoubleVector.broadcast(Lanes.DOUBLES, value);
+  /** The same for vectors, to the bit. */
+  static final class Vectors {
+    private Vectors() {}
+
+    static DoubleVector of(DoubleVector dB) {
+      DoubleVector octaves = dB.mul(OCTAVES);
+      DoubleVector rest = dB.fma(constant(OCTAVES), octaves.neg()).add(dB.mul(OCTAVES_REST));
+      return ofOctaves(octaves, rest);
+    }
+
+    static DoubleVector ofOctaves(DoubleVector octaves, DoubleVector rest) {
+      DoubleVector shifted = octaves.add(ROUND);
+      DoubleVector r = octaves.sub(shifted.sub(ROUND)).add(rest);
+      DoubleVector sum = constant(C11).fma(r, constant(C10));
+      sum = sum.fma(r, constant(C9));
+      sum = sum.fma(r, constant(C8));
+      sum = sum.fma(r, constant(C7));
+      sum = sum.fma(r, constant(C6));
+      sum = sum.fma(r, constant(C5));
+      sum = sum.fma(r, constant(C4));
+      sum = sum.fma(r, constant(C3));
+      sum = sum.fma(r, constant(C2));
+      sum = sum.fma(r, constant(C1));
+      sum = sum.fma(r, constant(1));
+      LongVector exponent = shifted.reinterpretAsLongs().lanewise(VectorOperators.LSHL, 52);
+      return sum.reinterpretAsLongs().add(exponent).reinterpretAsDoubles();
+    }
+
+    private static DoubleVector constant(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
+    }
   }
 }

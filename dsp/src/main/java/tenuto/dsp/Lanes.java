@@ -7,13 +7,17 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
-import tenuto.engine.Block;
+import tenuto.engine.VectorApi;
 
 /**
  * The vectors of this machine and how they are read from and written to a block.
  *
  * <p>A vector has 2, 4 or 8 lanes, so whole groups of 8 samples need no tail. Kernels keep the
  * lanes independent, or count them from the begin of a group: then the width cannot be heard.
+ *
+ * <p>The JVM may have no vectors ({@link VectorApi}). So they are named only here, in nested
+ * classes {@code Vectors} and in others of nothing but vectors, none of which is touched then: to
+ * link a class that works with them is enough to fail.
  */
 final class Lanes {
   static final VectorSpecies<Double> DOUBLES = DoubleVector.SPECIES_PREFERRED;
@@ -31,29 +35,6 @@ final class Lanes {
   private static final ByteOrder ORDER = ByteOrder.nativeOrder();
 
   private Lanes() {}
-
-  /**
-   * The block's memory, which a kernel asks for once, ahead of its loop.
-   *
-   * <p>That it is native is asked here because the answer is what C2 must know. The JDK's methods
-   * that access memory are shared by all callers, and so is what was seen in them; as soon as any
-   * vector has been put into a Java array (the Vector API does so itself, interpreted, to see lanes
-   * as another type), C2 cannot tell there what kind of memory it has, leaves every check within
-   * the loop, and all kernels take three to twelve times as long. What is seen here is ours alone.
-   *
-   * @throws IllegalArgumentException if it is a Java array
-   */
-  static MemorySegment memory(Block block) {
-    return known(block.memory());
-  }
-
-  /** Memory that is not within a block: see {@link #memory}. */
-  static MemorySegment known(MemorySegment memory) {
-    if (!memory.isNative()) {
-      throw new IllegalArgumentException("samples must lie in native memory");
-    }
-    return memory;
-  }
 
   static DoubleVector load(MemorySegment memory, long offset) {
     return DoubleVector.fromMemorySegment(DOUBLES, memory, offset, ORDER);

@@ -25,7 +25,7 @@ public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   @Override
-  public void fill(long start, Block out, int n) {
+  public void vectors(long start, Block out, int n) {
     int drawn = Ramp.draw(ramps, start, out, n);
     out.silence(drawn, n - drawn);
   }

@@ -18,29 +18,9 @@ public record Noise(long seed) implements PlainForm.OfSource {
   private static final long FACTOR_1 = 0xBF58_476D_1CE4_E5B9L;
   private static final long FACTOR_2 = 0x94D0_49BB_1331_11EBL;
 
-  /** 53 bits: as many as make every difference from 1 exact. */
-  private static final long KEPT = -1L << 11;
-
-  /** Of the 53 bits, the lower 52 become a mantissa. */
-  private static final long MANTISSA = (1L << 52) - 1;
-
-  private static final long ONE = Double.doubleToRawLongBits(1);
-  private static final long TWO = Double.doubleToRawLongBits(2);
-
   @Override
-  public void fill(long start, Block out, int n) {
-    MemorySegment to = Lanes.memory(out);
-    long toAt = out.offset();
-    long origin = mix(seed) + (start + 1) * GOLDEN_RATIO;
-    LongVector at = LongVector.zero(Lanes.LONGS).addIndex(1).mul(GOLDEN_RATIO).add(origin);
-    for (int i = 0; i < n; i += Lanes.COUNT) {
-      LongVector z = at;
-      z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 30)).mul(FACTOR_1);
-      z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 27)).mul(FACTOR_2);
-      z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 31));
-      Lanes.store(uniform(z), to, toAt + 8L * i);
-      at = at.add(Lanes.COUNT * GOLDEN_RATIO);
-    }
+  public void vectors(long start, Block out, int n) {
+    Vectors.fill(mix(seed) + (start + 1) * GOLDEN_RATIO, out, n);
   }
 
   @Override
@@ -52,23 +32,50 @@ public record Noise(long seed) implements PlainForm.OfSource {
     }
   }
 
-  /** The upper 53 bits as steps of 2^-52 from −1 on, exactly. */
-  private static DoubleVector uniform(LongVector bits) {
-    if (Lanes.CONVERT) {
-      LongVector steps = bits.and(KEPT).lanewise(VectorOperators.XOR, Long.MIN_VALUE);
-      return ((DoubleVector) steps.convert(VectorOperators.L2D, 0)).mul(0x1p-63);
-    }
-    LongVector kept = bits.lanewise(VectorOperators.LSHR, 11);
-    DoubleVector fromOneToTwo = kept.and(MANTISSA).or(ONE).reinterpretAsDoubles();
-    // The bit above the mantissa, taken off the exponent of 2, leaves 1.
-    LongVector less = LongVector.broadcast(Lanes.LONGS, TWO).sub(kept.and(MANTISSA + 1));
-    return fromOneToTwo.sub(less.reinterpretAsDoubles());
-  }
-
   private static long mix(long x) {
     long z = x;
     z = (z ^ z >>> 30) * FACTOR_1;
     z = (z ^ z >>> 27) * FACTOR_2;
     return z ^ z >>> 31;
+  }
+
+  private static final class Vectors {
+    /** 53 bits: as many as make every difference from 1 exact. */
+    private static final long KEPT = -1L << 11;
+
+    /** Of the 53 bits, the lower 52 become a mantissa. */
+    private static final long MANTISSA = (1L << 52) - 1;
+
+    private static final long ONE = Double.doubleToRawLongBits(1);
+    private static final long TWO = Double.doubleToRawLongBits(2);
+
+    private Vectors() {}
+
+    static void fill(long origin, Block out, int n) {
+      MemorySegment to = NativeMemory.of(out);
+      long toAt = out.offset();
+      LongVector at = LongVector.zero(Lanes.LONGS).addIndex(1).mul(GOLDEN_RATIO).add(origin);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        LongVector z = at;
+        z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 30)).mul(FACTOR_1);
+        z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 27)).mul(FACTOR_2);
+        z = z.lanewise(VectorOperators.XOR, z.lanewise(VectorOperators.LSHR, 31));
+        Lanes.store(uniform(z), to, toAt + 8L * i);
+        at = at.add(Lanes.COUNT * GOLDEN_RATIO);
+      }
+    }
+
+    /** The upper 53 bits as steps of 2^-52 from −1 on, exactly. */
+    private static DoubleVector uniform(LongVector bits) {
+      if (Lanes.CONVERT) {
+        LongVector steps = bits.and(KEPT).lanewise(VectorOperators.XOR, Long.MIN_VALUE);
+        return ((DoubleVector) steps.convert(VectorOperators.L2D, 0)).mul(0x1p-63);
+      }
+      LongVector kept = bits.lanewise(VectorOperators.LSHR, 11);
+      DoubleVector fromOneToTwo = kept.and(MANTISSA).or(ONE).reinterpretAsDoubles();
+      // The bit above the mantissa, taken off the exponent of 2, leaves 1.
+      LongVector less = LongVector.broadcast(Lanes.LONGS, TWO).sub(kept.and(MANTISSA + 1));
+      return fromOneToTwo.sub(less.reinterpretAsDoubles());
+    }
   }
 }

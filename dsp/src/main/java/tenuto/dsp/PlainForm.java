@@ -5,6 +5,7 @@ import tenuto.engine.Combiner;
 import tenuto.engine.Filter;
 import tenuto.engine.Kernel;
 import tenuto.engine.Source;
+import tenuto.engine.VectorApi;
 
 /**
  * The form of kernels in plain numbers: a loop over a short array, which samples are copied to and
@@ -13,8 +14,11 @@ import tenuto.engine.Source;
  * <p>Until C2 has compiled it, each access to a memory segment is several calls. A copy is no
  * dearer than one of them, and a loop over an array is fast as soon as C1 has compiled it.
  *
- * <p>Each call takes an array of its own, as a kernel has no place to keep one: it is only until
- * vectors are compiled.
+ * <p>Kernels implement the interfaces here and have both forms, with the same bits: {@code vectors}
+ * and {@code plain}. Where the JVM has no vectors, plain numbers are all there is.
+ *
+ * <p>Each call takes an array of its own, as a kernel has no place to keep one: where there are
+ * vectors, it is only until they are compiled.
  */
 final class PlainForm {
   /**
@@ -33,6 +37,18 @@ final class PlainForm {
 
   /** A kernel with a plain form. */
   interface OfKernel extends Kernel.Twofold, InPlace {
+    /** What {@link #apply} does, by vectors. */
+    void vectors(Block in, Block out, int n);
+
+    @Override
+    default void apply(Block in, Block out, int n) {
+      if (VectorApi.isPresent()) {
+        vectors(in, out, n);
+      } else {
+        applyPlain(in, out, n);
+      }
+    }
+
     @Override
     default void applyPlain(Block in, Block out, int n) {
       through(this, in, out, n);
@@ -41,18 +57,42 @@ final class PlainForm {
 
   /** A filter's state with a plain form. */
   interface OfState extends Filter.State.Twofold, InPlace {
+    /** What {@link #apply} does, by vectors. */
+    void vectors(Block in, Block out, int n);
+
+    @Override
+    default void apply(Block in, Block out, int n) {
+      if (VectorApi.isPresent()) {
+        vectors(in, out, n);
+      } else {
+        applyPlain(in, out, n);
+      }
+    }
+
     @Override
     default void applyPlain(Block in, Block out, int n) {
       through(this, in, out, n);
     }
   }
 
-  /** A combiner with a plain form. */
-  interface OfCombiner extends Combiner.Twofold {
+  /** A combiner whose plain form is only for a JVM without vectors. */
+  interface Pairwise extends Combiner {
+    /** What {@link #apply} does, by vectors. */
+    void vectors(Block left, Block right, Block out, int n);
+
     /** Puts what the first {@code n} of both make into {@code x}. */
     void plain(double[] x, double[] y, int n);
 
     @Override
+    default void apply(Block left, Block right, Block out, int n) {
+      if (VectorApi.isPresent()) {
+        vectors(left, right, out, n);
+      } else {
+        applyPlain(left, right, out, n);
+      }
+    }
+
+    /** What {@link #apply} does, to the bit. */
     default void applyPlain(Block left, Block right, Block out, int n) {
       double[] x = new double[Math.min(STRETCH, n)];
       double[] y = new double[x.length];
@@ -66,10 +106,30 @@ final class PlainForm {
     }
   }
 
+  /** A combiner with a plain form. */
+  interface OfCombiner extends Combiner.Twofold, Pairwise {
+    @Override
+    default void applyPlain(Block left, Block right, Block out, int n) {
+      Pairwise.super.applyPlain(left, right, out, n);
+    }
+  }
+
   /** A source with a plain form. */
   interface OfSource extends Source.Twofold {
+    /** What {@link #fill} does, by vectors. */
+    void vectors(long start, Block out, int n);
+
     /** Puts samples {@code start} to {@code start + n - 1} into {@code x}. */
     void plain(long start, double[] x, int n);
+
+    @Override
+    default void fill(long start, Block out, int n) {
+      if (VectorApi.isPresent()) {
+        vectors(start, out, n);
+      } else {
+        fillPlain(start, out, n);
+      }
+    }
 
     @Override
     default void fillPlain(long start, Block out, int n) {

@@ -21,9 +21,6 @@ public record Power(double exponent) implements PlainForm.OfKernel {
   private static final long SQRT_HALF = Double.doubleToRawLongBits(0x1.6a09e667f3bcdp-1);
   private static final long BIAS = 1023L << 52;
 
-  /** The bits of 2^52, whose last mantissa bit is worth 1. */
-  private static final long WHOLE = Double.doubleToRawLongBits(0x1p52);
-
   private static final double MOST = 1000;
 
   private static final double TWO_OVER_LN2 = 0x1.71547652b82fep+1;
@@ -45,64 +42,8 @@ public record Power(double exponent) implements PlainForm.OfKernel {
   private static final double C21 = 0x1.1964ec6fc9491p-3;
 
   @Override
-  public void apply(Block in, Block out, int n) {
-    MemorySegment from = Lanes.memory(in);
-    MemorySegment to = Lanes.memory(out);
-    long fromAt = in.offset();
-    long toAt = out.offset();
-    DoubleVector ofZero = constant(StrictMath.pow(0, exponent) * 0.0);
-    for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
-      LongVector bits = Lanes.loadBits(from, fromAt + i);
-      LongVector size = bits.and(Long.MAX_VALUE);
-      LongVector shifted = size.add(BIAS - SQRT_HALF).lanewise(VectorOperators.LSHR, 52);
-      DoubleVector whole = shifted.or(WHOLE).reinterpretAsDoubles().sub(0x1p52 + 1023);
-      LongVector mantissa = size.sub(shifted.lanewise(VectorOperators.LSHL, 52)).add(BIAS);
-      DoubleVector part = log2(mantissa.reinterpretAsDoubles());
-      DoubleVector sum = whole.add(part);
-      DoubleVector lost = whole.sub(sum).add(part);
-      DoubleVector octaves = sum.mul(exponent);
-      DoubleVector rest = sum.fma(constant(exponent), octaves.neg()).add(lost.mul(exponent));
-      VectorMask<Double> zero = size.compare(VectorOperators.EQ, 0).cast(Lanes.DOUBLES);
-      DoubleVector power = GainOfDecibels.ofOctaves(octaves, rest).blend(ofZero, zero);
-      VectorMask<Double> odd =
-          size.compare(VectorOperators.LT, MIN_NORMAL)
-              .or(size.compare(VectorOperators.GE, INFINITY))
-              .cast(Lanes.DOUBLES)
-              .or(octaves.abs().compare(VectorOperators.GT, MOST))
-              .andNot(zero);
-      if (odd.anyTrue()) {
-        power = singly(size, power, odd);
-      }
-      LongVector sign = bits.and(Long.MIN_VALUE);
-      Lanes.store(power.reinterpretAsLongs().or(sign).reinterpretAsDoubles(), to, toAt + i);
-    }
-  }
-
-  private DoubleVector singly(LongVector size, DoubleVector power, VectorMask<Double> odd) {
-    DoubleVector result = power;
-    for (int lane = 0; lane < Lanes.COUNT; lane++) {
-      if (odd.laneIsSet(lane)) {
-        double x = Double.longBitsToDouble(size.lane(lane));
-        result = result.withLane(lane, Math.signum(x) * StrictMath.pow(x, exponent));
-      }
-    }
-    return result;
-  }
-
-  private static DoubleVector log2(DoubleVector m) {
-    DoubleVector s = m.sub(1).div(m.add(1));
-    DoubleVector s2 = s.mul(s);
-    DoubleVector sum = constant(C21).fma(s2, constant(C19));
-    sum = sum.fma(s2, constant(C17));
-    sum = sum.fma(s2, constant(C15));
-    sum = sum.fma(s2, constant(C13));
-    sum = sum.fma(s2, constant(C11));
-    sum = sum.fma(s2, constant(C9));
-    sum = sum.fma(s2, constant(C7));
-    sum = sum.fma(s2, constant(C5));
-    sum = sum.fma(s2, constant(C3));
-    sum = sum.fma(s2, constant(TWO_OVER_LN2_REST));
-    return s.fma(constant(TWO_OVER_LN2), s.mul(sum));
+  public void vectors(Block in, Block out, int n) {
+    Vectors.apply(in, out, n, exponent);
   }
 
   @Override
@@ -145,7 +86,75 @@ public record Power(double exponent) implements PlainForm.OfKernel {
     return Math.fma(s, TWO_OVER_LN2, s * sum);
   }
 
-  private static DoubleVector constant(double value) {
-    return DoubleVector.broadcast(Lanes.DOUBLES, value);
+  private static final class Vectors {
+    /** The bits of 2^52, whose last mantissa bit is worth 1. */
+    private static final long WHOLE = Double.doubleToRawLongBits(0x1p52);
+
+    private Vectors() {}
+
+    static void apply(Block in, Block out, int n, double exponent) {
+      MemorySegment from = NativeMemory.of(in);
+      MemorySegment to = NativeMemory.of(out);
+      long fromAt = in.offset();
+      long toAt = out.offset();
+      DoubleVector ofZero = constant(StrictMath.pow(0, exponent) * 0.0);
+      for (int i = 0; i < 8 * n; i += Lanes.BYTES) {
+        LongVector bits = Lanes.loadBits(from, fromAt + i);
+        LongVector size = bits.and(Long.MAX_VALUE);
+        LongVector shifted = size.add(BIAS - SQRT_HALF).lanewise(VectorOperators.LSHR, 52);
+        DoubleVector whole = shifted.or(WHOLE).reinterpretAsDoubles().sub(0x1p52 + 1023);
+        LongVector mantissa = size.sub(shifted.lanewise(VectorOperators.LSHL, 52)).add(BIAS);
+        DoubleVector part = log2(mantissa.reinterpretAsDoubles());
+        DoubleVector sum = whole.add(part);
+        DoubleVector lost = whole.sub(sum).add(part);
+        DoubleVector octaves = sum.mul(exponent);
+        DoubleVector rest = sum.fma(constant(exponent), octaves.neg()).add(lost.mul(exponent));
+        VectorMask<Double> zero = size.compare(VectorOperators.EQ, 0).cast(Lanes.DOUBLES);
+        DoubleVector power = GainOfDecibels.Vectors.ofOctaves(octaves, rest).blend(ofZero, zero);
+        VectorMask<Double> odd =
+            size.compare(VectorOperators.LT, MIN_NORMAL)
+                .or(size.compare(VectorOperators.GE, INFINITY))
+                .cast(Lanes.DOUBLES)
+                .or(octaves.abs().compare(VectorOperators.GT, MOST))
+                .andNot(zero);
+        if (odd.anyTrue()) {
+          power = singly(size, power, odd, exponent);
+        }
+        LongVector sign = bits.and(Long.MIN_VALUE);
+        Lanes.store(power.reinterpretAsLongs().or(sign).reinterpretAsDoubles(), to, toAt + i);
+      }
+    }
+
+    private static DoubleVector singly(
+        LongVector size, DoubleVector power, VectorMask<Double> odd, double exponent) {
+      DoubleVector result = power;
+      for (int lane = 0; lane < Lanes.COUNT; lane++) {
+        if (odd.laneIsSet(lane)) {
+          double x = Double.longBitsToDouble(size.lane(lane));
+          result = result.withLane(lane, Math.signum(x) * StrictMath.pow(x, exponent));
+        }
+      }
+      return result;
+    }
+
+    private static DoubleVector log2(DoubleVector m) {
+      DoubleVector s = m.sub(1).div(m.add(1));
+      DoubleVector s2 = s.mul(s);
+      DoubleVector sum = constant(C21).fma(s2, constant(C19));
+      sum = sum.fma(s2, constant(C17));
+      sum = sum.fma(s2, constant(C15));
+      sum = sum.fma(s2, constant(C13));
+      sum = sum.fma(s2, constant(C11));
+      sum = sum.fma(s2, constant(C9));
+      sum = sum.fma(s2, constant(C7));
+      sum = sum.fma(s2, constant(C5));
+      sum = sum.fma(s2, constant(C3));
+      sum = sum.fma(s2, constant(TWO_OVER_LN2_REST));
+      return s.fma(constant(TWO_OVER_LN2), s.mul(sum));
+    }
+
+    private static DoubleVector constant(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
+    }
   }
 }

@@ -110,9 +110,9 @@ public record Ramp(long begin, double length, double from, double to) {
         x += Block.GROUP;
       }
       if (exactly) {
-        ramp.drawQuotients(x, out, first, last);
+        Vectors.drawQuotients(ramp, x, out, first, last);
       } else {
-        ramp.drawSlope(x, out, first, last);
+        Vectors.drawSlope(ramp, x, out, first, last);
       }
     }
     return drawn;
@@ -159,27 +159,34 @@ public record Ramp(long begin, double length, double from, double to) {
     }
   }
 
-  /** Draws groups {@code first} to {@code last - 1} of {@code out}, the first from {@code x} on. */
-  private void drawSlope(long x, Block out, int first, int last) {
-    MemorySegment memory = Lanes.memory(out);
-    long at = out.offset() + 8L * first;
-    DoubleVector begin = DoubleVector.broadcast(Lanes.DOUBLES, from);
-    DoubleVector slope = DoubleVector.broadcast(Lanes.DOUBLES, (to - from) / length);
-    DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
-    for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
-      Lanes.store(places.fma(slope, begin), memory, at + i);
-      places = places.add(Lanes.COUNT);
-    }
-  }
+  /** Groups {@code first} to {@code last - 1} of a block, the first from {@code x} on. */
+  private static final class Vectors {
+    private Vectors() {}
 
-  private void drawQuotients(long x, Block out, int first, int last) {
-    MemorySegment memory = Lanes.memory(out);
-    long at = out.offset() + 8L * first;
-    DoubleVector difference = DoubleVector.broadcast(Lanes.DOUBLES, to - from);
-    DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
-    for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
-      Lanes.store(difference.mul(places).div(length).add(from), memory, at + i);
-      places = places.add(Lanes.COUNT);
+    static void drawSlope(Ramp ramp, long x, Block out, int first, int last) {
+      MemorySegment memory = NativeMemory.of(out);
+      long at = out.offset() + 8L * first;
+      DoubleVector begin = DoubleVector.broadcast(Lanes.DOUBLES, ramp.from);
+      DoubleVector slope =
+          DoubleVector.broadcast(Lanes.DOUBLES, (ramp.to - ramp.from) / ramp.length);
+      DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
+      for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
+        Lanes.store(places.fma(slope, begin), memory, at + i);
+        places = places.add(Lanes.COUNT);
+      }
+    }
+
+    static void drawQuotients(Ramp ramp, long x, Block out, int first, int last) {
+      MemorySegment memory = NativeMemory.of(out);
+      long at = out.offset() + 8L * first;
+      double from = ramp.from;
+      double length = ramp.length;
+      DoubleVector difference = DoubleVector.broadcast(Lanes.DOUBLES, ramp.to - ramp.from);
+      DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
+      for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
+        Lanes.store(difference.mul(places).div(length).add(from), memory, at + i);
+        places = places.add(Lanes.COUNT);
+      }
     }
   }
 }

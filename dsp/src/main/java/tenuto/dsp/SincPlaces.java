@@ -1,6 +1,8 @@
 package tenuto.dsp;
 
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.math.BigInteger;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -75,6 +77,10 @@ public abstract sealed class SincPlaces permits SincTable, SincRows {
       double d = lanes[at + 3] + lanes[at + 7];
       return (a + c) + (b + d);
     }
+  }
+
+  static double at(MemorySegment memory, long offset) {
+    return memory.get(ValueLayout.JAVA_DOUBLE, offset);
   }
 
   /** Room for {@code samples} samples that nobody else uses until it is given back. */

@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
+import tenuto.engine.VectorApi;
 
 /**
  * The places for rates in any ratio: rows of taps for each 1/128 between two samples of the lower
@@ -87,30 +88,85 @@ final class SincRows extends SincPlaces {
       int eights,
       double t,
       double[] to) {
+    if (VectorApi.isPresent()) {
+      Vectors.sum(x, from, table, taps, eights, t, to);
+    } else {
+      plain(x, from, table, taps, eights, t, to);
+    }
+  }
+
+  /** The same lane by lane. */
+  private static void plain(
+      MemorySegment x,
+      long from,
+      MemorySegment table,
+      long taps,
+      int eights,
+      double t,
+      double[] to) {
     long row = (long) EIGHT * eights;
-    for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
-      DoubleVector a = DoubleVector.zero(Lanes.DOUBLES);
-      DoubleVector b = a;
-      DoubleVector c = a;
-      DoubleVector d = a;
+    for (int lane = 0; lane < Block.GROUP; lane++) {
+      double a = 0;
+      double b = 0;
+      double c = 0;
+      double d = 0;
       long at = from + 8L * lane;
       long first = taps + 8L * lane;
       long second = first + row;
       long third = second + row;
       long fourth = third + row;
       for (int i = 0; i < eights; i++) {
-        DoubleVector sample = Lanes.load(x, at + (long) EIGHT * i);
-        a = Lanes.load(table, first + (long) EIGHT * i).fma(sample, a);
-        b = Lanes.load(table, second + (long) EIGHT * i).fma(sample, b);
-        c = Lanes.load(table, third + (long) EIGHT * i).fma(sample, c);
-        d = Lanes.load(table, fourth + (long) EIGHT * i).fma(sample, d);
+        double sample = at(x, at + (long) EIGHT * i);
+        a = Math.fma(at(table, first + (long) EIGHT * i), sample, a);
+        b = Math.fma(at(table, second + (long) EIGHT * i), sample, b);
+        c = Math.fma(at(table, third + (long) EIGHT * i), sample, c);
+        d = Math.fma(at(table, fourth + (long) EIGHT * i), sample, d);
       }
       // Lagrange's weights of the points -1, 0, 1 and 2.
-      DoubleVector sum = a.mul(-t * (t - 1) * (t - 2) / 6);
-      sum = sum.add(b.mul((t + 1) * (t - 1) * (t - 2) / 2));
-      sum = sum.add(c.mul(-t * (t + 1) * (t - 2) / 2));
-      sum = sum.add(d.mul(t * (t + 1) * (t - 1) / 6));
-      sum.intoArray(to, lane);
+      double sum = a * (-t * (t - 1) * (t - 2) / 6);
+      sum += b * ((t + 1) * (t - 1) * (t - 2) / 2);
+      sum += c * (-t * (t + 1) * (t - 2) / 2);
+      sum += d * (t * (t + 1) * (t - 1) / 6);
+      to[lane] = sum;
+    }
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void sum(
+        MemorySegment x,
+        long from,
+        MemorySegment table,
+        long taps,
+        int eights,
+        double t,
+        double[] to) {
+      long row = (long) EIGHT * eights;
+      for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+        DoubleVector a = DoubleVector.zero(Lanes.DOUBLES);
+        DoubleVector b = a;
+        DoubleVector c = a;
+        DoubleVector d = a;
+        long at = from + 8L * lane;
+        long first = taps + 8L * lane;
+        long second = first + row;
+        long third = second + row;
+        long fourth = third + row;
+        for (int i = 0; i < eights; i++) {
+          DoubleVector sample = Lanes.load(x, at + (long) EIGHT * i);
+          a = Lanes.load(table, first + (long) EIGHT * i).fma(sample, a);
+          b = Lanes.load(table, second + (long) EIGHT * i).fma(sample, b);
+          c = Lanes.load(table, third + (long) EIGHT * i).fma(sample, c);
+          d = Lanes.load(table, fourth + (long) EIGHT * i).fma(sample, d);
+        }
+        // Lagrange's weights of the points -1, 0, 1 and 2.
+        DoubleVector sum = a.mul(-t * (t - 1) * (t - 2) / 6);
+        sum = sum.add(b.mul((t + 1) * (t - 1) * (t - 2) / 2));
+        sum = sum.add(c.mul(-t * (t + 1) * (t - 2) / 2));
+        sum = sum.add(d.mul(t * (t + 1) * (t - 1) / 6));
+        sum.intoArray(to, lane);
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
+import tenuto.engine.VectorApi;
 
 /**
  * The places for rates in a ratio of small whole numbers, such as 160:147: with a period of 147
@@ -117,42 +118,109 @@ final class SincTable extends SincPlaces {
       long taps,
       int eights,
       double[] to) {
-    for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
-      DoubleVector a = DoubleVector.zero(Lanes.DOUBLES);
-      DoubleVector b = a;
-      DoubleVector c = a;
-      DoubleVector d = a;
-      DoubleVector e = a;
-      DoubleVector f = a;
-      DoubleVector g = a;
-      DoubleVector h = a;
+    if (VectorApi.isPresent()) {
+      Vectors.sums(x, from, period, table, taps, eights, to);
+    } else {
+      plain(x, from, period, table, taps, eights, to);
+    }
+  }
+
+  /** The same lane by lane. */
+  private static void plain(
+      MemorySegment x,
+      long from,
+      long period,
+      MemorySegment table,
+      long taps,
+      int eights,
+      double[] to) {
+    for (int lane = 0; lane < Block.GROUP; lane++) {
+      double a = 0;
+      double b = 0;
+      double c = 0;
+      double d = 0;
+      double e = 0;
+      double f = 0;
+      double g = 0;
+      double h = 0;
       long early = from + 8L * lane;
       long late = early + period;
       long tap = taps + 8L * lane;
       for (int i = 0; i < eights; i++) {
-        DoubleVector p = Lanes.load(x, early + (long) EIGHT * i);
-        DoubleVector q = Lanes.load(x, late + (long) EIGHT * i);
-        DoubleVector t = Lanes.load(table, tap + (long) GROUP * i);
-        a = t.fma(p, a);
-        e = t.fma(q, e);
-        t = Lanes.load(table, tap + EIGHT + (long) GROUP * i);
-        b = t.fma(p, b);
-        f = t.fma(q, f);
-        t = Lanes.load(table, tap + 2 * EIGHT + (long) GROUP * i);
-        c = t.fma(p, c);
-        g = t.fma(q, g);
-        t = Lanes.load(table, tap + 3 * EIGHT + (long) GROUP * i);
-        d = t.fma(p, d);
-        h = t.fma(q, h);
+        double p = at(x, early + (long) EIGHT * i);
+        double q = at(x, late + (long) EIGHT * i);
+        double t = at(table, tap + (long) GROUP * i);
+        a = Math.fma(t, p, a);
+        e = Math.fma(t, q, e);
+        t = at(table, tap + EIGHT + (long) GROUP * i);
+        b = Math.fma(t, p, b);
+        f = Math.fma(t, q, f);
+        t = at(table, tap + 2 * EIGHT + (long) GROUP * i);
+        c = Math.fma(t, p, c);
+        g = Math.fma(t, q, g);
+        t = at(table, tap + 3 * EIGHT + (long) GROUP * i);
+        d = Math.fma(t, p, d);
+        h = Math.fma(t, q, h);
       }
-      a.intoArray(to, lane);
-      b.intoArray(to, Block.GROUP + lane);
-      c.intoArray(to, 2 * Block.GROUP + lane);
-      d.intoArray(to, 3 * Block.GROUP + lane);
-      e.intoArray(to, 4 * Block.GROUP + lane);
-      f.intoArray(to, 5 * Block.GROUP + lane);
-      g.intoArray(to, 6 * Block.GROUP + lane);
-      h.intoArray(to, 7 * Block.GROUP + lane);
+      to[lane] = a;
+      to[Block.GROUP + lane] = b;
+      to[2 * Block.GROUP + lane] = c;
+      to[3 * Block.GROUP + lane] = d;
+      to[4 * Block.GROUP + lane] = e;
+      to[5 * Block.GROUP + lane] = f;
+      to[6 * Block.GROUP + lane] = g;
+      to[7 * Block.GROUP + lane] = h;
+    }
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void sums(
+        MemorySegment x,
+        long from,
+        long period,
+        MemorySegment table,
+        long taps,
+        int eights,
+        double[] to) {
+      for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+        DoubleVector a = DoubleVector.zero(Lanes.DOUBLES);
+        DoubleVector b = a;
+        DoubleVector c = a;
+        DoubleVector d = a;
+        DoubleVector e = a;
+        DoubleVector f = a;
+        DoubleVector g = a;
+        DoubleVector h = a;
+        long early = from + 8L * lane;
+        long late = early + period;
+        long tap = taps + 8L * lane;
+        for (int i = 0; i < eights; i++) {
+          DoubleVector p = Lanes.load(x, early + (long) EIGHT * i);
+          DoubleVector q = Lanes.load(x, late + (long) EIGHT * i);
+          DoubleVector t = Lanes.load(table, tap + (long) GROUP * i);
+          a = t.fma(p, a);
+          e = t.fma(q, e);
+          t = Lanes.load(table, tap + EIGHT + (long) GROUP * i);
+          b = t.fma(p, b);
+          f = t.fma(q, f);
+          t = Lanes.load(table, tap + 2 * EIGHT + (long) GROUP * i);
+          c = t.fma(p, c);
+          g = t.fma(q, g);
+          t = Lanes.load(table, tap + 3 * EIGHT + (long) GROUP * i);
+          d = t.fma(p, d);
+          h = t.fma(q, h);
+        }
+        a.intoArray(to, lane);
+        b.intoArray(to, Block.GROUP + lane);
+        c.intoArray(to, 2 * Block.GROUP + lane);
+        d.intoArray(to, 3 * Block.GROUP + lane);
+        e.intoArray(to, 4 * Block.GROUP + lane);
+        f.intoArray(to, 5 * Block.GROUP + lane);
+        g.intoArray(to, 6 * Block.GROUP + lane);
+        h.intoArray(to, 7 * Block.GROUP + lane);
+      }
     }
   }
 }

@@ -46,22 +46,8 @@ public final class Sine implements PlainForm.OfSource {
   }
 
   @Override
-  public void fill(long start, Block out, int n) {
-    long stepLow = groupStep.low();
-    long stepHigh = groupStep.high();
-    Turns phase = this.start.plus(step.times(start));
-    long low = phase.low();
-    long high = phase.high();
-    MemorySegment to = Lanes.memory(out);
-    long toAt = out.offset();
-    for (int i = 0; i < n; i += Block.GROUP) {
-      for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
-        LongVector phases = LongVector.fromArray(Lanes.LONGS, ahead, lane).add(high);
-        Lanes.store(SineOfTurns.of(phases), to, toAt + 8L * (i + lane));
-      }
-      low += stepLow;
-      high += stepHigh + Turns.carry(low, stepLow);
-    }
+  public void vectors(long start, Block out, int n) {
+    Vectors.fill(this.start.plus(step.times(start)), groupStep, ahead, out, n);
   }
 
   @Override
@@ -94,5 +80,26 @@ public final class Sine implements PlainForm.OfSource {
   @Override
   public String toString() {
     return "Sine[hz=" + hz + ", phase=" + phase + ", sampleRate=" + sampleRate + "]";
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void fill(Turns phase, Turns step, long[] ahead, Block out, int n) {
+      long stepLow = step.low();
+      long stepHigh = step.high();
+      long low = phase.low();
+      long high = phase.high();
+      MemorySegment to = NativeMemory.of(out);
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Block.GROUP) {
+        for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+          LongVector phases = LongVector.fromArray(Lanes.LONGS, ahead, lane).add(high);
+          Lanes.store(SineOfTurns.Vectors.of(phases), to, toAt + 8L * (i + lane));
+        }
+        low += stepLow;
+        high += stepHigh + Turns.carry(low, stepLow);
+      }
+    }
   }
 }

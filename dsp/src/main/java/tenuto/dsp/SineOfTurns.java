@@ -33,26 +33,7 @@ final class SineOfTurns {
 
   private SineOfTurns() {}
 
-  /** The sines of {@code phaseAndQuarter} − 1/4 turn. */
-  static DoubleVector of(LongVector phaseAndQuarter) {
-    // abs() of 64-bit lanes is slow without AVX-512.
-    LongVector folded =
-        phaseAndQuarter.blend(
-            phaseAndQuarter.neg(), phaseAndQuarter.compare(VectorOperators.LT, 0));
-    DoubleVector z = Lanes.fraction(folded, 0.25);
-    DoubleVector z2 = z.mul(z);
-    DoubleVector sum = DoubleVector.broadcast(Lanes.DOUBLES, C17).fma(z2, constant(C15));
-    sum = sum.fma(z2, constant(C13));
-    sum = sum.fma(z2, constant(C11));
-    sum = sum.fma(z2, constant(C9));
-    sum = sum.fma(z2, constant(C7));
-    sum = sum.fma(z2, constant(C5));
-    sum = sum.fma(z2, constant(C3));
-    sum = sum.fma(z2, constant(TWO_PI_REST));
-    return z.fma(constant(TWO_PI), z.mul(sum));
-  }
-
-  /** One of those sines, to the bit. */
+  /** The sine of {@code phaseAndQuarter} − 1/4 turn. */
   static double of(long phaseAndQuarter) {
     double z = (Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64;
     double z2 = z * z;
@@ -67,7 +48,30 @@ final class SineOfTurns {
     return Math.fma(z, TWO_PI, z * sum);
   }
 
-  private static DoubleVector constant(double value) {
-    return DoubleVector.broadcast(Lanes.DOUBLES, value);
+  /** The same for vectors, to the bit. */
+  static final class Vectors {
+    private Vectors() {}
+
+    static DoubleVector of(LongVector phaseAndQuarter) {
+      // abs() of 64-bit lanes is slow without AVX-512.
+      LongVector folded =
+          phaseAndQuarter.blend(
+              phaseAndQuarter.neg(), phaseAndQuarter.compare(VectorOperators.LT, 0));
+      DoubleVector z = Lanes.fraction(folded, 0.25);
+      DoubleVector z2 = z.mul(z);
+      DoubleVector sum = DoubleVector.broadcast(Lanes.DOUBLES, C17).fma(z2, constant(C15));
+      sum = sum.fma(z2, constant(C13));
+      sum = sum.fma(z2, constant(C11));
+      sum = sum.fma(z2, constant(C9));
+      sum = sum.fma(z2, constant(C7));
+      sum = sum.fma(z2, constant(C5));
+      sum = sum.fma(z2, constant(C3));
+      sum = sum.fma(z2, constant(TWO_PI_REST));
+      return z.fma(constant(TWO_PI), z.mul(sum));
+    }
+
+    private static DoubleVector constant(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
+    }
   }
 }

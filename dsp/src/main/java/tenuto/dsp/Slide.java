@@ -71,37 +71,16 @@ public final class Slide implements PlainForm.OfSource {
   }
 
   @Override
-  public void fill(long start, Block out, int n) {
+  public void vectors(long start, Block out, int n) {
     int drawn = 0;
     for (int k = Ramp.indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
       Ramp ramp = ramps.get(k);
       // Groups that lines share are drawn by all of them in turn, each from its own begin on.
       int first = drawn & -Block.GROUP;
       drawn = (int) Math.min(n, ramp.end() - start);
-      draw(k, start + first - ramp.begin(), out, first, drawn);
+      Vectors.draw(this, k, start + first - ramp.begin(), out, first, drawn);
     }
     out.silence(drawn, n - drawn);
-  }
-
-  private void draw(int k, long x, Block out, int first, int last) {
-    MemorySegment memory = Lanes.memory(out);
-    for (int i = first; i < last; i += Block.GROUP) {
-      long at = x + (i - first);
-      long phase = phase(k, at).high();
-      long step = steps[k].plus(bends[k].times(at)).high();
-      for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
-        LongVector places = LongVector.zero(Lanes.LONGS).addIndex(1).add(lane);
-        LongVector turns =
-            places.mul(step).add(LongVector.fromArray(Lanes.LONGS, curves[k], lane)).add(phase);
-        long to = out.offset() + 8L * (i + lane);
-        if (at < 0) {
-          VectorMask<Double> begun = places.compare(VectorOperators.GE, -at).cast(Lanes.DOUBLES);
-          Lanes.store(SineOfTurns.of(turns), memory, to, begun);
-        } else {
-          Lanes.store(SineOfTurns.of(turns), memory, to);
-        }
-      }
-    }
   }
 
   @Override
@@ -152,5 +131,31 @@ public final class Slide implements PlainForm.OfSource {
   @Override
   public String toString() {
     return "Slide[points=" + points + ", sampleRate=" + sampleRate + "]";
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void draw(Slide slide, int k, long x, Block out, int first, int last) {
+      MemorySegment memory = NativeMemory.of(out);
+      long[] curve = slide.curves[k];
+      for (int i = first; i < last; i += Block.GROUP) {
+        long at = x + (i - first);
+        long phase = slide.phase(k, at).high();
+        long step = slide.steps[k].plus(slide.bends[k].times(at)).high();
+        for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+          LongVector places = LongVector.zero(Lanes.LONGS).addIndex(1).add(lane);
+          LongVector turns =
+              places.mul(step).add(LongVector.fromArray(Lanes.LONGS, curve, lane)).add(phase);
+          long to = out.offset() + 8L * (i + lane);
+          if (at < 0) {
+            VectorMask<Double> begun = places.compare(VectorOperators.GE, -at).cast(Lanes.DOUBLES);
+            Lanes.store(SineOfTurns.Vectors.of(turns), memory, to, begun);
+          } else {
+            Lanes.store(SineOfTurns.Vectors.of(turns), memory, to);
+          }
+        }
+      }
+    }
   }
 }

@@ -34,9 +34,9 @@ public record StaircaseShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   @Override
-  public void fill(long start, Block out, int n) {
+  public void vectors(long start, Block out, int n) {
     int drawn = Ramp.drawExactly(ramps, start, out, n);
-    MemorySegment memory = Lanes.memory(out);
+    MemorySegment memory = NativeMemory.of(out);
     for (int i = 0; i < drawn; i++) {
       long at = out.offset() + 8L * i;
       // A line may overshoot its end by a rounding.

@@ -1,12 +1,15 @@
 package tenuto.dsp;
 
+import tenuto.engine.VectorApi;
+
 /**
  * Whether to work with vectors yet: until they have been compiled, which takes a second or more,
  * they are some thousand times slower than plain numbers, which give the same bits.
  *
  * <p>The first transforms are made of plain numbers. If there are more, it is looked whether
  * vectors are fast because others had used them; if not, and if there are many more, they are
- * warmed up beside the work, a little at a time, and taken when they are fast.
+ * warmed up beside the work, a little at a time, and taken when they are fast. Where the JVM has no
+ * vectors it stays at plain numbers.
  */
 final class Start {
   /** Plain numbers need some 5 ms for as many; to look takes ten times that, once in a JVM. */
@@ -24,7 +27,7 @@ final class Start {
   private volatile boolean vectors;
 
   Start() {
-    this(LOOK, false);
+    this(VectorApi.isPresent() ? LOOK : Long.MAX_VALUE, false);
   }
 
   private Start(long next, boolean vectors) {

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.engine.Block;
-import tenuto.engine.Combiner;
 import tenuto.engine.Filter;
 import tenuto.engine.Kernel;
 import tenuto.engine.Source;
@@ -53,8 +52,8 @@ class PlainFormTest {
         new Power(400));
   }
 
-  static Stream<Combiner.Twofold> combiners() {
-    return Stream.of(new Arithmetic.Quotient());
+  static Stream<PlainForm.Pairwise> combiners() {
+    return Stream.of(new Arithmetic.Sum(), new Arithmetic.Product(), new Arithmetic.Quotient());
   }
 
   static Stream<Filter> filters() {
@@ -106,7 +105,7 @@ class PlainFormTest {
 
   @ParameterizedTest
   @MethodSource("combiners")
-  void combinersAreTheSame(Combiner.Twofold combiner) {
+  void combinersAreTheSame(PlainForm.Pairwise combiner) {
     double[] a = awkward(1);
     double[] b = awkward(1);
     // Every special value meets every other.

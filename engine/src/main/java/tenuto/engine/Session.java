@@ -220,7 +220,8 @@ public final class Session implements AutoCloseable {
   }
 
   Ripening ripening(Class<?> kernel) {
-    return ripenings.computeIfAbsent(kernel, it -> new Ripening(settings.forms()));
+    Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.PLAIN;
+    return ripenings.computeIfAbsent(kernel, it -> new Ripening(forms));
   }
 
   /** Buffers of a block. */

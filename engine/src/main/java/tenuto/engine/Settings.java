@@ -11,7 +11,8 @@ import java.nio.file.Path;
  * @param scratch the folder of the swap files
  * @param scratchMax bytes of disk the session may reserve
  * @param keepSwap whether swap files keep their names, to be looked at
- * @param forms whether kernels work with vectors; the samples never depend on it
+ * @param forms whether kernels work with vectors, where there are any (see {@link VectorApi}); the
+ *     samples never depend on it
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
  *     themselves never depend on it
  */
