@@ -1,8 +1,10 @@
 # Uses every family of words, chance and tasks; argument: milliseconds. One file for each family, in
 # 64-bit floats, so that a difference in any bit is seen.
+import os
 import random
 import sys
 
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), *['..'] * 6)
 MS = float(sys.argv[1])
 HZ = sf.SetSampleRate(16000) / 40
 
@@ -40,7 +42,11 @@ write('butterworth', sf.ButterworthLowPass(noise, HZ, 7), sf.ButterworthHighPass
 spectrum = sf.FrequencyDomain(noise)
 write('spectra', spectrum, sf.TimeDomain(spectrum),
       sf.TimeDomain(sf.CrossMultiply(spectrum, sf.FrequencyDomain(a))))
-write('resampling', sf.DirectResample(noise, 1.37), sf.DirectRelength(noise, 0.73))
+response = sf.Multiply(sf.WhiteNoise(MS / 3), sf.ExponentialShape((0, 0), (MS / 3, -60)))
+write('convolution', sf.Convolution(noise, response), sf.Convolution(slide, response))
+# Of these two ratios one has a table, the other has rows.
+write('resampling', sf.DirectResample(noise, 1.37), sf.DirectRelength(noise, 0.73),
+      sf.ConvertSampleRate(noise, 16000, 11025), sf.ConvertSampleRate(noise, 16000, 22051.5))
 stored = sf.Realise([noise, slide])
 measures = [f(x) for x in stored
             for f in (sf.Length, sf.Samples, sf.Magnitude, sf.MaxValue, sf.MinValue)]
@@ -61,3 +67,6 @@ sf.WriteFile16([noise, a], 'files16.wav')
 sf.WriteFile32(slide, 'files32.wav')
 sf.WriteFile(sf.DB_1(noise), 'files24.wav', 'pcm24')
 sf.WriteFile(slide, 'files_float.wav', 'float32')
+
+sf.SetSampleRate(96000)  # the recording's
+write('files', *[x[:MS] for x in sf.ReadFile(os.path.join(ROOT, 'samples', 'bell.wav'))])
