@@ -177,7 +177,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
     private Vectors() {}
 
     /**
-     * Its state is stepped on here: by a method shared with plain numbers it took twice as long.
+     * The state is stepped on here: by a method shared with plain numbers it took twice as long,
+     * once other kernels had been compiled.
      */
     static void apply(Groups filter, Block in, Block out, int n) {
       MemorySegment from = NativeMemory.of(in);
