@@ -9,5 +9,6 @@ module tenuto.scripting {
   opens tenuto.scripting to
       info.picocli;
 
+  exports com.nerdscentral.audio.core; // to patches
   exports tenuto.scripting;
 }

@@ -36,6 +36,15 @@ final class Holdings implements Reclaimer {
       this.scope = scope;
     }
 
+    /** Takes it out of all scopes. */
+    void pin() {
+      Scope within = scope;
+      if (within != null) {
+        within.made.remove(this);
+        scope = null;
+      }
+    }
+
     /** Leaves it to what surrounds the scope it was made in. */
     void keep() {
       Scope within = scope;

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -33,14 +32,17 @@ final class Interpreter implements AutoCloseable {
   private Patch patch;
 
   /**
-   * @param arguments {@code sys.argv}, the patch's name first
+   * @param arguments {@code sys.argv[1:]}
+   * @param modules folders where modules are looked for behind the script's own
    */
-  Interpreter(Path file, List<String> arguments) {
+  Interpreter(List<String> arguments, List<Path> modules) {
     initialize();
     state = new PySystemState();
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
-    Path folder = file.toAbsolutePath().getParent();
-    state.path.insert(0, Text.python(folder.toString()));
+    state.argv.insert(0, Py.EmptyString);
+    for (Path folder : modules.reversed()) {
+      state.path.insert(0, Text.python(folder.toAbsolutePath().toString()));
+    }
     state.dont_write_bytecode = true;
     python = new PythonInterpreter(new PyStringMap(), state);
     python.setOut(stream(System.out, "<stdout>"));
@@ -101,23 +103,33 @@ final class Interpreter implements AutoCloseable {
         new PyMethod(
             "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::start)));
     builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
+    if (run.counted()) {
+      WholeRange range = new WholeRange(builtins.__getitem__(new PyString("range")));
+      builtins.__setitem__("range", new PyMethod("range", 1, 3, range::call));
+    }
+    Log log = new Log(run.tasks());
+    builtins.__setitem__("d_log", new PyMethod("d_log", 0, Integer.MAX_VALUE, log::always));
+    builtins.__setitem__("c_log", new PyMethod("c_log", 0, Integer.MAX_VALUE, log::ifTraced));
+    // All tasks are waited for at the end, whether a patch asks for it or not.
+    builtins.__setitem__("sf_shutdown", new PyMethod("sf_shutdown", 0, 0, nothing -> Py.None));
     python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
     try (InputStream prelude = Interpreter.class.getResourceAsStream("prelude.py")) {
-      run(prelude, "prelude.py");
+      run(prelude.readAllBytes(), "prelude.py");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     python.set("__name__", new PyString("__main__"));
   }
 
-  /** Runs a file. */
-  void run(Path file) {
-    python.set("__file__", Text.python(file.toString()));
-    try (InputStream text = Files.newInputStream(file)) {
-      run(text, Text.bytes(file.toString()));
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read the patch " + e.getMessage(), e);
+  /** Runs a script, with what those before it have left in the main module. */
+  void run(Script script) {
+    PyString name = Text.python(script.name());
+    state.argv.__setitem__(0, name);
+    if (script instanceof Script.Source) {
+      python.set("__file__", name);
     }
+    state.path.insert(0, Text.python(script.folder().toString()));
+    run(script.text(), Text.bytes(script.name()));
   }
 
   /** Does what the patch registered with {@code atexit}: Python's own threads are joined there. */
@@ -125,8 +137,7 @@ final class Interpreter implements AutoCloseable {
     state.callExitFunc();
   }
 
-  private void run(InputStream from, String name) throws IOException {
-    byte[] text = from.readAllBytes();
+  private void run(byte[] text, String name) {
     compiled
         .code(text, name)
         .ifPresentOrElse(python::exec, () -> python.execfile(new ByteArrayInputStream(text), name));

@@ -1,6 +1,5 @@
 package tenuto.scripting;
 
-import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyList;
@@ -71,6 +70,13 @@ final class PySignal extends PyObject {
   void keep() {
     if (entry != null) {
       entry.keep();
+    }
+  }
+
+  /** Takes a scoped signal out of all scopes. */
+  void pin() {
+    if (entry != null) {
+      entry.pin();
     }
   }
 
@@ -148,9 +154,14 @@ final class PySignal extends PyObject {
     return expressions.slice(this, key);
   }
 
-  private long length(String what) {
+  /** Its samples; {@code what} asks for them is for the error. */
+  long length(String what) {
     requireOwned(what);
     return signal().length();
+  }
+
+  double sampleRate() {
+    return patch.session().sampleRate();
   }
 
   @Override
@@ -212,39 +223,12 @@ final class PySignal extends PyObject {
 
   @Override
   public PyObject __findattr_ex__(String name) {
-    switch (name) {
-      case "samples" -> {
-        return Py.newLong(length("x.samples"));
-      }
-      case "ms" -> {
-        return Py.newFloat(length("x.ms") * 1000.0 / patch.session().sampleRate());
-      }
-      case "origin" -> {
-        return Text.python(holding.origin());
-      }
-      case "release" -> {
-        return new PyMethod("release", 0, 0, nothing -> done(this::release));
-      }
-      case "keep" -> {
-        return new PyMethod(
-            "keep",
-            0,
-            0,
-            nothing -> {
-              keep();
-              return this;
-            });
-      }
-      default -> {
-        Word word = patch.catalogue().method(name);
-        return word == null ? super.__findattr_ex__(name) : new PyWord(patch, word).bound(this);
-      }
+    PyObject own = SignalAttributes.of(this, name);
+    if (own != null) {
+      return own;
     }
-  }
-
-  private static PyObject done(Runnable work) {
-    work.run();
-    return Py.None;
+    Word word = patch.catalogue().method(name);
+    return word == null ? super.__findattr_ex__(name) : new PyWord(patch, word).bound(this);
   }
 
   @Override
@@ -268,9 +252,7 @@ final class PySignal extends PyObject {
   public PyObject __dir__() {
     PyList names = new PyList();
     patch.catalogue().methods().forEach(name -> names.append(new PyString(name)));
-    for (String name : List.of("samples", "ms", "origin", "release", "keep")) {
-      names.append(new PyString(name));
-    }
+    SignalAttributes.NAMES.forEach(name -> names.append(new PyString(name)));
     return names;
   }
 

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -28,14 +29,32 @@ import tenuto.engine.Stored;
 final class RenderCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-  @Parameters(paramLabel = "PATCH", description = "The patch: Python 2.7, .py or .sy.", index = "0")
-  private Path patch;
-
   @Parameters(
-      paramLabel = "ARG",
-      description = "What the patch finds in sys.argv[1:].",
-      index = "1..*")
-  private List<String> arguments = List.of();
+      paramLabel = "PATCH [ARG...]",
+      hideParamSyntax = true,
+      arity = "0..*",
+      description =
+          "The patch, Python 2.7, .py or .sy, and what it finds in sys.argv[1:]; with -c arguments"
+              + " only.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "-c",
+      paramLabel = "CODE",
+      description = "Statements to run instead of a patch, such as \"import song; song.main()\".")
+  private String code;
+
+  @Option(
+      names = "--then",
+      paramLabel = "PATCH",
+      description = "A further patch, run after it in the same interpreter; any number of them.")
+  private List<Path> then = List.of();
+
+  @Option(
+      names = "--path",
+      paramLabel = "DIR",
+      description = "Where else modules are looked for; any number of them.")
+  private List<Path> path = List.of();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Where relative paths lie: here.")
   private Path out = Path.of("");
@@ -84,13 +103,16 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!Files.isRegularFile(patch)) {
-      throw wrong("there is no file " + patch);
-    }
+    List<Script> scripts = scripts();
+    List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     requireFolder("--out", out);
-    Settings settings = settings();
-    Ownership owner = ownership == null ? Ownership.of(patch.toString()) : ownership;
-    Run run = new Run(patch, arguments, settings, owner, out);
+    for (Path folder : path) {
+      if (!Files.isDirectory(folder)) {
+        throw wrong("--path must name a folder, but %s is none".formatted(folder));
+      }
+    }
+    Ownership owner = ownership == null ? Ownership.of(scripts.getFirst().name()) : ownership;
+    Run run = new Run(scripts, arguments, path, settings(), owner, out);
     AtomicBoolean stopping = new AtomicBoolean();
     Thread whenStopped = new Thread(() -> stopped(run, stopping));
     Runtime.getRuntime().addShutdownHook(whenStopped);
@@ -116,6 +138,25 @@ final class RenderCommand implements Callable<Integer> {
     }
     report(result, (System.nanoTime() - begin) / 1e9);
     return result.exit();
+  }
+
+  private List<Script> scripts() {
+    if (code == null && words.isEmpty()) {
+      throw wrong("a patch is missing, or -c CODE");
+    }
+    List<Script> scripts = new ArrayList<>();
+    scripts.add(code == null ? source(Path.of(words.getFirst())) : new Script.Statements(code));
+    for (Path file : then) {
+      scripts.add(source(file));
+    }
+    return scripts;
+  }
+
+  private Script source(Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw wrong("there is no file " + file);
+    }
+    return new Script.Source(file);
   }
 
   private Settings settings() {

@@ -1,7 +1,6 @@
 package tenuto.scripting;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -19,20 +18,31 @@ import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.engine.Usage;
 
-/** Runs a patch from its first line to its last file, and tells what came of it. */
+/** Runs patches from the first line to the last file, and tells what came of it. */
 public final class Run {
-  private final Path file;
+  private final List<? extends Script> scripts;
   private final List<String> arguments;
+  private final List<Path> modules;
   private final Settings settings;
   private final Ownership ownership;
   private final Outputs outputs;
 
   /**
-   * @param out the folder for the files that the patch writes
+   * @param scripts run one after the other in one interpreter
+   * @param arguments what they find in {@code sys.argv[1:]}
+   * @param modules folders where modules are looked for behind a script's own
+   * @param out the folder for the files that they write
    */
-  public Run(Path file, List<String> arguments, Settings settings, Ownership ownership, Path out) {
-    this.file = file;
+  public Run(
+      List<? extends Script> scripts,
+      List<String> arguments,
+      List<Path> modules,
+      Settings settings,
+      Ownership ownership,
+      Path out) {
+    this.scripts = scripts;
     this.arguments = arguments;
+    this.modules = modules;
     this.settings = settings;
     this.ownership = ownership;
     this.outputs = new Outputs(out);
@@ -96,10 +106,8 @@ public final class Run {
   }
 
   private Result run(Watcher watcher, CompletableFuture<Result> end) {
-    List<String> argv = new ArrayList<>(List.of(file.toString()));
-    argv.addAll(arguments);
     try (Session session = new Session(settings);
-        Interpreter interpreter = new Interpreter(file, argv);
+        Interpreter interpreter = new Interpreter(arguments, modules);
         Tasks tasks =
             new Tasks(
                 settings.threads(),
@@ -141,7 +149,7 @@ public final class Run {
   private Throwable execute(Interpreter interpreter, Patch patch) {
     try {
       interpreter.bind(patch);
-      interpreter.run(file);
+      scripts.forEach(interpreter::run);
       interpreter.finish();
     } catch (RuntimeException | Error e) {
       if (!isExit(e) || code((PyException) e) != ExitCode.OK) {

@@ -88,6 +88,9 @@ class CommandLineTest {
       {"render", patch, "--ownership", "shared"},
       {"render", patch, "--out", file},
       {"render", patch, "--nonsense"},
+      {"render", patch, "--path", file},
+      {"render", patch, "--then", folder.resolve("none.py").toString()},
+      {"render", "-c"},
       {"help", "SinWave"},
       {"info"},
       {"ops", "surplus"},
@@ -101,6 +104,36 @@ class CommandLineTest {
     assertThat(tenuto("help", "SinWave").err()).contains("did you mean SineWave?");
     assertThat(tenuto("render", patch, "--threads", "0").err())
         .contains("threads must lie between 1 and ");
+  }
+
+  @Test
+  void runsStatementsWithModulesFromOtherFolders() throws IOException {
+    Path modules = Files.createDirectories(folder.resolve("modules/song"));
+    Files.createFile(modules.resolve("__init__.py"));
+    Files.writeString(
+        modules.resolve("verse.py"), "import sys\ndef main(): print 'sung', sys.argv\n");
+    Told told =
+        tenuto(
+            "render",
+            "-c",
+            "import song.verse; song.verse.main()",
+            "la",
+            "--path",
+            modules.getParent().toString(),
+            "--quiet");
+    assertThat(told).isEqualTo(new Told(0, "sung ['-c', 'la']\n", ""));
+    Told failed = tenuto("render", "-c", "x = 1\nsf.Nonsense()", "--quiet");
+    assertThat(failed.exit()).isEqualTo(1);
+    assertThat(failed.err()).contains("sf has no word 'Nonsense'", "-c:2");
+  }
+
+  @Test
+  void runsSeveralPatchesInOneInterpreter() throws IOException {
+    String second =
+        Files.writeString(folder.resolve("second.py"), "print __file__[-9:], x\n").toString();
+    String third = Files.writeString(folder.resolve("third.py"), "print 'third', x\n").toString();
+    Told told = render("x = 5\n", "--then", second, "--then", third, "--quiet");
+    assertThat(told).isEqualTo(new Told(0, "second.py 5\nthird 5\n", ""));
   }
 
   @Test

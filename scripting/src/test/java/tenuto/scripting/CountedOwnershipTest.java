@@ -23,6 +23,19 @@ class CountedOwnershipTest {
   }
 
   @Test
+  void rangesCutFractionsOff() {
+    Patches.Ran ran =
+        patches
+            .counted(
+                """
+                print range(2.9), range(1.5, 4.2), range(0, 4.0, 2), range(3)
+                """)
+            .ok();
+    assertThat(ran.out()).isEqualTo("[0, 1] [1, 2, 3] [0, 2] [0, 1, 2]\n");
+    assertThat(patches.scoped("range(2.5)").result().failure()).isNotNull();
+  }
+
+  @Test
   void aNewSignalHasOneReference() {
     leaksNothing(
         """

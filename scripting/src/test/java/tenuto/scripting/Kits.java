@@ -27,7 +27,7 @@ final class Kits implements AutoCloseable {
    */
   Kits(Path folder) {
     this.folder = folder;
-    interpreter = new Interpreter(folder.resolve("kit.py"), List.of("kit.py"));
+    interpreter = new Interpreter(List.of(), List.of(folder));
   }
 
   /** Makes every file that an example reads, at the kits' sample rate. */

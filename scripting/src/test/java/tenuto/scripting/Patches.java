@@ -97,7 +97,14 @@ record Patches(Path folder, Settings settings) {
     PrintStream before = System.out;
     System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
     try {
-      Run run = new Run(file, List.of(arguments), settings, ownership, folder.resolve("out"));
+      Run run =
+          new Run(
+              List.of(new Script.Source(file)),
+              List.of(arguments),
+              List.of(),
+              settings,
+              ownership,
+              folder.resolve("out"));
       Run.Result result = run.run(session -> {});
       return new Ran(result, out.toString(StandardCharsets.UTF_8));
     } finally {

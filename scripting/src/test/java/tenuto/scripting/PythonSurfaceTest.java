@@ -2,6 +2,9 @@ package tenuto.scripting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -296,6 +299,28 @@ class PythonSurfaceTest {
             "ö 中");
     assertThat(ran.ok().out())
         .isEqualTo("['one', '\\xc3\\xb6 \\xe4\\xb8\\xad'] __main__\nö 中 中 ä\n");
+  }
+
+  @Test
+  void logsOnStderr() {
+    PrintStream before = System.err;
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+    try {
+      patches
+          .scoped(
+              """
+              d_log('a', 1.5, sf_do(lambda: 'b'))
+              c_log('unheard')
+              sf_do(lambda: d_log('in a task')).get()
+              sf_shutdown()
+              """)
+          .ok();
+    } finally {
+      System.setErr(before);
+    }
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .matches("[0-9.]+ s, main: a 1\\.5 b\n[0-9.]+ s, 1: in a task\n");
   }
 
   @Test

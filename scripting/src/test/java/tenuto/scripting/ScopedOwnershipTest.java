@@ -211,12 +211,32 @@ class ScopedOwnershipTest {
     }
   }
 
+  @Test
+  void keepsWhatIsPinnedThroughAllScopes() {
+    patches
+        .scoped(
+            """
+            from com.nerdscentral.audio.core import SFMemoryZone
+            with sf.scope():
+                with SFMemoryZone():
+                    pinned = sf.Realise(sf.Silence(10)).pin()
+                    lost = sf.Realise(sf.Silence(10))
+                    kept = sf.Realise(sf.Silence(10)).keep()
+                assert lost.isReleased() and not kept.isReleased()
+            assert kept.isReleased() and not pinned.isReleased()
+            assert pinned.getLength() == pinned.samples and pinned.isRealised()
+            pinned.release()
+            pinned.pin()
+            """)
+        .ok();
+  }
+
   /** Lazy signals take no room of the pool, so it never asks for them. */
   @Test
   void forgetsUnreachableSignalsThatTakeNoRoom() {
     Settings settings = patches.settings();
     try (Session session = new Session(settings);
-        Interpreter interpreter = new Interpreter(folder.resolve("none.py"), List.of());
+        Interpreter interpreter = new Interpreter(List.of(), List.of());
         Tasks tasks = new Tasks(1, 0);
         Patch patch =
             new Patch(session, new Outputs(folder), Ownership.SCOPED, tasks, full -> {})) {

@@ -1,0 +1,21 @@
+package com.nerdscentral.audio.core;
+
+import org.python.core.Py;
+import org.python.core.PyObject;
+
+/** The name under which scripts of Sonic Field 2017 know {@code sf.scope()}. */
+public final class SFMemoryZone {
+  private final PyObject scope =
+      Py.getSystemState().getBuiltins().__finditem__("sf").invoke("scope");
+
+  /** Begins it. */
+  public PyObject __enter__() {
+    return scope.invoke("__enter__");
+  }
+
+  /** Ends it, and lets go of what was made within. */
+  public boolean __exit__(PyObject type, PyObject value, PyObject traceback) {
+    scope.invoke("__exit__", new PyObject[] {type, value, traceback});
+    return false;
+  }
+}

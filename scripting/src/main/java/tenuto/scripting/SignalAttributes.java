@@ -1,0 +1,49 @@
+package tenuto.scripting;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyObject;
+import tenuto.engine.Stored;
+
+/** What a signal in a patch has besides the words as methods, Sonic Field's names among it. */
+final class SignalAttributes {
+  static final List<String> NAMES =
+      List.of(
+          "samples",
+          "ms",
+          "origin",
+          "release",
+          "keep",
+          "pin",
+          "getLength",
+          "isRealised",
+          "isReleased");
+
+  private SignalAttributes() {}
+
+  /** The attribute of that name, or null. */
+  static PyObject of(PySignal x, String name) {
+    return switch (name) {
+      case "samples" -> Py.newLong(x.length("x.samples"));
+      case "ms" -> Py.newFloat(x.length("x.ms") * 1000.0 / x.sampleRate());
+      case "origin" -> Text.python(x.holding().origin());
+      case "release" -> method(name, () -> after(x::release, Py.None));
+      case "keep" -> method(name, () -> after(x::keep, x));
+      case "pin" -> method(name, () -> after(x::pin, x));
+      case "getLength" -> method(name, () -> Py.newLong(x.length("x.getLength()")));
+      case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
+      case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
+      default -> null;
+    };
+  }
+
+  private static PyObject method(String name, Supplier<PyObject> body) {
+    return new PyMethod(name, 0, 0, nothing -> body.get());
+  }
+
+  private static PyObject after(Runnable work, PyObject result) {
+    work.run();
+    return result;
+  }
+}
