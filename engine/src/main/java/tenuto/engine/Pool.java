@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import tenuto.engine.Slabs.Extent;
 
 /**
@@ -149,6 +150,16 @@ final class Pool implements AutoCloseable {
   /** Makes {@code view} the stretch that begins {@code sample} samples into a chunk. */
   void show(Block view, int chunk, int sample) {
     slabs.show(view, chunk, sample);
+  }
+
+  /** Does work on a chunk that goes on being there meanwhile, even if the pool is being closed. */
+  void with(int chunk, Consumer<Block> work) {
+    arena.whileMapped(
+        () -> {
+          Block view = new Block(null, 0);
+          show(view, chunk, 0);
+          work.accept(view);
+        });
   }
 
   /** Reserves a further stretch, or finds that enough chunks have become free meanwhile. */

@@ -129,6 +129,17 @@ public final class Session implements AutoCloseable {
   }
 
   /**
+   * Begins a signal whose samples are set one by one.
+   *
+   * @param what tells it from others, for its identity
+   * @throws ScratchFullException if the scratch folder has no room
+   */
+  public Draft draft(String what, long length) {
+    requireOpen();
+    return new Draft(this, what, length, origins.get());
+  }
+
+  /**
    * Opens a signal for the calling thread.
    *
    * @throws ReleasedException if a stored signal beneath it was released

@@ -169,12 +169,26 @@ public final class SwapArena implements Arena {
     advise(segment.address(), segment.byteSize(), Madvise.REMOVE);
   }
 
-  /** Advice that nobody can unmap the memory under. */
   private int advise(long address, long bytes, int advice) {
     mapped.readLock().lock();
     try {
       requireOpen();
       return Madvise.advise(address, bytes, advice);
+    } finally {
+      mapped.readLock().unlock();
+    }
+  }
+
+  /**
+   * Does work that nobody can unmap the memory under.
+   *
+   * @throws IllegalStateException if the arena is closed
+   */
+  void whileMapped(Runnable work) {
+    mapped.readLock().lock();
+    try {
+      requireOpen();
+      work.run();
     } finally {
       mapped.readLock().unlock();
     }

@@ -85,6 +85,7 @@ final class Call {
       throw signal.released("sf." + name);
     }
     taken.add(holding);
+    signal.seal();
   }
 
   /** The arguments' holdings, once each, with a reference for a result that holds them. */

@@ -3,7 +3,9 @@ package tenuto.scripting;
 import java.util.HashMap;
 import java.util.Map;
 import org.python.core.Py;
+import org.python.core.PyInteger;
 import org.python.core.PyList;
+import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.operators.Word;
@@ -24,9 +26,21 @@ final class PySf extends PyObject {
     for (Word word : patch.catalogue().words()) {
       members.put(word.name(), new PyWord(patch, word));
     }
+    members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
+  }
+
+  /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
+  private PyObject draft(PyObject samples) {
+    PyObject known = PyFuture.resolved(samples);
+    if (!(known instanceof PyInteger || known instanceof PyLong) || known.asLong() < 0) {
+      throw Errors.value(
+          "sf.draft: samples must be a whole number, 0 or more, but is " + Arguments.text(known));
+    }
+    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
+    return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, known.asLong())));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package tenuto.scripting;
 
+import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyList;
@@ -7,6 +8,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
+import tenuto.engine.Draft;
 import tenuto.engine.Identity;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -28,6 +30,14 @@ final class PySignal extends PyObject {
   /** In a scoped patch how the handle is let go; null in a counted one. */
   private final transient Holdings.Entry entry;
 
+  private transient Draft draft;
+
+  /** A signal that can be written until a word, an expression or a file takes it. */
+  PySignal(Patch patch, Draft draft) {
+    this(patch, new Holding(draft.signal(), List.of(), Patch.line()));
+    this.draft = draft;
+  }
+
   PySignal(Patch patch, Holding holding) {
     this.patch = patch;
     this.holding = holding;
@@ -47,7 +57,8 @@ final class PySignal extends PyObject {
     return Errors.value(what + ": the " + holding + " was already released");
   }
 
-  private void requireOwned(String what) {
+  /** Refuses {@code what} if it was released. */
+  void requireOwned(String what) {
     if (!holding.isOwned()) {
       throw released(what);
     }
@@ -64,6 +75,20 @@ final class PySignal extends PyObject {
   /** Lets go of the signal now. */
   void release() {
     release("x.release()");
+  }
+
+  /** Takes note that it is used from now on, and does not change any more. */
+  void seal() {
+    draft = null;
+  }
+
+  /** What its samples are set through, or null if they cannot be. */
+  Draft draft() {
+    return draft;
+  }
+
+  Patch patch() {
+    return patch;
   }
 
   /** Leaves a scoped signal to the surrounding scope. */

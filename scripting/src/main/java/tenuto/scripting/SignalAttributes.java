@@ -17,6 +17,8 @@ final class SignalAttributes {
           "keep",
           "pin",
           "getLength",
+          "getSample",
+          "setSample",
           "isRealised",
           "isReleased");
 
@@ -32,6 +34,8 @@ final class SignalAttributes {
       case "keep" -> method(name, () -> after(x::keep, x));
       case "pin" -> method(name, () -> after(x::pin, x));
       case "getLength" -> method(name, () -> Py.newLong(x.length("x.getLength()")));
+      case "getSample" -> new PyMethod(name, 1, 1, new SampleAccess(x)::get);
+      case "setSample" -> new PyMethod(name, 2, 2, new SampleAccess(x)::set);
       case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
       case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
       default -> null;

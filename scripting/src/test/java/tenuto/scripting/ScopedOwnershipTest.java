@@ -231,6 +231,37 @@ class ScopedOwnershipTest {
         .ok();
   }
 
+  @Test
+  void writesADraftUntilItIsUsed() {
+    Patches.Ran ran =
+        patches
+            .scoped(
+                """
+                from com.nerdscentral.audio.core import SFData
+                x = SFData.build(10000)
+                y = SFData.build(3, True)
+                for i in range(10000):
+                    x.setSample(i, i / 10000.0)
+                y.setSample(2, -1)
+                assert x.getSample(9999) == 0.9999 and y.getSample(0) == 0 and y.getLength() == 3
+                for bad in (lambda: x.setSample(10000, 1), lambda: x.setSample(-1, 1),
+                            lambda: x.getSample(10000)):
+                    says(refused(bad), 'index must lie between 0 and 9999')
+                assert sf.MaxValue(x) == 0.9999
+                says(refused(lambda: x.setSample(0, 1)), 'until it is first used')
+                says(refused(lambda: sf.Silence(1).setSample(0, 1)), 'SFData.build')
+                z = -y
+                assert z.getSample(2) == 1
+                says(refused(lambda: y.setSample(0, 1)), 'until it is first used')
+                w = sf.draft(5)
+                w.release()
+                says(refused(lambda: w.setSample(0, 1)), 'was already released')
+                says(refused(lambda: sf.draft(-1)), 'must be a whole number, 0 or more')
+                """)
+            .ok();
+    assertThat(ran.result().usage().lent()).isZero();
+  }
+
   /** Lazy signals take no room of the pool, so it never asks for them. */
   @Test
   void forgetsUnreachableSignalsThatTakeNoRoom() {

@@ -1,0 +1,62 @@
+package tenuto.scripting;
+
+import java.lang.foreign.Arena;
+import org.python.core.Py;
+import org.python.core.PyInteger;
+import org.python.core.PyLong;
+import org.python.core.PyObject;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+
+/** Single samples of a signal, by index. */
+record SampleAccess(PySignal x) {
+  private static final String SET = "x.setSample()";
+  private static final String GET = "x.getSample()";
+
+  /** {@code x.setSample(index, value)}: of a draft, until it is used. */
+  PyObject set(PyObject[] arguments) {
+    x.requireOwned(SET);
+    if (x.draft() == null) {
+      throw Errors.value(
+          SET
+              + ": only a signal built by sf.draft or SFData.build can be written, and only until"
+              + " it is first used");
+    }
+    x.draft().set(index(SET, arguments[0]), number(arguments[1]));
+    return Py.None;
+  }
+
+  /** {@code x.getSample(index)}: computed now if it is not stored. */
+  PyObject get(PyObject[] arguments) {
+    x.requireOwned(GET);
+    long index = index(GET, arguments[0]);
+    try (Arena arena = Arena.ofConfined();
+        Reader reader = x.patch().session().open(x.signal())) {
+      Block group = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
+      reader.read(index, group, 0, 1);
+      return Py.newFloat(group.get(0));
+    }
+  }
+
+  private long index(String what, PyObject value) {
+    PyObject known = PyFuture.resolved(value);
+    if (!(known instanceof PyInteger || known instanceof PyLong)) {
+      throw Errors.type(what + ": index must be a whole number, not " + Arguments.text(known));
+    }
+    long index = known.asLong();
+    long length = x.signal().length();
+    if (index < 0 || index >= length) {
+      throw Errors.value(
+          "%s: index must lie between 0 and %d, but is %d".formatted(what, length - 1, index));
+    }
+    return index;
+  }
+
+  private static double number(PyObject value) {
+    PyObject known = PyFuture.resolved(value);
+    if (!known.isNumberType() || known instanceof PySignal) {
+      throw Errors.type(SET + ": value must be a number, not " + Arguments.text(known));
+    }
+    return known.asDouble();
+  }
+}
