@@ -55,7 +55,8 @@ public record Power(double exponent) implements PlainForm.OfKernel {
     }
   }
 
-  private double power(double x) {
+  /** The power of one sample above 0, to the bit. */
+  double power(double x) {
     long size = Double.doubleToRawLongBits(x);
     long shifted = size + (BIAS - SQRT_HALF) >>> 52;
     double whole = shifted - 1023;

@@ -148,6 +148,7 @@ final class Arguments {
       case TEXT -> text(parameter, value);
       case POINTS -> points(parameter, value);
       case PLACES -> places(parameter, value);
+      case ANYTHING -> anything(parameter, value);
     };
   }
 
@@ -198,6 +199,29 @@ final class Arguments {
       throw unfit(parameter, "a text", value);
     }
     return Py.fileSystemDecode(text);
+  }
+
+  /** Lists, texts and whole numbers as Java's; of the rest the text that Python has for it. */
+  private Object anything(Parameter parameter, PyObject value) {
+    if (isSequence(value)) {
+      List<Object> all = new ArrayList<>();
+      for (PyObject element : value.asIterable()) {
+        all.add(anything(parameter, PyFuture.resolved(element)));
+      }
+      return all;
+    }
+    if (value instanceof PySignal) {
+      throw unfit(parameter, parameter.kind().text(), value);
+    }
+    return value instanceof PyString ? text(parameter, value) : new Shown(value.toString());
+  }
+
+  /** What is no list and no text. */
+  private record Shown(String text) {
+    @Override
+    public String toString() {
+      return text;
+    }
   }
 
   private List<Point> points(Parameter parameter, PyObject list) {

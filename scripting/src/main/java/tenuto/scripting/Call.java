@@ -106,6 +106,11 @@ final class Call {
       return new PySignal(patch, new Holding(stored, List.of(), Patch.line()));
     }
     if (result instanceof Signal signal) {
+      for (PySignal argument : from) {
+        if (argument.signal() == signal) {
+          return passedThrough(argument);
+        }
+      }
       return new PySignal(patch, new Holding(signal, held(), Patch.line()));
     }
     if (result instanceof List<?> list) {

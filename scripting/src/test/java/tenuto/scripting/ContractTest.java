@@ -62,6 +62,11 @@ class ContractTest {
     return Example.all().stream();
   }
 
+  /** All but what tells the time. */
+  static Stream<Example> repeatable() {
+    return examples().filter(example -> !example.word().name().equals("Time"));
+  }
+
   private static PyObject evaluate(PatchKit kit, Example example, Feed feed) {
     return kit.evaluate(kits.expression(example), feed);
   }
@@ -112,6 +117,8 @@ class ContractTest {
     Class<?> result = example.word().result();
     if (result == double.class || result == long.class) {
       assertThat(Double.parseDouble(outcome.value().replace("L", ""))).isFinite().isNotZero();
+    } else if (result == String.class) {
+      assertThat(outcome.value()).isNotBlank();
     } else {
       assertThat(channels).isNotEmpty();
     }
@@ -128,7 +135,7 @@ class ContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("examples")
+  @MethodSource("repeatable")
   void theBitsDoNotDependOnThreadsBlocksAndReaders(Example example) {
     Outcome expected = expected(example);
     for (int threads : THREADS) {
@@ -208,7 +215,7 @@ class ContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("examples")
+  @MethodSource("repeatable")
   void theBitsDoNotDependOnWhatItIsFed(Example example) {
     Outcome expected = expected(example);
     for (int threads : THREADS) {
@@ -231,7 +238,7 @@ class ContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("examples")
+  @MethodSource("repeatable")
   void aCountedPatchThatDropsTheResultHoldsNothing(Example example) {
     Outcome expected = expected(example);
     for (Feed feed : List.of(Feed.AS_IT_IS, Feed.SEQUENTIAL, Feed.STORED)) {
@@ -253,7 +260,7 @@ class ContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("examples")
+  @MethodSource("repeatable")
   void calledAsAMethodOrByNameItIsTheSame(Example example) {
     Outcome expected = expected(example);
     for (Feed feed : List.of(Feed.BY_NAME, Feed.AS_METHOD)) {

@@ -133,7 +133,10 @@ class EdgesTest {
       if (isMeasure(example)) {
         checkMeasure(example, spoilt, given(example, feed).getFirst());
       } else if (Promise.of(example).place().of(which, at) == Promise.AN_ERROR) {
-        assertThat(spoilt.value()).contains("NaN").contains("channel 1").contains("at 0.");
+        assertThat(spoilt.value()).contains("NaN").contains("at 0.");
+        if (example.word().result() == void.class) {
+          assertThat(spoilt.value()).contains("channel 1");
+        }
         assertThat(spoilt.files()).isEmpty();
       } else {
         assertThat(spoilt.signals()).as(spoilt.value()).isNotEmpty();

@@ -79,7 +79,7 @@ record Example(Word word, String expression) {
             p ->
                 switch (p.kind()) {
                   case SIGNAL, SIGNALS, PLACES -> true;
-                  case NUMBER, TEXT, POINTS -> false;
+                  case NUMBER, TEXT, POINTS, ANYTHING -> false;
                 });
   }
 

@@ -8,8 +8,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,61 +38,46 @@ class GoldensTest {
       Set.of(
           "AutoCorrolate",
           "BesselBandPass2",
-          "Clean",
           "ClipToSafe",
           "Convolve",
           "ConvolveDelay",
           "ConvolveForward",
-          "DirtyRaise",
           "FilteredResonantFilter",
-          "Finalise",
-          "Follow",
-          "FollowingLowPass",
           "FrequencyModulate",
-          "FullPulse",
           "Gate",
-          "Generate2017",
           "Granulate[1]",
-          "HammingShape",
-          "JustNote a4",
           "MakeSquare",
           "MakeTriangle",
-          "MaxDeviation",
           "MultipleResonantFilter",
-          "NormaliseArea",
-          "Period",
-          "PhasedTableSineWave",
-          "PhaseModulatedSineWave",
-          "Raise",
           "RBJLimitedPeaking",
           "RectangularSplit2017[1]",
           "RectangularSplit[0]",
-          "RemoveDC",
           "Resample",
           "ResonantFilter",
           "Resonate",
           "RoundOff",
           "RTrim",
-          "Semitone",
           "ShapedLadderLowPass",
-          "ShapedPower",
           "ShapedRBJLowPass",
           "ShapedRBJNotch",
           "ShapedRBJPeaking",
           "ShapedRBJPeaking2017",
           "ShapedResonantFilter",
-          "ShapedSineWave",
           "ShapedThreshold",
-          "SincShape",
-          "SpeedOfSound",
           "SubOctave",
           "Threshold",
           "TimeShift",
-          "ToDBs",
           "ToGrain",
           "Trim",
           "TruncateSilence",
           "WaveLimit");
+
+  /** Entries whose every sample came from memory that the original never wrote. */
+  private static final Set<String> WRONG = Set.of("RemoveDC");
+
+  /** The samples that the original never wrote, which were zero where it was measured. */
+  private static final Pattern UNWRITTEN =
+      Pattern.compile("uninitialised memory at (\\d+) of the samples (\\d+) to (\\d+);");
 
   private static final List<String> LINES = lines();
 
@@ -172,7 +159,8 @@ class GoldensTest {
 
   static Stream<Golden> known() {
     Catalogue catalogue = new Catalogue();
-    return all().stream().filter(golden -> golden.isKnown(catalogue));
+    return all().stream()
+        .filter(golden -> golden.isKnown(catalogue) && !WRONG.contains(golden.name()));
   }
 
   @Test
@@ -205,8 +193,20 @@ class GoldensTest {
     }
   }
 
+  /** What the original left out is computed here: it is made zero as it was there. */
+  private static void forgetUnwritten(Golden golden, double[] got) {
+    Matcher unwritten = UNWRITTEN.matcher(String.join("\t", golden.cells()));
+    if (unwritten.find()) {
+      int first = Integer.parseInt(unwritten.group(2));
+      int last = Integer.parseInt(unwritten.group(3));
+      assertThat(Integer.parseInt(unwritten.group(1))).isEqualTo(last - first + 1);
+      Arrays.fill(got, first, last + 1, 0);
+    }
+  }
+
   private static void assertMatches(Golden golden, double[] got) {
     assertThat(got).hasSize(Integer.parseInt(golden.cells()[3]));
+    forgetUnwritten(golden, got);
     double peak = golden.number(4);
     double squares = 0;
     double sum = 0;

@@ -105,6 +105,7 @@ class WrongArgumentsTest {
             case POINTS -> POINTS;
             case PLACES -> PLACES;
             case SIGNAL, SIGNALS -> List.of("[]");
+            case ANYTHING -> NUMBERS;
           };
       check(example, i, values);
     }
@@ -155,7 +156,7 @@ class WrongArgumentsTest {
     return switch (named.kind()) {
       case POINTS -> "(" + named.name() + "|point|ms|dB)\\b";
       case PLACES -> "(" + named.name() + "|ms)\\b";
-      case SIGNAL, SIGNALS, NUMBER, TEXT -> named.name() + "\\b";
+      case SIGNAL, SIGNALS, NUMBER, TEXT, ANYTHING -> named.name() + "\\b";
     };
   }
 

@@ -20,7 +20,7 @@ public final class Generators {
 
   @Operator(
       value = "A sine wave that begins at a given phase.",
-      words = "PhasedSineWave",
+      words = {"PhasedSineWave", "PhasedTableSineWave"},
       example = "sf.PhasedSineWave(1000, 440, 0.25)")
   public static Signal phasedSineWave(
       Session session,
@@ -42,7 +42,12 @@ public final class Generators {
 
   @Operator(value = "Silence.", words = "Silence", example = "sf.Silence(1000)")
   public static Signal silence(Session session, @In(Units.LENGTH) double ms) {
-    return constant(session, ms, 0);
+    return silence(Times.length(session, ms));
+  }
+
+  /** So many samples of silence. */
+  static Signal silence(long length) {
+    return Generated.of(new Constant(0), length);
   }
 
   @Operator(

@@ -1,8 +1,6 @@
 package tenuto.dsp.operators;
 
 import java.lang.foreign.Arena;
-import java.util.Locale;
-import java.util.Map;
 import tenuto.dsp.CubicInterpolation;
 import tenuto.dsp.Require;
 import tenuto.engine.Block;
@@ -13,13 +11,6 @@ import tenuto.engine.Stored;
 
 /** Words that tell something about a signal or the session, or store a signal. */
 public final class Measures {
-  /** Semitones above c of the notes' letters. */
-  private static final Map<Character, Integer> SEMITONES =
-      Map.of('c', 0, 'd', 2, 'e', 4, 'f', 5, 'g', 7, 'a', 9, 'b', 11);
-
-  /** Sonic Field's middle C in Hz. */
-  private static final double C4 = 261.625565;
-
   private Measures() {}
 
   @Operator(
@@ -89,24 +80,6 @@ public final class Measures {
       Block scratch = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
       return CubicInterpolation.at(reader, ms * session.sampleRate() / 1000, scratch);
     }
-  }
-
-  @Operator(
-      value =
-          "The frequency in Hz of a note in equal temperament: letter, octave 0 to 9, then # or b;"
-              + " c4 is 261.625565 Hz.",
-      words = "Note",
-      example = "sf.Note('a4#')")
-  public static double note(@In("a note such as 'c4', 'a4#' or 'b3b'") String name) {
-    String text = name.toLowerCase(Locale.ROOT);
-    if (!text.matches("[a-g][0-9][#b]?")) {
-      throw new IllegalArgumentException(
-          "name must be a letter a to g, an octave 0 to 9 and perhaps # or b, but is '%s'"
-              .formatted(name));
-    }
-    int accidental = text.length() == 2 ? 0 : text.charAt(2) == '#' ? 1 : -1;
-    int fromC4 = SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
-    return C4 * StrictMath.pow(2, fromC4 / 12.0);
   }
 
   @Operator(

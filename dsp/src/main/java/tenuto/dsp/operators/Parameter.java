@@ -22,7 +22,8 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
     NUMBER("a number"),
     TEXT("a text"),
     POINTS("pairs (ms, value)"),
-    PLACES("pairs (signal, ms)");
+    PLACES("pairs (signal, ms)"),
+    ANYTHING("a number, a text or a list of them");
 
     private final String text;
 
@@ -54,6 +55,8 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
       return Kind.SIGNAL;
     } else if (type == double.class) {
       return Kind.NUMBER;
+    } else if (type == Object.class) {
+      return Kind.ANYTHING;
     } else if (type == String.class) {
       return Kind.TEXT;
     } else if (type instanceof ParameterizedType list && list.getRawType() == List.class) {

@@ -1,12 +1,16 @@
 package tenuto.dsp.operators;
 
 import java.util.List;
+import tenuto.dsp.Arithmetic.Product;
+import tenuto.dsp.AudibleGain;
 import tenuto.dsp.ExponentialShape;
 import tenuto.dsp.LinearShape;
 import tenuto.dsp.Point;
 import tenuto.dsp.Slide;
 import tenuto.dsp.StaircaseShape;
+import tenuto.engine.Combined;
 import tenuto.engine.Generated;
+import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -53,6 +57,21 @@ public final class Shapes {
   public static Signal slide(
       Session session, @In("pairs (ms, Hz), times ascending from 0") List<Point> points) {
     return Generated.of(new Slide(points, session.sampleRate()), length(session, points));
+  }
+
+  @Operator(
+      value =
+          "A sine whose frequency moves in straight lines through points, and which falls silent"
+              + " from 20 to 24 kHz.",
+      words = "RestrictedSlide",
+      example = "sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))")
+  public static Signal restrictedSlide(
+      Session session, @In("pairs (ms, Hz), times ascending from 0") List<Point> points) {
+    // As in Slide only the whole milliseconds count.
+    List<Point> whole = points.stream().map(p -> new Point(Math.floor(p.ms()), p.value())).toList();
+    Signal slide = slide(session, points);
+    Signal hz = Generated.of(LinearShape.through(whole, session.sampleRate()), slide.length());
+    return Combined.of(new Product(), List.of(slide, Mapped.of(new AudibleGain(), hz)));
   }
 
   private static long length(Session session, List<Point> points) {

@@ -16,6 +16,7 @@ public final class Studio implements AutoCloseable {
   private final Session session;
   private final LongSupplier seeds;
   private final Outputs outputs;
+  private final long began = System.nanoTime();
   private final Map<Rates, SincPlaces> places = new ConcurrentHashMap<>();
 
   private record Rates(double source, double target) {}
@@ -40,6 +41,11 @@ public final class Studio implements AutoCloseable {
 
   public Session session() {
     return session;
+  }
+
+  /** The seconds since it was made. */
+  double seconds() {
+    return (System.nanoTime() - began) / 1e9;
   }
 
   /** The seed of the noise that is about to be made. */

@@ -12,6 +12,12 @@ final class Times {
     return samples("ms", session, Require.that(ms >= 0, "ms", "must be 0 or more", ms));
   }
 
+  /** The samples in a length of {@code ms}, which is 0 or more, rounded up. */
+  static long wholeLength(Session session, double ms) {
+    length(session, ms);
+    return (long) Math.ceil(ms * session.sampleRate() / 1000);
+  }
+
   /** The samples in {@code ms}, cut off towards zero, which must be fewer than 2^53. */
   static long samples(String name, Session session, double ms) {
     double limit = (double) (1L << 53) / session.sampleRate() * 1000;

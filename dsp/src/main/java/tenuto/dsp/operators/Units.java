@@ -12,5 +12,7 @@ final class Units {
   static final String OCTAVES = "bandwidth in octaves, above 0";
   static final String ORDER = "order, 1 to 11: 6 dB an octave each";
 
+  static final String IGNORED = "anything; it has no effect, but Sonic Field's words take one";
+
   private Units() {}
 }

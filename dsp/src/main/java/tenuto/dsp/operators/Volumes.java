@@ -1,12 +1,17 @@
 package tenuto.dsp.operators;
 
+import java.util.List;
 import tenuto.dsp.Arithmetic.Absolute;
 import tenuto.dsp.Arithmetic.Affine;
 import tenuto.dsp.Arithmetic.Gain;
 import tenuto.dsp.Arithmetic.Negate;
 import tenuto.dsp.Arithmetic.Offset;
 import tenuto.dsp.Decibels;
+import tenuto.dsp.HalfBand;
 import tenuto.dsp.Require;
+import tenuto.dsp.Timeline;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
 import tenuto.engine.Mapped;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -14,7 +19,7 @@ import tenuto.engine.Stored;
 
 /**
  * Words that change how loud a signal is. A NaN makes the whole of a signal NaN where its level is
- * looked at first: Normalise, FixSize.
+ * looked at first: Normalise, FixSize, NormaliseArea, RemoveDC, Finalise.
  */
 public final class Volumes {
   private Volumes() {}
@@ -119,6 +124,54 @@ public final class Volumes {
           Statistics all = Statistics.of(session, copy);
           return new Gain(scale(Math.max(Math.abs(all.max()), Math.abs(all.min()))));
         });
+  }
+
+  @Operator(
+      value =
+          "The signal without its mean, divided by the sum of the sizes of what is left, stored;"
+              + " silence stays silent.",
+      words = "NormaliseArea",
+      example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
+  public static Stored normaliseArea(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(
+        x,
+        copy -> {
+          double mean = mean(session, copy);
+          Signal sizes = Mapped.of(new Absolute(), Mapped.of(new Offset(-mean), copy));
+          return new Affine(mean, scale(Statistics.of(session, sizes).sum()));
+        });
+  }
+
+  @Operator(
+      value = "The signal without its mean, stored.",
+      words = "RemoveDC",
+      example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))")
+  public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(x, copy -> new Offset(-mean(session, copy)));
+  }
+
+  private static double mean(Session session, Signal x) {
+    return x.length() == 0 ? 0 : Statistics.of(session, x).sum() / x.length();
+  }
+
+  @Operator(
+      value =
+          "The signal without its upper half of frequencies, by 19 taps of linear phase: half as"
+              + " strong at a quarter of the sample rate. Nothing is shifted in time.",
+      words = "Clean",
+      example = "sf.Clean(sf.WhiteNoise(1000))")
+  public static Signal clean(@In(Units.SIGNAL) Signal x) {
+    Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), x.length() + HalfBand.DELAY);
+    Signal late = Filtered.of(new HalfBand(), padded);
+    return Gathered.of(new Timeline.Slice(HalfBand.DELAY), List.of(late), x.length());
+  }
+
+  @Operator(
+      value = "The signal through Clean and then with its peak at 1, stored.",
+      words = "Finalise",
+      example = "sf.Finalise(sf.WhiteNoise(1000))")
+  public static Stored finalise(Session session, @In(Units.SIGNAL) Signal x) {
+    return fixSize(session, clean(x));
   }
 
   private static double scale(double peak) {

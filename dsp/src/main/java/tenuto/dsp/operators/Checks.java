@@ -1,0 +1,77 @@
+package tenuto.dsp.operators;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tenuto.dsp.Finding;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that look for samples that should not be there, and give back what they were given. */
+public final class Checks {
+  private static final int STRETCH = 1 << 16;
+
+  private Checks() {}
+
+  @Operator(
+      value = "The signal itself; silence of its length if a sample is NaN or infinite.",
+      words = "ErrorsToSilence",
+      example = "sf.ErrorsToSilence(sf.SineWave(1000, 440))")
+  public static Signal errorsToSilence(Session session, @In(Units.SIGNAL) Signal x) {
+    boolean bad = found(session, x, Finding.Kind.NOT_FINITE).count() > 0;
+    return bad ? Generators.silence(x.length()) : x;
+  }
+
+  @Operator(
+      value = "The signal itself; an error if a sample is NaN or infinite.",
+      words = "Check",
+      example = "sf.Check(sf.SineWave(1000, 440))")
+  public static Signal check(Session session, @In(Units.SIGNAL) Signal x) {
+    Finding bad = found(session, x, Finding.Kind.NOT_FINITE);
+    if (bad.count() > 0) {
+      long at = bad.places().getFirst();
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "x must be finite, but is %s at %.6f s (sample %d)",
+              sample(session, x, at),
+              at / session.sampleRate(),
+              at));
+    }
+    return x;
+  }
+
+  private static double sample(Session session, Signal x, long at) {
+    try (Reader reader = session.open(x);
+        var arena = java.lang.foreign.Arena.ofConfined()) {
+      Block one = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
+      reader.read(at, one, 0, 1);
+      return one.get(0);
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal itself; prints how many of its samples are exactly 0, and where the first ten"
+              + " of them lie.",
+      words = "CheckZeros",
+      example = "sf.CheckZeros(sf.SineWave(1000, 440))")
+  public static Signal checkZeros(Session session, @In(Units.SIGNAL) Signal x) {
+    Finding zeros = found(session, x, Finding.Kind.ZERO);
+    String places = zeros.places().stream().map(String::valueOf).collect(Collectors.joining(", "));
+    String more = zeros.count() > zeros.places().size() ? ", ..." : "";
+    System.out.println(
+        zeros.count() == 0
+            ? "no sample is 0"
+            : zeros.count() + " samples are 0, at " + places + more);
+    return x;
+  }
+
+  private static Finding found(Session session, Signal x, Finding.Kind kind) {
+    Finding finding = new Finding(kind);
+    session.visit(List.of(x), STRETCH, finding::visitor);
+    return finding;
+  }
+}
