@@ -1,5 +1,6 @@
 package tenuto.dsp.operators;
 
+import java.lang.foreign.Arena;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -45,7 +46,7 @@ public final class Checks {
 
   private static double sample(Session session, Signal x, long at) {
     try (Reader reader = session.open(x);
-        var arena = java.lang.foreign.Arena.ofConfined()) {
+        Arena arena = Arena.ofConfined()) {
       Block one = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
       reader.read(at, one, 0, 1);
       return one.get(0);
@@ -60,13 +61,18 @@ public final class Checks {
       example = "sf.CheckZeros(sf.SineWave(1000, 440))")
   public static Signal checkZeros(Session session, @In(Units.SIGNAL) Signal x) {
     Finding zeros = found(session, x, Finding.Kind.ZERO);
-    String places = zeros.places().stream().map(String::valueOf).collect(Collectors.joining(", "));
-    String more = zeros.count() > zeros.places().size() ? ", ..." : "";
-    System.out.println(
-        zeros.count() == 0
-            ? "no sample is 0"
-            : zeros.count() + " samples are 0, at " + places + more);
+    System.out.println(text(zeros));
     return x;
+  }
+
+  private static String text(Finding zeros) {
+    if (zeros.count() == 0) {
+      return "no sample is 0";
+    }
+    String places = zeros.places().stream().map(String::valueOf).collect(Collectors.joining(", "));
+    return (zeros.count() == 1 ? "1 sample is 0, at " : zeros.count() + " samples are 0, at ")
+        + places
+        + (zeros.count() > zeros.places().size() ? ", ..." : "");
   }
 
   private static Finding found(Session session, Signal x, Finding.Kind kind) {

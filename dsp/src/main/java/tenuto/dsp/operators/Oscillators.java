@@ -46,7 +46,7 @@ public final class Oscillators {
 
   @Operator(
       value = "A sine wave whose frequency is a signal, as long as that signal.",
-      words = {"ShapedSinWave", "ShapedSineWave"},
+      words = "ShapedSinWave",
       example = "sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))",
       borrows = true)
   public static Signal shapedSinWave(

@@ -44,9 +44,9 @@ public final class Powers {
 
   @Operator(
       value =
-          "Each sample to the power that a signal tells, its sign kept: exact for negative samples,"
-              + " by DirtyPower's method for positive ones, as in Sonic Field. As long as the"
-              + " shorter of both.",
+          "Each sample to the power that a signal tells, its sign kept, as long as the shorter of"
+              + " both: exact for negative samples, by DirtyPower's method for positive ones, as in"
+              + " Sonic Field.",
       words = "ShapedPower",
       example = "sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
   public static Signal shapedPower(

@@ -157,7 +157,7 @@ public final class Volumes {
   @Operator(
       value =
           "The signal without its upper half of frequencies, by 19 taps of linear phase: half as"
-              + " strong at a quarter of the sample rate. Nothing is shifted in time.",
+              + " strong at a quarter of the sample rate, and not shifted in time.",
       words = "Clean",
       example = "sf.Clean(sf.WhiteNoise(1000))")
   public static Signal clean(@In(Units.SIGNAL) Signal x) {

@@ -58,7 +58,7 @@ public final class Windows {
       Session session,
       @In("period of the cutoff in ms, above 0") double ms,
       @In("length in periods, 0 and up") double q) {
-    Require.positive("ms", ms);
+    Times.length(session, Require.positive("ms", ms));
     Require.that(q >= 0, "q", "must be 0 or more", q);
     double samples = Math.ceil(ms * q * session.sampleRate() / 1000);
     Require.that(samples < 1L << 53, "q", "must give fewer than 2^53 samples", q);

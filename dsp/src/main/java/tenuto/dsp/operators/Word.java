@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import tenuto.engine.Session;
 
@@ -18,6 +19,9 @@ import tenuto.engine.Session;
  * @see Operator
  */
 public final class Word {
+  /** Words of Python's own, which no method can be called by. */
+  private static final Set<String> PYTHON = Set.of("raise", "print", "exec", "pass", "with");
+
   private final String name;
   private final OptionalInt number;
   private final Method method;
@@ -104,14 +108,16 @@ public final class Word {
 
   /**
    * The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit or within
-   * an abbreviation's plural such as {@code dbs}.
+   * an abbreviation's plural such as {@code dbs}, and one behind it where Python has the name:
+   * {@code raise_}.
    */
   public String snakeCase() {
     StringBuilder snake = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
       snake.append(beginsPart(i) ? "_" : "").append(name.charAt(i));
     }
-    return snake.toString().toLowerCase(Locale.ROOT);
+    String method = snake.toString().toLowerCase(Locale.ROOT);
+    return PYTHON.contains(method) ? method + "_" : method;
   }
 
   private boolean beginsPart(int at) {

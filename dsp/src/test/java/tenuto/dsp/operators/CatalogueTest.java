@@ -134,6 +134,7 @@ class CatalogueTest {
     "RemoveDC, remove_dc",
     "FixSize, fix_size",
     "Clip, clip",
+    "Raise, raise_",
     "MaxValue, max_value"
   })
   void aMethodIsTheWordInSnakeCaseWithNoUnderscoreBeforeADigit(String name, String method)
