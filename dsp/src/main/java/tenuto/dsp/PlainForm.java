@@ -142,7 +142,8 @@ final class PlainForm {
     }
   }
 
-  private static void through(InPlace form, Block in, Block out, int n) {
+  /** Takes {@code n} samples of {@code in} through a form to {@code out}. */
+  static void through(InPlace form, Block in, Block out, int n) {
     double[] x = new double[Math.min(STRETCH, n)];
     for (int i = 0; i < n; i += STRETCH) {
       int now = Math.min(STRETCH, n - i);

@@ -86,7 +86,8 @@ final class Arguments {
     for (int i = 0; i < bound.length; i++) {
       String otherwise = parameters.get(i).otherwise();
       if (bound[i] == null && !otherwise.isEmpty()) {
-        bound[i] = new PyString(otherwise);
+        boolean number = parameters.get(i).kind() == Kind.NUMBER;
+        bound[i] = number ? Py.newFloat(Double.parseDouble(otherwise)) : new PyString(otherwise);
       }
       if (bound[i] == null) {
         throw wrong("needs %s (%s)", parameters.get(i).name(), parameters.get(i).unit());

@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
+import tenuto.dsp.operators.Grains;
+import tenuto.dsp.operators.Placed;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -113,9 +115,16 @@ final class Call {
       }
       return new PySignal(patch, new Holding(signal, held(), Patch.line()));
     }
+    if (result instanceof Grains grains) {
+      return wrapped(grains);
+    }
     if (result instanceof List<?> list) {
       PyList python = new PyList();
       for (Object element : list) {
+        if (element instanceof Placed placed) {
+          python.append(pair(placed, held()));
+          continue;
+        }
         // What is stored needs its arguments no more; see above for one signal.
         List<Holding> inputs = element instanceof Stored ? List.of() : held();
         python.append(new PySignal(patch, new Holding((Signal) element, inputs, Patch.line())));
@@ -131,6 +140,23 @@ final class Call {
     };
   }
 
+  /** The pieces hold what they are read from, and nothing else does. */
+  private PyObject wrapped(Grains grains) {
+    Holding source = new Holding(grains.source(), List.of(), Patch.line());
+    PyList python = new PyList();
+    for (Placed piece : grains.pieces()) {
+      source.shareAgain();
+      python.append(pair(piece, List.of(source)));
+    }
+    source.disown();
+    return python;
+  }
+
+  private PyObject pair(Placed placed, List<Holding> inputs) {
+    PySignal signal = new PySignal(patch, new Holding(placed.signal(), inputs, Patch.line()));
+    return new PyList(List.of(signal, Py.newFloat(placed.ms())));
+  }
+
   /** An argument that is the result: its reference stays the patch's. */
   private PyObject passedThrough(PySignal argument) {
     if (patch.counted() && taken.remove(argument.holding())) {
@@ -142,6 +168,8 @@ final class Call {
   private static void discard(Object result) {
     if (result instanceof Stored stored) {
       stored.close();
+    } else if (result instanceof Grains grains) {
+      grains.source().close();
     } else if (result instanceof List<?> list) {
       list.forEach(Call::discard);
     }

@@ -246,16 +246,18 @@ class ContractTest {
         PyObject result = evaluate(kit, example, feed);
         expected.assertSame(Outcome.of(kit, example, result, 1000), example + ", counted");
         if (!Outcome.signals(example, result).isEmpty()) {
-          List<PyObject> handles = new ArrayList<>();
-          if (result instanceof PySignal) {
-            handles.add(result);
-          } else {
-            result.asIterable().forEach(handles::add);
-          }
-          handles.forEach(handle -> ((PySignal) handle).release());
+          release(result);
         }
         assertThat(kit.lent()).as("%s, counted", example).isZero();
       }
+    }
+  }
+
+  private static void release(PyObject result) {
+    if (result instanceof PySignal signal) {
+      signal.release();
+    } else if (Arguments.isSequence(result)) {
+      result.asIterable().forEach(ContractTest::release);
     }
   }
 

@@ -59,6 +59,7 @@ class EdgesTest {
     List<String> words = Example.all().stream().map(Promise::nameOf).toList();
     assertThat(words)
         .containsAll(Promise.DEVIATIONS.keySet())
+        .containsAll(Promise.OF_SEVERAL.keySet())
         .containsAll(Promise.MEASURES.keySet());
   }
 
@@ -97,6 +98,12 @@ class EdgesTest {
       return;
     }
     long[] lengths = given.stream().mapToLong(samples -> samples.length).toArray();
+    if (Promise.OF_SEVERAL.containsKey(Promise.nameOf(example))) {
+      assertThat(outcome.signals().stream().map(samples -> (long) samples.length))
+          .as("%s of lengths %s: %s", example, Arrays.toString(lengths), outcome.value())
+          .isEqualTo(Promise.OF_SEVERAL.get(Promise.nameOf(example)).lengths().of(lengths));
+      return;
+    }
     long promised = Promise.of(example).length().of(lengths);
     String how = example + " of lengths " + Arrays.toString(lengths);
     if (promised == Promise.AN_ERROR) {
@@ -132,6 +139,8 @@ class EdgesTest {
       Outcome spoilt = outcome(example, feed);
       if (isMeasure(example)) {
         checkMeasure(example, spoilt, given(example, feed).getFirst());
+      } else if (Promise.OF_SEVERAL.containsKey(Promise.nameOf(example))) {
+        checkSpoilt(example, whole, spoilt, which, at);
       } else if (Promise.of(example).place().of(which, at) == Promise.AN_ERROR) {
         assertThat(spoilt.value()).contains("NaN").contains("at 0.");
         if (example.word().result() == void.class) {
@@ -145,6 +154,16 @@ class EdgesTest {
               .checkSpoilt(whole.signals().get(i), spoilt.signals().get(i), which, at);
         }
       }
+    }
+  }
+
+  /** Looks for a NaN in several results. */
+  private static void checkSpoilt(
+      Example example, Outcome whole, Outcome spoilt, int which, int at) {
+    Promise.Several several = Promise.OF_SEVERAL.get(Promise.nameOf(example));
+    assertThat(spoilt.signals()).as(spoilt.value()).isNotEmpty();
+    for (int i = 0; several.place() != null && i < spoilt.signals().size(); i++) {
+      several.checkSpoilt(whole.signals().get(i), spoilt.signals().get(i), i, which, at);
     }
   }
 

@@ -3,7 +3,10 @@ package tenuto.scripting;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
@@ -23,6 +26,10 @@ import tenuto.engine.Block;
 record Promise(Length length, Place place, int reach) {
   private Promise(Length length, Place place) {
     this(length, place, Block.GROUP);
+  }
+
+  private Promise(Length length) {
+    this(length, SAME_PLACE);
   }
 
   /** The samples of a result, or {@link #AN_ERROR}, from the lengths of the signals. */
@@ -53,6 +60,7 @@ record Promise(Length length, Place place, int reach) {
 
   private static final double RATE = Kits.RATE;
   private static final int AT_100_MS = (int) (0.1 * RATE);
+  private static final int AT_50_MS = (int) (0.05 * RATE);
   private static final int AT_600_MS = (int) (0.6 * RATE);
   private static final int AT_250_5_MS = (int) (0.2505 * RATE);
   private static final int HALF_A_SECOND = (int) (0.5 * RATE);
@@ -62,6 +70,11 @@ record Promise(Length length, Place place, int reach) {
   private static final double CONVERTED = 44_100 / 48_000.0;
 
   private static final int WINDOW = 256;
+
+  /** The first sample of a cosine of 440 Hz that lies below zero; and more than a cycle. */
+  private static final int QUARTER_CYCLE = (int) (RATE / 440 / 4) + 1;
+
+  private static final int CYCLE = (int) (RATE / 440) + 2;
 
   /** A transform spoils all that it is taken of. */
   private static final int WHOLE_STRETCHES = 1 << 20;
@@ -94,6 +107,36 @@ record Promise(Length length, Place place, int reach) {
               new Promise(
                   lengths -> Math.clamp(lengths[0] - 1 - AT_100_MS, 0, AT_600_MS - AT_100_MS),
                   (which, at) -> at - AT_100_MS)),
+          entry("ShapedThreshold", new Promise(SHORTEST, SAME_PLACE)),
+          entry("WaveMaximise", new Promise(LONGEST, SAME_PLACE, CYCLE)),
+          entry("MakeSquare", new Promise(LONGEST, SAME_PLACE, CYCLE)),
+          entry("MakeTriangle", new Promise(LONGEST, SAME_PLACE, CYCLE)),
+          entry("MakeSawTooth", new Promise(LONGEST, SAME_PLACE, CYCLE)),
+          entry("SubOctave", new Promise(LONGEST, SAME_PLACE, CYCLE)),
+          entry(
+              "Trim",
+              new Promise(
+                  lengths -> Math.max(0, lengths[0] - AT_50_MS - 1),
+                  (which, at) -> at - AT_50_MS - 1)),
+          entry(
+              "RTrim",
+              new Promise(lengths -> lengths[0] < 2 ? 0 : Math.min(lengths[0], HALF_A_SECOND))),
+          entry(
+              "FirstCross",
+              new Promise(
+                  lengths -> Math.max(0, lengths[0] - QUARTER_CYCLE),
+                  (which, at) -> at - QUARTER_CYCLE)),
+          entry("Convolve", new Promise(lengths -> lengths[0], SAME_PLACE, WHOLE_STRETCHES)),
+          entry("ConvolveDelay", new Promise(lengths -> lengths[0], SAME_PLACE, WHOLE_STRETCHES)),
+          entry(
+              "ConvolveForward",
+              new Promise(lengths -> lengths[0] + lengths[1], SAME_PLACE, WHOLE_STRETCHES)),
+          entry("AutoCorrolate", new Promise(lengths -> lengths[0] / 2, (which, at) -> EVERYWHERE)),
+          entry(
+              "RectangularJoin",
+              new Promise(
+                  lengths -> 2 * LongStream.of(lengths).max().orElseThrow(),
+                  (which, at) -> 2 * at + which)),
           entry("Reverse", new Promise(LONGEST, (which, at) -> A_SECOND - 1 - at)),
           entry("DirectResample", new Promise(LONGEST, (which, at) -> (int) (at / 1.25))),
           entry(
@@ -125,6 +168,80 @@ record Promise(Length length, Place place, int reach) {
           entry("WriteFile16", FILE),
           entry("WriteFile32", FILE),
           entry("WriteFile", FILE));
+
+  /**
+   * What a word that gives several signals promises.
+   *
+   * @param lengths of all results
+   * @param place of a NaN in one of them; null if other signals give other results
+   */
+  record Several(Lengths lengths, PlaceInOne place) {
+    /** The samples of the results, from the lengths of the signals. */
+    interface Lengths {
+      List<Long> of(long[] lengths);
+    }
+
+    /** Where in a result sample {@code at} of signal {@code which} shows, or {@link #NOWHERE}. */
+    interface PlaceInOne {
+      int of(int result, int which, int at);
+    }
+
+    /** Fails unless a NaN shows where it should in one of the results. */
+    void checkSpoilt(double[] whole, double[] spoilt, int result, int which, int at) {
+      int shown = place.of(result, which, at);
+      if (shown == NOWHERE) {
+        Outcome.assertSameSamples(whole, spoilt, "result " + result);
+      } else {
+        new Promise(LONGEST, (w, a) -> shown).checkSpoilt(whole, spoilt, which, at);
+      }
+    }
+  }
+
+  private static final int NOWHERE = -3;
+
+  /** Words that give several signals. */
+  static final Map<String, Several> OF_SEVERAL =
+      Map.of(
+          "Granulate", new Several(lengths -> grains(lengths[0]), Promise::inGrain),
+          "CrossFadeSplit", new Several(lengths -> grains(lengths[0]), Promise::inGrain),
+          "Blockulate",
+              new Several(
+                  lengths -> Collections.nCopies((int) (lengths[0] / AT_100_MS), (long) AT_100_MS),
+                  (result, which, at) -> at / AT_100_MS == result ? at % AT_100_MS : NOWHERE),
+          "MatchLengths",
+              new Several(
+                  lengths -> Collections.nCopies(lengths.length, SHORTEST.of(lengths)),
+                  (result, which, at) -> result == which ? at : NOWHERE),
+          "Collapse",
+              new Several(
+                  lengths ->
+                      lengths[0] == lengths[1]
+                          ? List.of(lengths[0] + AT_250_5_MS)
+                          : List.of(lengths[0], lengths[1]),
+                  null),
+          "RectangularSplit",
+              new Several(
+                  lengths -> Collections.nCopies(2, (lengths[0] + 1) / 2),
+                  (result, which, at) -> result == at % 2 ? at / 2 : NOWHERE));
+
+  /** Grains of 100 ms, each beginning in the middle of the one before. */
+  private static List<Long> grains(long length) {
+    int half = AT_100_MS / 2;
+    List<Long> lengths = new ArrayList<>();
+    for (long begin = 0; begin < length; begin += half) {
+      lengths.add(Math.min(2L * half, length - begin));
+      if (begin + 2 * half >= length) {
+        break;
+      }
+    }
+    return lengths;
+  }
+
+  private static int inGrain(int result, int which, int at) {
+    int half = AT_100_MS / 2;
+    int place = at - result * half;
+    return place >= 0 && place < 2 * half ? place : NOWHERE;
+  }
 
   /** Words that give a number of a signal. */
   static final Map<String, Measure> MEASURES =

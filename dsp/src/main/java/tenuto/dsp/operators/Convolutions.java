@@ -8,11 +8,15 @@ import tenuto.engine.Gathered;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.Stored;
 
 /**
  * Words that let a signal sound through a response: a room, a loudspeaker, a filter of any form.
  */
 public final class Convolutions {
+  private static final String RESPONSE =
+      "the response, which is read at once, or a list of responses as channels";
+
   private Convolutions() {}
 
   @Operator(
@@ -39,5 +43,64 @@ public final class Convolutions {
     Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), length + convolution.delay());
     return Gathered.of(
         new Timeline.Slice(convolution.delay()), List.of(Filtered.of(convolution, padded)), length);
+  }
+
+  @Operator(
+      value =
+          "The signal through a response around each sample, as long as the signal, stored and not"
+              + " normalised; before its begin and behind its end the signal counts as what lies one"
+              + " response's length further in.",
+      words = "Convolve",
+      example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+  public static Stored convolve(
+      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    long n = x.length();
+    long m = response.length();
+    long half = m / 2;
+    try (Stored copy = session.store(x)) {
+      Signal head = Combining.slice(copy, m - half, m);
+      Signal tail = Combining.slice(copy, n - m, n - half);
+      Signal all = Combining.concatenate(List.of(head, copy, tail));
+      return session.store(Combining.slice(convolution(session, all, response), m, m + n));
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal through a response backwards, one sample late, as long as the signal and not"
+              + " normalised.",
+      words = "ConvolveDelay",
+      example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+  public static Signal convolveDelay(
+      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    Signal late = convolution(session, x, Combining.reverse(response));
+    return Combining.slice(late, -1, x.length() - 1);
+  }
+
+  @Operator(
+      value =
+          "The signal through a response that reaches forward, not normalised: as long as both"
+              + " together, and silent at the end.",
+      words = "ConvolveForward",
+      example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+  public static Signal convolveForward(
+      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    long m = response.length();
+    Signal early = convolution(session, x, response);
+    return Combining.slice(early, m, m + x.length() + m);
+  }
+
+  @Operator(
+      value =
+          "The correlation of the first half of a signal with itself at each distance from 0 samples"
+              + " up, not normalised, stored.",
+      words = "AutoCorrolate",
+      example = "sf.AutoCorrolate(sf.SineWave(1000, 440))")
+  public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {
+    long half = x.length() / 2;
+    try (Stored copy = session.store(Combining.slice(x, 0, half))) {
+      Signal all = convolution(session, copy, Combining.reverse(copy));
+      return session.store(Combining.slice(all, half - 1, 2 * half - 1));
+    }
   }
 }

@@ -13,6 +13,6 @@ import java.lang.annotation.Target;
 public @interface In {
   String value();
 
-  /** The text that stands for a text parameter that is left out; without it none may be. */
+  /** The text, or number, that stands for a parameter that is left out; without it none may be. */
   String otherwise() default "";
 }

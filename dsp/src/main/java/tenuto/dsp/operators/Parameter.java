@@ -12,7 +12,7 @@ import tenuto.engine.Signal;
  * @param name as in a keyword argument
  * @param kind what it takes
  * @param unit unit and range, for help
- * @param otherwise what a text is when it is left out, or empty where nothing may be
+ * @param otherwise what a text or number is when it is left out, or empty where nothing may be
  */
 public record Parameter(String name, Kind kind, String unit, String otherwise) {
   /** What a parameter takes. */

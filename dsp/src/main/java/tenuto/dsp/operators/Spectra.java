@@ -4,7 +4,9 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import tenuto.dsp.CrossProduct;
+import tenuto.dsp.Rectangular;
 import tenuto.dsp.Spectrum;
 import tenuto.engine.Block;
 import tenuto.engine.Gathered;
@@ -44,6 +46,29 @@ public final class Spectra {
           "x must be a spectrum, its length a power of two, but is " + x.length());
     }
     return transformed(session, "TimeDomain", x, x.length(), Spectrum::timeDomain);
+  }
+
+  @Operator(
+      value = "The real and the imaginary parts of a spectrum, as two signals of half its length.",
+      words = "RectangularSplit",
+      example = "sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))")
+  public static List<Signal> rectangularSplit(@In("a spectrum") Signal x) {
+    long bins = Math.ceilDiv(x.length(), 2);
+    return Stream.of(0, 1)
+        .map(first -> Gathered.of(new Rectangular.Part(first), List.of(x), bins))
+        .toList();
+  }
+
+  @Operator(
+      value =
+          "The spectrum of real and imaginary parts, twice as long as the longer of both signals.",
+      words = "RectangularJoin",
+      example = "sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))")
+  public static Signal rectangularJoin(
+      @In("the real parts, a signal or a list of signals as channels") Signal re,
+      @In("the imaginary parts, a signal or a list of signals as channels") Signal im) {
+    long length = 2 * Math.max(re.length(), im.length());
+    return Gathered.of(new Rectangular.Join(), List.of(re, im), length);
   }
 
   private static Stored transformed(

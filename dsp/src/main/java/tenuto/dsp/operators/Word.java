@@ -103,7 +103,11 @@ public final class Word {
       return parameter.name() + "...";
     }
     String otherwise = parameter.otherwise();
-    return parameter.name() + (otherwise.isEmpty() ? "" : "='" + otherwise + "'");
+    if (otherwise.isEmpty()) {
+      return parameter.name();
+    }
+    String quote = parameter.kind() == Parameter.Kind.TEXT ? "'" : "";
+    return parameter.name() + "=" + quote + otherwise + quote;
   }
 
   /**

@@ -103,6 +103,8 @@ class OperatorsDocTest {
       return "a stored signal";
     } else if (type == List.class) {
       return "a list of signals";
+    } else if (type == Grains.class) {
+      return "a list of pairs (signal, ms)";
     } else if (type == String.class) {
       return "a text";
     } else if (type == void.class) {

@@ -1,0 +1,112 @@
+package tenuto.dsp.operators;
+
+import java.util.List;
+import tenuto.dsp.Fades;
+import tenuto.dsp.SafeEnds;
+import tenuto.dsp.Search;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that take something off the begin and the end of a signal, or fade them. */
+public final class Edges {
+  /** The largest sample that 16 bits cannot tell from silence. */
+  private static final double QUIET = 1.0 / 32768;
+
+  /** Samples of a short fade: 20 ms at 96,000 Hz, and as many at any other rate. */
+  private static final long FADE = 1920;
+
+  private Edges() {}
+
+  @Operator(
+      value =
+          "The signal without the samples at both ends that lie within +-1/32768, stored; nothing if"
+              + " all do.",
+      words = "Trim",
+      example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))")
+  public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
+    try (Stored copy = session.store(x)) {
+      long end = end(session, copy);
+      try (Reader reader = session.open(copy)) {
+        long begin = Math.min(Search.firstBeyond(QUIET, reader), end);
+        return session.store(part(copy, begin, end));
+      }
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal without the samples at its end that lie within +-1/32768, stored; nothing if"
+              + " all do.",
+      words = "RTrim",
+      example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))")
+  public static Stored rTrim(Session session, @In(Units.SIGNAL) Signal x) {
+    try (Stored copy = session.store(x)) {
+      return session.store(part(copy, 0, end(session, copy)));
+    }
+  }
+
+  private static long end(Session session, Stored x) {
+    try (Reader reader = session.open(x)) {
+      return Search.lastBeyond(QUIET, reader) + 1;
+    }
+  }
+
+  private static Signal part(Stored x, long begin, long end) {
+    return begin == 0 && end == x.length() ? x : Combining.slice(x, begin, end);
+  }
+
+  @Operator(
+      value =
+          "The signal from its first change of sign on, where zero counts as positive; nothing if"
+              + " there is none.",
+      words = "FirstCross",
+      example = "sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))")
+  public static Signal firstCross(Session session, @In(Units.SIGNAL) Signal x) {
+    try (Reader reader = session.open(x)) {
+      return Combining.slice(x, Search.firstCrossing(reader), x.length());
+    }
+  }
+
+  @Operator(
+      value = "The signal as a grain: rising from 0 in its first half and falling in its second.",
+      words = "ToGrain",
+      example = "sf.ToGrain(sf.SineWave(1000, 440))")
+  public static Signal toGrain(@In(Units.SIGNAL) Signal x) {
+    long half = x.length() / 2;
+    return faded(x, half, x.length() - half);
+  }
+
+  @Operator(
+      value =
+          "The signal with its first and its last 1920 samples (20 ms at 96,000 Hz) faded, or both"
+              + " halves of a shorter one.",
+      words = "RoundOff",
+      example = "sf.RoundOff(sf.SineWave(1000, 440))")
+  public static Signal roundOff(@In(Units.SIGNAL) Signal x) {
+    long fade = shortFade(x);
+    return faded(x, fade, fade);
+  }
+
+  @Operator(
+      value =
+          "The signal without clicks at its ends: its first sample is subtracted, less and less, and"
+              + " its last 1920 samples (20 ms at 96,000 Hz) are faded, or the second half of a"
+              + " shorter one.",
+      words = "ClipToSafe",
+      example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))")
+  public static Signal clipToSafe(@In(Units.SIGNAL) Signal x) {
+    return Filtered.of(new SafeEnds(x.length(), shortFade(x)), x);
+  }
+
+  private static long shortFade(Signal x) {
+    return Math.min(FADE, x.length() / 2);
+  }
+
+  private static Signal faded(Signal x, long rise, long fall) {
+    return Gathered.of(new Fades(0, x.length(), rise, fall), List.of(x), x.length());
+  }
+}

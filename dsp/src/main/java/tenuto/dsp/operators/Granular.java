@@ -1,0 +1,174 @@
+package tenuto.dsp.operators;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
+import tenuto.dsp.Fades;
+import tenuto.dsp.Require;
+import tenuto.dsp.Score;
+import tenuto.dsp.Timeline;
+import tenuto.engine.Gathered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that take signals to pieces, and lists of them. */
+public final class Granular {
+  private Granular() {}
+
+  @Operator(
+      value =
+          "The signal as grains, each beginning in the middle of the one before and faded in and out"
+              + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
+      words = "Granulate",
+      example = "sf.Granulate(sf.SineWave(1000, 440), 100)")
+  public static Grains granulate(
+      Studio studio,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of a grain in ms, at least two samples") double ms,
+      @In(
+              value = "up to so many ms are added to each half of a grain, by chance; 0 and up",
+              otherwise = "0")
+          double random) {
+    Session session = studio.session();
+    long half = Times.length(session, ms) / 2;
+    Require.that(half >= 1, "ms", "must be at least two samples long", ms);
+    return overlapping(session, x, halves(studio, half, random));
+  }
+
+  @Operator(
+      value =
+          "The signal as overlapping pieces with linear cross-fades, so that MixAt of all of them is"
+              + " the signal: a list of (piece, ms).",
+      words = "CrossFadeSplit",
+      example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)")
+  public static Grains crossFadeSplit(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of a piece in ms, at least two samples") double ms) {
+    long half = Times.length(session, ms) / 2;
+    Require.that(half >= 1, "ms", "must be at least two samples long", ms);
+    return overlapping(session, x, () -> half);
+  }
+
+  @Operator(
+      value =
+          "The signal as blocks, one after the other, without what is left at its end: a list of"
+              + " (block, ms).",
+      words = "Blockulate",
+      example = "sf.Blockulate(sf.SineWave(1000, 440), 100)")
+  public static Grains blockulate(
+      Studio studio,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of a block in ms, at least one sample") double ms,
+      @In(value = "up to so many ms are added to each block, by chance; 0 and up", otherwise = "0")
+          double random) {
+    Session session = studio.session();
+    long length = Times.length(session, ms);
+    Require.that(length >= 1, "ms", "must be at least one sample long", ms);
+    LongSupplier lengths = halves(studio, length, random);
+    Stored source = session.store(x);
+    List<Placed> blocks = new ArrayList<>();
+    long begin = 0;
+    for (long n = lengths.getAsLong(); begin + n <= x.length(); n = lengths.getAsLong()) {
+      blocks.add(
+          new Placed(Combining.slice(source, begin, begin + n), millisecondsAt(session, begin)));
+      begin += n;
+    }
+    return new Grains(source, blocks);
+  }
+
+  /** Lengths, each longer than {@code least} by chance. */
+  private static LongSupplier halves(Studio studio, long least, double randomMs) {
+    Require.that(randomMs >= 0, "random", "must be 0 or more", randomMs);
+    long most = Times.samples("random", studio.session(), randomMs);
+    if (most == 0) {
+      return () -> least;
+    }
+    SplittableRandom chance = new SplittableRandom(studio.nextSeed());
+    return () -> least + (long) (chance.nextDouble() * most);
+  }
+
+  /** Each piece rises where the one before it falls. */
+  private static Grains overlapping(Session session, Signal x, LongSupplier halves) {
+    Stored source = session.store(x);
+    long length = x.length();
+    List<Placed> pieces = new ArrayList<>();
+    long begin = 0;
+    long rise = 0;
+    long middle = halves.getAsLong();
+    while (begin < length) {
+      long end = middle + halves.getAsLong();
+      boolean isLast = end >= length;
+      Fades fades =
+          isLast
+              ? new Fades(begin, length - begin, rise, 0)
+              : new Fades(begin, end - begin, rise, end - middle);
+      pieces.add(
+          new Placed(
+              Gathered.of(fades, List.of(source), fades.length()), millisecondsAt(session, begin)));
+      begin = isLast ? length : middle;
+      rise = end - middle;
+      middle = end;
+    }
+    return new Grains(source, pieces);
+  }
+
+  /** The least time that a word such as MixAt takes for that sample. */
+  private static double millisecondsAt(Session session, long sample) {
+    double ms = sample * 1000.0 / session.sampleRate();
+    while (Math.floor(ms * session.sampleRate() / 1000) < sample) {
+      ms = Math.nextUp(ms);
+    }
+    return ms;
+  }
+
+  @Operator(
+      value =
+          "Pairs (signal, ms) with each signal but once: what begins several times is mixed, at its"
+              + " first time.",
+      words = "Collapse",
+      example = "sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))")
+  public static List<Placed> collapse(
+      Session session, @In("pairs (signal, ms when it begins)") List<Placed> x) {
+    Map<Signal, List<Double>> times = new LinkedHashMap<>();
+    for (Placed placed : x) {
+      Times.samples("ms", session, placed.ms());
+      times.computeIfAbsent(placed.signal(), it -> new ArrayList<>()).add(placed.ms());
+    }
+    List<Placed> collapsed = new ArrayList<>();
+    times.forEach((signal, begins) -> collapsed.add(mixed(session, signal, begins)));
+    return collapsed;
+  }
+
+  private static Placed mixed(Session session, Signal x, List<Double> begins) {
+    double first = begins.stream().mapToDouble(Double::doubleValue).min().orElseThrow();
+    if (begins.size() == 1) {
+      return new Placed(x, first);
+    }
+    long origin = sampleAt(session, first);
+    long[] offsets = begins.stream().mapToLong(ms -> sampleAt(session, ms) - origin).toArray();
+    long[] lengths = new long[offsets.length];
+    Arrays.fill(lengths, x.length());
+    Score score = new Score(offsets, lengths);
+    List<Signal> copies = begins.stream().map(ms -> x).toList();
+    return new Placed(Gathered.of(new Timeline.Place(score), copies, score.length()), first);
+  }
+
+  private static long sampleAt(Session session, double ms) {
+    return (long) Math.floor(ms * session.sampleRate() / 1000);
+  }
+
+  @Operator(
+      value = "The signals, each cut off where the shortest ends.",
+      words = "MatchLengths",
+      example = "sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
+  public static List<Signal> matchLengths(@In("the signals") List<Signal> x) {
+    long length = x.stream().mapToLong(Signal::length).min().orElse(0);
+    return x.stream().map(signal -> Combining.slice(signal, 0, length)).toList();
+  }
+}
