@@ -109,6 +109,7 @@ record Promise(Length length, Place place, int reach) {
                   (which, at) -> at - AT_100_MS)),
           entry("ShapedThreshold", new Promise(SHORTEST, SAME_PLACE)),
           entry("WaveMaximise", new Promise(LONGEST, SAME_PLACE, CYCLE)),
+          entry("WaveLimit", new Promise(LONGEST, SAME_PLACE, CYCLE)),
           entry("MakeSquare", new Promise(LONGEST, SAME_PLACE, CYCLE)),
           entry("MakeTriangle", new Promise(LONGEST, SAME_PLACE, CYCLE)),
           entry("MakeSawTooth", new Promise(LONGEST, SAME_PLACE, CYCLE)),

@@ -106,7 +106,8 @@ public final class Combining {
     return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
   }
 
-  private static <T> List<T> some(String name, List<T> values) {
+  /** The values, of which there must be one. */
+  static <T> List<T> some(String name, List<T> values) {
     if (values.isEmpty()) {
       throw new IllegalArgumentException(name + " must hold at least one signal, but holds none");
     }

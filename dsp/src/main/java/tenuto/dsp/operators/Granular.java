@@ -1,7 +1,6 @@
 package tenuto.dsp.operators;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import tenuto.dsp.Require;
 import tenuto.dsp.Score;
 import tenuto.dsp.Timeline;
 import tenuto.engine.Gathered;
+import tenuto.engine.Identity;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -25,7 +25,7 @@ public final class Granular {
           "The signal as grains, each beginning in the middle of the one before and faded in and out"
               + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
-      example = "sf.Granulate(sf.SineWave(1000, 440), 100)")
+      example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)")
   public static Grains granulate(
       Studio studio,
       @In(Units.SIGNAL) Signal x,
@@ -60,7 +60,7 @@ public final class Granular {
           "The signal as blocks, one after the other, without what is left at its end: a list of"
               + " (block, ms).",
       words = "Blockulate",
-      example = "sf.Blockulate(sf.SineWave(1000, 440), 100)")
+      example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)")
   public static Grains blockulate(
       Studio studio,
       @In(Units.SIGNAL) Signal x,
@@ -135,28 +135,24 @@ public final class Granular {
       example = "sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))")
   public static List<Placed> collapse(
       Session session, @In("pairs (signal, ms when it begins)") List<Placed> x) {
-    Map<Signal, List<Double>> times = new LinkedHashMap<>();
-    for (Placed placed : x) {
+    Map<Identity, List<Placed>> groups = new LinkedHashMap<>();
+    for (Placed placed : Combining.some("x", x)) {
       Times.samples("ms", session, placed.ms());
-      times.computeIfAbsent(placed.signal(), it -> new ArrayList<>()).add(placed.ms());
+      groups.computeIfAbsent(placed.signal().identity(), it -> new ArrayList<>()).add(placed);
     }
-    List<Placed> collapsed = new ArrayList<>();
-    times.forEach((signal, begins) -> collapsed.add(mixed(session, signal, begins)));
-    return collapsed;
+    return groups.values().stream().map(group -> mixed(session, group)).toList();
   }
 
-  private static Placed mixed(Session session, Signal x, List<Double> begins) {
-    double first = begins.stream().mapToDouble(Double::doubleValue).min().orElseThrow();
-    if (begins.size() == 1) {
-      return new Placed(x, first);
+  private static Placed mixed(Session session, List<Placed> group) {
+    if (group.size() == 1) {
+      return group.getFirst();
     }
+    double first = group.stream().mapToDouble(Placed::ms).min().orElseThrow();
     long origin = sampleAt(session, first);
-    long[] offsets = begins.stream().mapToLong(ms -> sampleAt(session, ms) - origin).toArray();
-    long[] lengths = new long[offsets.length];
-    Arrays.fill(lengths, x.length());
-    Score score = new Score(offsets, lengths);
-    List<Signal> copies = begins.stream().map(ms -> x).toList();
-    return new Placed(Gathered.of(new Timeline.Place(score), copies, score.length()), first);
+    long[] offsets = group.stream().mapToLong(x -> sampleAt(session, x.ms()) - origin).toArray();
+    List<Signal> signals = group.stream().map(Placed::signal).toList();
+    Score score = new Score(offsets, signals.stream().mapToLong(Signal::length).toArray());
+    return new Placed(Gathered.of(new Timeline.Place(score), signals, score.length()), first);
   }
 
   private static long sampleAt(Session session, double ms) {
@@ -168,7 +164,7 @@ public final class Granular {
       words = "MatchLengths",
       example = "sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
   public static List<Signal> matchLengths(@In("the signals") List<Signal> x) {
-    long length = x.stream().mapToLong(Signal::length).min().orElse(0);
+    long length = Combining.some("x", x).stream().mapToLong(Signal::length).min().orElseThrow();
     return x.stream().map(signal -> Combining.slice(signal, 0, length)).toList();
   }
 }
