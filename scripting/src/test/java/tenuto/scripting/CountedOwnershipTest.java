@@ -106,6 +106,10 @@ class CountedOwnershipTest {
                     return 1 + owned(x)
                 except ValueError:
                     return 0
+            def flat(result):
+                if isinstance(result, list):
+                    return [x for element in result for x in flat(element)]
+                return [result]
             def check(word, example, keeps):
                 del made[:]
                 result = eval(example, {'sf': Studio(word)})
@@ -115,7 +119,7 @@ class CountedOwnershipTest {
                     return
                 for x in made:
                     same(owned(x), 1 if keeps else 0)
-                for x in result if isinstance(result, list) else [result]:
+                for x in flat(result):
                     if hasattr(x, 'release') and not word.startswith('WriteFile'):
                         same(owned(x), 1)
             """);
