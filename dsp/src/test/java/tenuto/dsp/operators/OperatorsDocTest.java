@@ -102,7 +102,7 @@ class OperatorsDocTest {
     } else if (type == Stored.class) {
       return "a stored signal";
     } else if (type == List.class) {
-      return "a list of signals";
+      return word.name().equals("Collapse") ? "a list of pairs (signal, ms)" : "a list of signals";
     } else if (type == Grains.class) {
       return "a list of pairs (signal, ms)";
     } else if (type == String.class) {
