@@ -75,10 +75,7 @@ public final class Butterworth {
    * @param order of each of the two slopes, 1 to {@value #MOST_IN_BAND}
    */
   public static Cascade bandPass(double lowHz, double highHz, int order, double sampleRate) {
-    Require.sampleRate(sampleRate);
-    Require.whole("order", order, 1, MOST_IN_BAND);
-    Require.cutoff("highHz", highHz, sampleRate);
-    Require.below("lowHz", Require.cutoff("lowHz", lowHz, sampleRate), "highHz", highHz);
+    requireBand(lowHz, highHz, order, sampleRate);
     double low = warped(lowHz, sampleRate);
     double high = warped(highHz, sampleRate);
     double halfWidth = (high - low) / 2;
@@ -114,38 +111,45 @@ public final class Butterworth {
     return StrictMath.sin(angle(k, order));
   }
 
-  private static double edge(double hz, int order, double sampleRate) {
+  static void requireBand(double lowHz, double highHz, int order, double sampleRate) {
+    Require.sampleRate(sampleRate);
+    Require.whole("order", order, 1, MOST_IN_BAND);
+    Require.cutoff("highHz", highHz, sampleRate);
+    Require.below("lowHz", Require.cutoff("lowHz", lowHz, sampleRate), "highHz", highHz);
+  }
+
+  static double edge(double hz, int order, double sampleRate) {
     Require.whole("order", order, 1, MOST);
     return warped(Require.cutoff("hz", hz, Require.sampleRate(sampleRate)), sampleRate);
   }
 
   /** The analogue edge, in half sample rates, that the bilinear transform takes to {@code hz}. */
-  private static double warped(double hz, double sampleRate) {
+  static double warped(double hz, double sampleRate) {
     return StrictMath.tan(StrictMath.PI * hz / sampleRate);
   }
 
   /** Two analogue poles, a complex pair, through the bilinear transform. */
-  private static Biquad pair(double re, double im) {
+  static Biquad pair(double re, double im) {
     return poles(2 * re, re * re + im * im);
   }
 
   /** Two analogue poles, complex or real, through the bilinear transform. */
-  private static Biquad poles(double sum, double product) {
+  static Biquad poles(double sum, double product) {
     double a0 = 1 - sum + product;
     return new Biquad(1, 0, 0, 2 * (product - 1) / a0, (1 + sum + product) / a0);
   }
 
-  /** The analogue pole −edge through the bilinear transform. */
-  private static Biquad pole(double edge) {
+  /** The analogue pole −edge, a real one, through the bilinear transform. */
+  static Biquad pole(double edge) {
     return new Biquad(1, 0, 0, (edge - 1) / (edge + 1), 0);
   }
 
-  private static Biquad zeros(Biquad poles, double b0, double b1, double b2) {
+  static Biquad zeros(Biquad poles, double b0, double b1, double b2) {
     return new Biquad(b0, b1, b2, poles.a1(), poles.a2());
   }
 
   /** Zeros at 0 Hz and half the sample rate, and gain 1 at {@code w} radians a sample. */
-  private static Biquad unityAt(double w, Biquad poles) {
+  static Biquad unityAt(double w, Biquad poles) {
     double sin = StrictMath.sin(w);
     double half = StrictMath.sin(w / 2);
     double a2 = poles.a2();

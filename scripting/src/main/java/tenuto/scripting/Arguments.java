@@ -9,11 +9,15 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
+import tenuto.dsp.Cascade;
+import tenuto.dsp.Constant;
 import tenuto.dsp.Point;
+import tenuto.dsp.operators.Echo;
 import tenuto.dsp.operators.Parameter;
 import tenuto.dsp.operators.Parameter.Kind;
 import tenuto.dsp.operators.Placed;
 import tenuto.dsp.operators.Word;
+import tenuto.engine.Generated;
 import tenuto.engine.Signal;
 
 /**
@@ -25,6 +29,9 @@ import tenuto.engine.Signal;
 final class Arguments {
   /** Letters of a value in an error's text. */
   private static final int MOST_SHOWN = 60;
+
+  /** Samples of a signal that stands for a number. */
+  private static final long ENDLESS = 1L << 53;
 
   private final Word word;
   private final List<PySignal> signals = new ArrayList<>();
@@ -144,12 +151,15 @@ final class Arguments {
   private Object value(Parameter parameter, PyObject value) {
     return switch (parameter.kind()) {
       case SIGNAL -> isSequence(value) ? channels(parameter, value) : signal(parameter, value);
+      case CONTROL -> isSequence(value) ? channels(parameter, value) : control(parameter, value);
       case SIGNALS -> signals(parameter, value);
       case NUMBER -> number(parameter, value);
       case TEXT -> text(parameter, value);
       case POINTS -> points(parameter, value);
       case PLACES -> places(parameter, value);
       case ANYTHING -> anything(parameter, value);
+      case ECHOES -> echoes(parameter, value);
+      case FILTER -> filter(parameter, value);
     };
   }
 
@@ -181,7 +191,27 @@ final class Arguments {
       signals.add(signal);
       return signal.signal();
     }
-    throw unfit(parameter, "a signal", value);
+    throw unfit(
+        parameter, parameter.kind() == Kind.CONTROL ? parameter.kind().text() : "a signal", value);
+  }
+
+  /** A number is a signal that never ends: whatever it steers does. */
+  private Signal control(Parameter parameter, PyObject value) {
+    if (value instanceof PySignal || !value.isNumberType()) {
+      return signal(parameter, value);
+    }
+    double number = number(parameter, value);
+    if (!Double.isFinite(number)) {
+      throw unfit(parameter, parameter.kind().text(), value);
+    }
+    return Generated.of(new Constant(number), ENDLESS);
+  }
+
+  private Cascade filter(Parameter parameter, PyObject value) {
+    if (value instanceof PyFilter filter) {
+      return filter.filter();
+    }
+    throw unfit(parameter, "a filter, as sf.CreateButterworthLowPass(hz, order) gives", value);
   }
 
   private double number(Parameter parameter, PyObject value) {
@@ -237,6 +267,14 @@ final class Arguments {
     List<Placed> all = new ArrayList<>();
     for (PyObject[] pair : pairs(parameter, list)) {
       all.add(new Placed(signal(parameter, pair[0]), number(parameter, pair[1])));
+    }
+    return all;
+  }
+
+  private List<Echo> echoes(Parameter parameter, PyObject list) {
+    List<Echo> all = new ArrayList<>();
+    for (PyObject[] pair : pairs(parameter, list)) {
+      all.add(new Echo(number(parameter, pair[0]), number(parameter, pair[1])));
     }
     return all;
   }

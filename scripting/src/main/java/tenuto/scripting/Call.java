@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
+import tenuto.dsp.Cascade;
 import tenuto.dsp.operators.Grains;
 import tenuto.dsp.operators.Placed;
 import tenuto.dsp.operators.Word;
@@ -136,6 +137,7 @@ final class Call {
       case Double number -> Py.newFloat(number);
       case Long number -> Py.newLong(number);
       case String text -> Text.python(text);
+      case Cascade filter -> new PyFilter(filter);
       default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
     };
   }

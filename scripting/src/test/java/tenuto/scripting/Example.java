@@ -78,8 +78,8 @@ record Example(Word word, String expression) {
         .anyMatch(
             p ->
                 switch (p.kind()) {
-                  case SIGNAL, SIGNALS, PLACES -> true;
-                  case NUMBER, TEXT, POINTS, ANYTHING -> false;
+                  case SIGNAL, CONTROL, SIGNALS, PLACES -> true;
+                  case NUMBER, TEXT, POINTS, ECHOES, FILTER, ANYTHING -> false;
                 });
   }
 

@@ -54,6 +54,8 @@ record Promise(Length length, Place place, int reach) {
   private static final Length LONGEST = lengths -> LongStream.of(lengths).max().orElseThrow();
   private static final Length SHORTEST = lengths -> LongStream.of(lengths).min().orElseThrow();
   private static final Place SAME_PLACE = (which, at) -> at;
+  private static final Length SHORTEST = lengths -> LongStream.of(lengths).min().orElseThrow();
+  private static final Promise STEERED = new Promise(SHORTEST, SAME_PLACE);
   private static final Promise PLAIN = new Promise(LONGEST, SAME_PLACE);
   private static final Promise OF_ALL_SAMPLES = new Promise(LONGEST, (which, at) -> EVERYWHERE);
   private static final Promise FILE = new Promise(LONGEST, (which, at) -> AN_ERROR);
@@ -143,6 +145,13 @@ record Promise(Length length, Place place, int reach) {
           entry(
               "DirectRelength",
               new Promise(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
+          entry("ShapedRBJLowPass", STEERED),
+          entry("ShapedRBJHighPass", STEERED),
+          entry("ShapedRBJBandPass", STEERED),
+          entry("ShapedRBJNotch", STEERED),
+          entry("ShapedRBJPeaking", STEERED),
+          entry("ShapedButterworthBandPass", STEERED),
+          entry("ShapedLadderLowPass", STEERED),
           entry(
               "ConvertSampleRate",
               new Promise(

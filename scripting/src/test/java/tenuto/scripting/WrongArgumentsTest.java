@@ -67,6 +67,22 @@ class WrongArgumentsTest {
           "[(0, sf.Silence(10))]",
           "[sf.Silence(10)]");
 
+  private static final List<String> ECHOES =
+      List.of(
+          "[]",
+          "[(0, 1)]",
+          "[(float('nan'), 1)]",
+          "[(-6, float('nan'))]",
+          "[(-6, float('inf'))]",
+          "[(-1e300, 1)]",
+          "[(1e300, 1)]",
+          "[(-6, -1)]",
+          "[(-6, 0)]",
+          "[(-6, 1e300)]",
+          "[(-6, 5), (-6, 5)]",
+          "[(sf.Silence(10), 1)]",
+          "[0, 1]");
+
   private static final List<String> TEXTS =
       List.of("''", "'.'", "'no such thing'", "'a\\0b'", "u'\\u266b'", "'x' * 5000");
 
@@ -104,8 +120,9 @@ class WrongArgumentsTest {
             case TEXT -> TEXTS;
             case POINTS -> POINTS;
             case PLACES -> PLACES;
-            case SIGNAL, SIGNALS -> List.of("[]");
-            case ANYTHING -> NUMBERS;
+            case SIGNAL, SIGNALS, FILTER -> List.of("[]");
+            case CONTROL, ANYTHING -> NUMBERS;
+            case ECHOES -> ECHOES;
           };
       check(example, i, values);
     }
@@ -156,7 +173,8 @@ class WrongArgumentsTest {
     return switch (named.kind()) {
       case POINTS -> "(" + named.name() + "|point|ms|dB)\\b";
       case PLACES -> "(" + named.name() + "|ms)\\b";
-      case SIGNAL, SIGNALS, NUMBER, TEXT, ANYTHING -> named.name() + "\\b";
+      case ECHOES -> "(" + named.name() + "|dB|ms)\\b";
+      case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, ANYTHING -> named.name() + "\\b";
     };
   }
 

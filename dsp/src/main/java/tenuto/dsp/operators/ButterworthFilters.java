@@ -43,9 +43,9 @@ public final class ButterworthFilters {
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("lower edge in Hz, above 0") double lowHz,
-      @In("upper edge in Hz, above lowHz and below half the sample rate") double highHz,
-      @In("order, 1 to 6: 6 dB an octave each on either side") double order) {
+      @In(Units.LOWER_EDGE) double lowHz,
+      @In(Units.UPPER_EDGE) double highHz,
+      @In(Units.BAND_ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
     return Filtered.of(Butterworth.bandPass(lowHz, highHz, poles, session.sampleRate()), x);
   }

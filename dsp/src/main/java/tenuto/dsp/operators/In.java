@@ -15,4 +15,7 @@ public @interface In {
 
   /** The text, or number, that stands for a parameter that is left out; without it none may be. */
   String otherwise() default "";
+
+  /** Whether a signal may be given as a number: a signal without end that stays there. */
+  boolean orNumber() default false;
 }

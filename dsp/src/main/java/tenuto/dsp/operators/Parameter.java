@@ -3,6 +3,7 @@ package tenuto.dsp.operators;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
+import tenuto.dsp.Cascade;
 import tenuto.dsp.Point;
 import tenuto.engine.Signal;
 
@@ -18,11 +19,14 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
   /** What a parameter takes. */
   public enum Kind {
     SIGNAL("a signal"),
+    CONTROL("a signal or a finite number"),
     SIGNALS("signals"),
     NUMBER("a number"),
     TEXT("a text"),
     POINTS("pairs (ms, value)"),
     PLACES("pairs (signal, ms)"),
+    ECHOES("pairs (dB, ms)"),
+    FILTER("a filter"),
     ANYTHING("a number, a text or a list of them");
 
     private final String text;
@@ -38,16 +42,21 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
 
     /** Whether it takes many values. */
     public boolean isMany() {
-      return this == SIGNALS || this == POINTS || this == PLACES;
+      return this == SIGNALS || this == POINTS || this == PLACES || this == ECHOES;
     }
   }
 
   static Parameter of(java.lang.reflect.Parameter parameter) {
     In unit = parameter.getAnnotation(In.class);
     Kind kind = kind(parameter.getParameterizedType());
-    return unit == null
-        ? new Parameter(parameter.getName(), kind, kind.text(), "")
-        : new Parameter(parameter.getName(), kind, unit.value(), unit.otherwise());
+    if (unit == null) {
+      return new Parameter(parameter.getName(), kind, kind.text(), "");
+    }
+    return new Parameter(
+        parameter.getName(),
+        kind == Kind.SIGNAL && unit.orNumber() ? Kind.CONTROL : kind,
+        unit.value(),
+        unit.otherwise());
   }
 
   private static Kind kind(Type type) {
@@ -59,6 +68,8 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
       return Kind.ANYTHING;
     } else if (type == String.class) {
       return Kind.TEXT;
+    } else if (type == Cascade.class) {
+      return Kind.FILTER;
     } else if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
       Type element = list.getActualTypeArguments()[0];
       if (element == Signal.class) {
@@ -67,6 +78,8 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
         return Kind.POINTS;
       } else if (element == Placed.class) {
         return Kind.PLACES;
+      } else if (element == Echo.class) {
+        return Kind.ECHOES;
       }
     }
     throw new IllegalStateException("no operator parameter can be of type " + type);

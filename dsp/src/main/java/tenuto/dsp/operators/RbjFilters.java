@@ -74,7 +74,7 @@ public final class RbjFilters {
 
   @Operator(
       value = "A peak or a dip of some decibels about a frequency.",
-      words = "RBJPeaking",
+      words = {"RBJPeaking", "RBJLimitedPeaking"},
       example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)")
   public static Signal peaking(
       Session session,

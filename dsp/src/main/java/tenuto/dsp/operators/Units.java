@@ -11,6 +11,9 @@ final class Units {
   static final String Q = "quality factor Q, above 0; 0.7071 is the flattest";
   static final String OCTAVES = "bandwidth in octaves, above 0";
   static final String ORDER = "order, 1 to 11: 6 dB an octave each";
+  static final String LOWER_EDGE = "lower edge in Hz, above 0";
+  static final String UPPER_EDGE = "upper edge in Hz, above lowHz and below half the sample rate";
+  static final String BAND_ORDER = "order, 1 to 6: 6 dB an octave each on either side";
 
   static final String IGNORED = "anything; it has no effect, but Sonic Field's words take one";
 

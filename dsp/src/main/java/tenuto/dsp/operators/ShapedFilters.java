@@ -1,0 +1,137 @@
+package tenuto.dsp.operators;
+
+import java.util.List;
+import tenuto.dsp.Butterworth;
+import tenuto.dsp.Frames;
+import tenuto.dsp.Ladder;
+import tenuto.dsp.Require;
+import tenuto.dsp.ShapedButterworth;
+import tenuto.dsp.ShapedRbj;
+import tenuto.engine.Filter;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Filters that signals steer. All end with the shortest of their signals; what leaves a range
+ * counts as the nearest within it.
+ */
+public final class ShapedFilters {
+  private static final String HZ = "cutoff in Hz, a signal or a number";
+  private static final String CENTRE = "centre in Hz, a signal or a number";
+  private static final String Q = "quality factor Q, a signal or a number";
+  private static final String OCTAVES = "bandwidth in octaves, a signal or a number";
+
+  private ShapedFilters() {}
+
+  @Operator(
+      value = "Second-order low-pass that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJLowPass",
+      example =
+          "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 1), (1000, 4)))")
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = Q, orNumber = true) Signal q) {
+    return shaped(session, ShapedRbj.Kind.LOW_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value = "Second-order high-pass that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJHighPass",
+      example =
+          "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 1), (1000, 4)))")
+  public static Signal highPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = Q, orNumber = true) Signal q) {
+    return shaped(session, ShapedRbj.Kind.HIGH_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value = "Second-order band-pass that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJBandPass",
+      example =
+          "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 2), (1000, 0.5)))")
+  public static Signal bandPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true) Signal hz,
+      @In(value = OCTAVES, orNumber = true) Signal octaves) {
+    return shaped(session, ShapedRbj.Kind.BAND_PASS, x, hz, octaves);
+  }
+
+  @Operator(
+      value = "Second-order notch that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJNotch",
+      example =
+          "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 2), (1000, 0.5)))")
+  public static Signal notch(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true) Signal hz,
+      @In(value = OCTAVES, orNumber = true) Signal octaves) {
+    return shaped(session, ShapedRbj.Kind.NOTCH, x, hz, octaves);
+  }
+
+  @Operator(
+      value = "A peak or a dip that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJPeaking",
+      example =
+          "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 2), (1000, 0.5)), 6)")
+  public static Signal peaking(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true) Signal hz,
+      @In(value = OCTAVES, orNumber = true) Signal octaves,
+      @In(value = "gain at the centre in dB, a number or a signal", orNumber = true) Signal dB) {
+    return shaped(session, ShapedRbj.Kind.PEAKING, x, hz, octaves, dB);
+  }
+
+  private static Signal shaped(Session session, ShapedRbj.Kind kind, Signal... inputs) {
+    return through(new ShapedRbj(kind, session.sampleRate()), inputs);
+  }
+
+  @Operator(
+      value =
+          "Butterworth band-pass between edges that signals steer, designed anew when one has moved"
+              + " by a cent.",
+      words = "ShapedButterworthBandPass",
+      example =
+          "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
+              + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)")
+  public static Signal butterworthBandPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "lower edge in Hz, a signal or a number", orNumber = true) Signal lowHz,
+      @In(value = "upper edge in Hz, a signal or a number", orNumber = true) Signal highHz,
+      @In(Units.BAND_ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    return through(new ShapedButterworth(poles, session.sampleRate()), x, lowHz, highHz);
+  }
+
+  @Operator(
+      value = "A synthesizer's four-pole ladder low-pass, with resonance, that signals steer.",
+      words = "ShapedLadderLowPass",
+      example =
+          "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 0.1), (1000, 0.8)))")
+  public static Signal ladderLowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true) Signal cutoff,
+      @In(value = "0 to 1, where it begins to sing; a signal or a number", orNumber = true)
+          Signal resonance) {
+    return through(new Ladder(session.sampleRate()), x, cutoff, resonance);
+  }
+
+  private static Signal through(Filter filter, Signal... inputs) {
+    return Frames.through(filter, 1, List.of(inputs)).getFirst();
+  }
+}
