@@ -52,6 +52,25 @@ public final class CubicInterpolation {
     }
     double p0 = memory.get(ValueLayout.JAVA_DOUBLE, at - 8);
     double p3 = memory.get(ValueLayout.JAVA_DOUBLE, at + 16);
+    return between(p0, p1, p2, p3, part);
+  }
+
+  /** The same in an array, {@code at} being the index of sample {@code whole}. */
+  static double at(double[] samples, int at, long whole, double part, long length) {
+    double p1 = samples[at];
+    if (part <= 0) {
+      return p1;
+    }
+    if (whole >= length - 1) {
+      return 0;
+    }
+    double p2 = samples[at + 1];
+    return whole < 1 || whole > length - 3
+        ? Math.fma(part, p2 - p1, p1)
+        : between(samples[at - 1], p1, p2, samples[at + 2], part);
+  }
+
+  private static double between(double p0, double p1, double p2, double p3, double part) {
     double cubed = 3 * (p1 - p2) + p3 - p0;
     double squared = 2 * p0 - 5 * p1 + 4 * p2 - p3;
     double chord = p2 - p0;

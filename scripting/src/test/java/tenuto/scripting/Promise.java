@@ -145,6 +145,13 @@ record Promise(Length length, Place place, int reach) {
           entry(
               "DirectRelength",
               new Promise(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
+          entry(
+              "Resample",
+              new Promise(SHORTEST, (which, at) -> which == 0 ? at + 1 : (int) (at / 0.5))),
+          entry(
+              "FrequencyModulate",
+              new Promise(SHORTEST, (which, at) -> which == 0 ? at : EVERYWHERE)),
+          entry("TimeShift", STEERED),
           entry("ShapedRBJLowPass", STEERED),
           entry("ShapedRBJHighPass", STEERED),
           entry("ShapedRBJBandPass", STEERED),

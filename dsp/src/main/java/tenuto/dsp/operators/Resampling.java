@@ -2,10 +2,15 @@ package tenuto.dsp.operators;
 
 import java.util.List;
 import tenuto.dsp.DirectResample;
+import tenuto.dsp.Playback;
+import tenuto.dsp.Playhead;
 import tenuto.dsp.Require;
 import tenuto.dsp.SincPlaces;
 import tenuto.dsp.SincResample;
+import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /** Words that read a signal faster or slower, or at another sample rate. */
@@ -33,6 +38,55 @@ public final class Resampling {
     double length = x.length() / rate;
     Require.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
     return Gathered.of(new DirectResample(rate), List.of(x), (long) length);
+  }
+
+  @Operator(
+      value =
+          "The signal played at the speed that a shape gives, silent after its end; interpolated,"
+              + " not filtered. Ends with the shorter signal.",
+      words = "Resample",
+      example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))")
+  public static Signal resample(
+      @In("the speed: 2 is an octave up; below 0 it runs backwards") Signal rate,
+      @In(Units.SIGNAL) Signal x) {
+    Signal places = Filtered.of(new Playhead(false, 1), rate);
+    return Gathered.of(
+        new Playback(1, false), List.of(places, x), Math.min(rate.length(), x.length()));
+  }
+
+  @Operator(
+      value =
+          "The signal played at a speed that another bends: 1 + m where m is above 0, 1/(1 - m)"
+              + " below, all of it so much faster or slower that it just fits. m is read through"
+              + " at once. Ends with the shorter signal.",
+      words = "FrequencyModulate",
+      example =
+          "sf.FrequencyModulate(sf.SineWave(1000, 440),"
+              + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))")
+  public static Signal frequencyModulate(
+      Session session, @In(Units.SIGNAL) Signal x, @In("the bend: 1 is an octave up") Signal m) {
+    long length = Math.min(x.length(), m.length());
+    double end;
+    try (Reader reader = session.open(m)) {
+      end = new Playhead(true, 1).end(reader, length);
+    }
+    Signal places = Filtered.of(new Playhead(true, (length - 1) / end), m);
+    return Gathered.of(new Playback(1, false), List.of(places, x), length);
+  }
+
+  @Operator(
+      value =
+          "Each sample from where another signal says, in ms later or, below 0, earlier in the"
+              + " signal; interpolated. Ends with the shorter signal.",
+      words = "TimeShift",
+      example =
+          "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))")
+  public static Signal timeShift(
+      Session session, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
+    return Gathered.of(
+        new Playback(session.sampleRate() / 1000, true),
+        List.of(shift, x),
+        Math.min(x.length(), shift.length()));
   }
 
   @Operator(
