@@ -69,7 +69,6 @@ class GoldensTest {
           "TimeShift",
           "ToGrain",
           "Trim",
-          "TruncateSilence",
           "WaveLimit");
 
   /** Entries whose every sample came from memory that the original never wrote. */

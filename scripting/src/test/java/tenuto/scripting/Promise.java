@@ -81,6 +81,9 @@ record Promise(Length length, Place place, int reach) {
   /** A transform spoils all that it is taken of. */
   private static final int WHOLE_STRETCHES = 1 << 20;
 
+  /** A NaN returns again and again. */
+  private static final Promise RETURNING = new Promise(LONGEST, SAME_PLACE, WHOLE_STRETCHES);
+
   static final Map<String, Promise> DEVIATIONS =
       Map.ofEntries(
           entry("Normalise", OF_ALL_SAMPLES),
@@ -152,6 +155,17 @@ record Promise(Length length, Place place, int reach) {
               "FrequencyModulate",
               new Promise(SHORTEST, (which, at) -> which == 0 ? at : EVERYWHERE)),
           entry("TimeShift", STEERED),
+          entry("ResonantFilter", RETURNING),
+          entry("FilteredResonantFilter", RETURNING),
+          entry("MultipleResonantFilter", RETURNING),
+          entry("ShapedResonantFilter", new Promise(SHORTEST, SAME_PLACE, WHOLE_STRETCHES)),
+          entry("AnalogueChorus", new Promise(SHORTEST, SAME_PLACE, WHOLE_STRETCHES)),
+          entry(
+              "Resonate",
+              new Promise(
+                  lengths -> lengths[0],
+                  (which, at) -> which == 0 ? at : at + (int) (0.005 * RATE),
+                  WHOLE_STRETCHES)),
           entry("ShapedRBJLowPass", STEERED),
           entry("ShapedRBJHighPass", STEERED),
           entry("ShapedRBJBandPass", STEERED),

@@ -37,6 +37,8 @@ public final class Catalogue {
           BesselFilters.class,
           ShapedFilters.class,
           FilterValues.class,
+          Resonances.class,
+          Silences.class,
           Spectra.class,
           Convolutions.class,
           Resampling.class,
