@@ -4,6 +4,7 @@ module tenuto.dsp {
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;
+  exports tenuto.dsp.music;
   exports tenuto.dsp.operators;
   exports tenuto.dsp.wav;
 }

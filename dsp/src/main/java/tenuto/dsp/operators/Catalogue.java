@@ -43,6 +43,7 @@ public final class Catalogue {
           Convolutions.class,
           Resampling.class,
           Measures.class,
+          NoteNames.class,
           Files.class);
 
   /** A series of words in an operator's name: {@code DB_#0..100}. */

@@ -1,0 +1,52 @@
+package tenuto.dsp.music;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import tenuto.dsp.Require;
+
+/**
+ * The frequency of every key of a keyboard: a scale, and how it lies on the keys.
+ *
+ * @param scale the degrees
+ * @param keyboard which key has which, and how high one of them is
+ */
+public record Tuning(Scale scale, KeyboardMap keyboard) {
+  /** Keys beyond are surely meant otherwise, and may leave what a double can hold. */
+  private static final int MOST_KEY = 1000;
+
+  /** Middle C of equal temperament whose a is 440 Hz. */
+  private static final double MIDDLE_C = 440 * StrictMath.pow(2, -9 / 12.0);
+
+  /** Reads a scale and a keyboard map from Scala's files. */
+  public static Tuning read(Path scl, Path kbm) throws IOException {
+    return new Tuning(Scale.read(scl), KeyboardMap.read(kbm));
+  }
+
+  /** Reads a scale from Scala's file; its first degree is middle C, equally tempered. */
+  public static Tuning read(Path scl) throws IOException {
+    return new Tuning(Scale.read(scl), KeyboardMap.linear(60, 60, MIDDLE_C));
+  }
+
+  /**
+   * The frequency of a key in Hz.
+   *
+   * @param key as in MIDI; between two keys the frequency rises evenly in pitch
+   * @throws IllegalArgumentException if the key has no pitch
+   */
+  public double hz(double key) {
+    Require.within("key", key, MOST_KEY);
+    int below = (int) Math.floor(key);
+    double hz = ofKey(below);
+    double beyond = key - below;
+    return beyond == 0 ? hz : hz * StrictMath.pow(ofKey(below + 1) / hz, beyond);
+  }
+
+  private double ofKey(int key) {
+    double ratio = key < keyboard.first() || key > keyboard.last() ? 0 : keyboard.ratio(scale, key);
+    Require.that(ratio > 0, "key", "must be one that the keyboard map gives a pitch", key);
+    double hz = keyboard.hz() * (ratio / keyboard.ratio(scale, keyboard.reference()));
+    String rule = "must be one whose frequency a double can hold";
+    Require.that(hz > 0 && Double.isFinite(hz), "key", rule, key);
+    return hz;
+  }
+}

@@ -1,0 +1,35 @@
+package tenuto.dsp.operators;
+
+import tenuto.dsp.music.NoteName;
+
+/** Words that tell the names of notes; {@link Measures#note} tells their frequencies. */
+public final class NoteNames {
+  private static final double A4 = 440;
+
+  private NoteNames() {}
+
+  @Operator(
+      value =
+          "The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.",
+      words = "NoteName",
+      example = "sf.NoteName(466.2)")
+  public static String noteName(@In("Hz, above 0") double hz) {
+    return NoteName.of(NoteName.nearest(hz, A4));
+  }
+
+  @Operator(
+      value = "The MIDI key of a note's name: 60 for c4, 70 for a4#, a#4 and b4b.",
+      words = "Key",
+      example = "sf.Key('a4#')")
+  public static long key(@In("a note such as 'c4', 'a4#', 'c#-1' or 'b3b'") String name) {
+    return NoteName.key(name);
+  }
+
+  @Operator(
+      value = "The name of a MIDI key, with a sharp if it is a black one.",
+      words = "KeyName",
+      example = "sf.KeyName(70)")
+  public static String keyName(@In("a whole number, -1000 to 1000; 60 is c4") double key) {
+    return NoteName.of(key);
+  }
+}
