@@ -167,6 +167,8 @@ final class Interpreter implements AutoCloseable {
   private PyObject help(PyObject[] about) {
     if (about.length == 1 && about[0] instanceof PyWord word) {
       Py.println(Text.python(word.word().help()));
+    } else if (about.length == 1 && about[0] instanceof PyHelper helper) {
+      Py.println(Text.python(helper.help()));
     } else if (about.length == 1 && about[0] instanceof PySf) {
       for (Word word : patch.catalogue().words()) {
         Py.println(Text.python(word.signature() + "  " + word.summary()));

@@ -27,6 +27,7 @@ final class Patch implements AutoCloseable {
   private final AtomicReference<ScratchFullException> full = new AtomicReference<>();
   private final AtomicInteger refused = new AtomicInteger();
   private final Consumer<ScratchFullException> giveUp;
+  private final NoteCount notes;
 
   /**
    * @param giveUp told when the patch goes on calling long after the scratch space has run out
@@ -37,6 +38,20 @@ final class Patch implements AutoCloseable {
       Ownership ownership,
       Tasks tasks,
       Consumer<ScratchFullException> giveUp) {
+    this(session, outputs, ownership, tasks, giveUp, new NoteCount());
+  }
+
+  /**
+   * @param notes told of every note that the patch performs
+   */
+  Patch(
+      Session session,
+      Outputs outputs,
+      Ownership ownership,
+      Tasks tasks,
+      Consumer<ScratchFullException> giveUp,
+      NoteCount notes) {
+    this.notes = notes;
     this.giveUp = giveUp;
     this.session = session;
     this.ownership = ownership;
@@ -62,6 +77,10 @@ final class Patch implements AutoCloseable {
 
   Tasks tasks() {
     return tasks;
+  }
+
+  NoteCount notes() {
+    return notes;
   }
 
   Holdings holdings() {

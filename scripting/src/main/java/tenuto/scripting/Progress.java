@@ -19,13 +19,14 @@ final class Progress implements AutoCloseable {
     this.shown = shown;
   }
 
-  void begin(Session session) {
+  void begin(Session session, NoteCount notes) {
     if (shown) {
-      thread = Thread.ofPlatform().daemon().name("tenuto-progress").start(() -> show(session));
+      thread =
+          Thread.ofPlatform().daemon().name("tenuto-progress").start(() -> show(session, notes));
     }
   }
 
-  private void show(Session session) {
+  private void show(Session session, NoteCount notes) {
     long begin = System.nanoTime();
     try {
       while (true) {
@@ -35,7 +36,8 @@ final class Progress implements AutoCloseable {
         Usage usage = session.usage();
         err.printf(
             Locale.ROOT,
-            "\r%.1f s of signal, %.0f times real time, %s lent, %s of disk\u001b[K",
+            "\r%s%.1f s of signal, %.0f times real time, %s lent, %s of disk\u001b[K",
+            notes.text(),
             audio,
             audio / seconds,
             Bytes.text(usage.lent()),

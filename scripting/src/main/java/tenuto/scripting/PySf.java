@@ -8,6 +8,7 @@ import org.python.core.PyList;
 import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
 
 /** The object {@code sf}: every word of the catalogue, and scopes. */
@@ -27,6 +28,9 @@ final class PySf extends PyObject {
       members.put(word.name(), new PyWord(patch, word));
     }
     members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
+    for (PyHelper helper : Music.helpers(patch)) {
+      members.put(helper.name(), helper);
+    }
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
@@ -56,7 +60,7 @@ final class PySf extends PyObject {
   public void noAttributeError(String name) {
     throw Py.AttributeError(
         "sf has no word '%s'; did you mean sf.%s?"
-            .formatted(name, patch.catalogue().nearest(name)));
+            .formatted(name, Catalogue.nearest(name, members.keySet())));
   }
 
   @Override

@@ -126,7 +126,7 @@ final class RenderCommand implements Callable<Integer> {
                 if (!quiet && !session.scratchWarning().isEmpty()) {
                   System.err.println("tenuto: " + session.scratchWarning());
                 }
-                progress.begin(session);
+                progress.begin(session, run.notes());
               });
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());

@@ -26,6 +26,7 @@ public final class Run {
   private final Settings settings;
   private final Ownership ownership;
   private final Outputs outputs;
+  private final NoteCount notes = new NoteCount();
 
   /**
    * @param scripts run one after the other in one interpreter
@@ -71,6 +72,11 @@ public final class Run {
   /** The files being written, for who must take them away when the run is stopped. */
   public Outputs outputs() {
     return outputs;
+  }
+
+  /** The notes that the patch performs. */
+  NoteCount notes() {
+    return notes;
   }
 
   /** Who looks on while a patch runs. */
@@ -121,7 +127,8 @@ public final class Run {
                 outputs,
                 ownership,
                 tasks,
-                full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)))) {
+                full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
+                notes)) {
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
       patch.close();

@@ -59,7 +59,7 @@ public final class NoteName {
    * @param a4 Hz of key 69
    */
   public static int nearest(double hz, double a4) {
-    Require.positive("hz", hz);
+    Require.that(hz >= 1e-9 && hz <= 1e12, "hz", "must be 1e-9 to 1e12", hz);
     return (int) Math.rint(69 + 12 * (StrictMath.log(hz / a4) / StrictMath.log(2)));
   }
 }

@@ -13,7 +13,7 @@ public final class NoteNames {
           "The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.",
       words = "NoteName",
       example = "sf.NoteName(466.2)")
-  public static String noteName(@In("Hz, above 0") double hz) {
+  public static String noteName(@In("Hz, 1e-9 to 1e12") double hz) {
     return NoteName.of(NoteName.nearest(hz, A4));
   }
 

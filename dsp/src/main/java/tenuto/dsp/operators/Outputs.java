@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tenuto.dsp.wav.PartFile;
 import tenuto.dsp.wav.PartFiles;
 
 /**
@@ -70,6 +71,31 @@ public final class Outputs {
       throw new UncheckedIOException("cannot make the folder of " + path + ": " + e, e);
     }
     return path;
+  }
+
+  /**
+   * Writes a small file whole.
+   *
+   * @throws IllegalArgumentException if this run has written it already
+   */
+  public void write(String name, byte[] bytes) {
+    Path path = claim(name);
+    boolean done = false;
+    try (PartFile file = parts.create(path)) {
+      file.write(0, bytes, bytes.length);
+      file.commit();
+      done = true;
+    } catch (IOException e) {
+      String message = String.valueOf(e.getMessage());
+      throw new UncheckedIOException(
+          message.startsWith("cannot write ")
+              ? e
+              : new IOException("cannot write " + path + ": " + message, e));
+    } finally {
+      if (!done) {
+        unclaim(path);
+      }
+    }
   }
 
   /** Lets a path go whose writing failed, so that it may be tried again. */
