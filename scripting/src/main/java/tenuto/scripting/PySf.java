@@ -2,6 +2,8 @@ package tenuto.scripting;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.python.core.Py;
 import org.python.core.PyInteger;
 import org.python.core.PyList;
@@ -11,7 +13,7 @@ import org.python.core.PyString;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
 
-/** The object {@code sf}: every word of the catalogue, and scopes. */
+/** The object {@code sf}: every word of the catalogue, scopes, and functions for notes. */
 final class PySf extends PyObject {
   private static final long serialVersionUID = 1L;
 
@@ -21,6 +23,7 @@ final class PySf extends PyObject {
 
   private final transient Patch patch;
   private final transient Map<String, PyObject> members = new HashMap<>();
+  private transient Map<String, PyHelper> music;
 
   PySf(Patch patch) {
     this.patch = patch;
@@ -28,9 +31,6 @@ final class PySf extends PyObject {
       members.put(word.name(), new PyWord(patch, word));
     }
     members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
-    for (PyHelper helper : Music.helpers(patch)) {
-      members.put(helper.name(), helper);
-    }
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
@@ -47,9 +47,27 @@ final class PySf extends PyObject {
     return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, known.asLong())));
   }
 
+  /** Functions for notes, made when a patch first asks for what is no word: most never do. */
+  private synchronized Map<String, PyHelper> music() {
+    if (music == null) {
+      music = new HashMap<>();
+      Music.helpers(patch).forEach(helper -> music.put(helper.name(), helper));
+    }
+    return music;
+  }
+
+  private SortedSet<String> names() {
+    SortedSet<String> names = new TreeSet<>(members.keySet());
+    names.addAll(music().keySet());
+    return names;
+  }
+
   @Override
   public PyObject __findattr_ex__(String name) {
     PyObject member = members.get(name);
+    if (member == null) {
+      member = music().get(name);
+    }
     if (member != null) {
       return member;
     }
@@ -60,7 +78,7 @@ final class PySf extends PyObject {
   public void noAttributeError(String name) {
     throw Py.AttributeError(
         "sf has no word '%s'; did you mean sf.%s?"
-            .formatted(name, Catalogue.nearest(name, members.keySet())));
+            .formatted(name, Catalogue.nearest(name, names())));
   }
 
   @Override
@@ -76,7 +94,7 @@ final class PySf extends PyObject {
   @Override
   public PyObject __dir__() {
     PyList names = new PyList();
-    members.keySet().stream().sorted().forEach(name -> names.append(new PyString(name)));
+    names().forEach(name -> names.append(new PyString(name)));
     return names;
   }
 

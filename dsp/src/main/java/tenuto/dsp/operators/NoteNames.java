@@ -2,7 +2,7 @@ package tenuto.dsp.operators;
 
 import tenuto.dsp.music.NoteName;
 
-/** Words that tell the names of notes; {@link Measures#note} tells their frequencies. */
+/** Words that tell the names of notes and of keys. */
 public final class NoteNames {
   private static final double A4 = 440;
 
