@@ -173,6 +173,9 @@ final class Interpreter implements AutoCloseable {
       for (Word word : patch.catalogue().words()) {
         Py.println(Text.python(word.signature() + "  " + word.summary()));
       }
+      for (PyHelper helper : Music.helpers(patch)) {
+        Py.println(Text.python(helper.summary()));
+      }
     } else {
       org.python.core.imp.importName("pydoc", true).__getattr__("help").__call__(about);
     }

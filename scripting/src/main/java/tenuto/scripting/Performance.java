@@ -62,16 +62,20 @@ final class Performance {
     begins.sort(Comparator.comparingLong(Begin::sample));
     patch.notes().give(begins.size());
     Deque<PyFuture> ahead = new ArrayDeque<>();
-    for (int i = 0; i < begins.size(); i += TOGETHER) {
-      List<Begin> some = begins.subList(i, Math.min(i + TOGETHER, begins.size()));
-      ahead.add(task(() -> play(some, instrument)));
-      // More would only fill the disk with mixes whose turn has not come.
-      if (ahead.size() > patch.session().threads()) {
+    try {
+      for (int i = 0; i < begins.size(); i += TOGETHER) {
+        List<Begin> some = begins.subList(i, Math.min(i + TOGETHER, begins.size()));
+        ahead.add(task(() -> play(some, instrument)));
+        // More would only fill the disk with mixes whose turn has not come.
+        if (ahead.size() > patch.session().threads()) {
+          add(0, part(ahead.remove()));
+        }
+      }
+      while (!ahead.isEmpty()) {
         add(0, part(ahead.remove()));
       }
-    }
-    while (!ahead.isEmpty()) {
-      add(0, part(ahead.remove()));
+    } finally {
+      ahead.forEach(Performance::awaitAnyway);
     }
     List<Part> all = levels.reversed().stream().flatMap(List::stream).toList();
     if (all.isEmpty()) {
@@ -113,6 +117,15 @@ final class Performance {
     return ((PyPart) future.get()).part;
   }
 
+  /** After a failure: a patch that catches it must not fail at its end by another nobody read. */
+  private static void awaitAnyway(PyFuture future) {
+    try {
+      future.get();
+    } catch (RuntimeException second) {
+      // the first one is on its way
+    }
+  }
+
   // ---- Playing ---------------------------------------------------------------------------------
 
   /** The mix of notes that follow one another, or null if none of them sounds. */
@@ -120,11 +133,15 @@ final class Performance {
     List<PyFuture> tasks =
         begins.stream().map(each -> task(() -> played(each, instrument))).toList();
     List<Part> parts = new ArrayList<>();
-    for (PyFuture task : tasks) {
-      Part part = part(task);
-      if (part != null) {
-        parts.add(part);
+    try {
+      for (PyFuture task : tasks) {
+        Part part = part(task);
+        if (part != null) {
+          parts.add(part);
+        }
       }
+    } finally {
+      tasks.forEach(Performance::awaitAnyway);
     }
     return parts.isEmpty() ? null : stored(parts);
   }

@@ -39,6 +39,11 @@ final class PyHelper extends PyObject {
     return name;
   }
 
+  /** In one line. */
+  String summary() {
+    return help.replaceFirst("^sf\\.", "").replace("\n    ", "  ");
+  }
+
   String help() {
     return help;
   }

@@ -237,6 +237,19 @@ class MusicTest {
   }
 
   @Test
+  void failsOnceHoweverManyNotesDo() {
+    patches
+        .scoped(
+            """
+            def broken(note):
+                raise ValueError('note %d' % note.key)
+            notes = [sf.MidiNote(i, 1, i) for i in range(200)]
+            same(refused(sf.Perform, notes, broken), 'note 0')
+            """)
+        .ok();
+  }
+
+  @Test
   void saysWhereAnInstrumentFailed() {
     Patches.Ran ran =
         patches.scoped(
