@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.WeakHashMap;
+import org.python.core.CompileMode;
 import org.python.core.Py;
 import org.python.core.PyFile;
 import org.python.core.PyList;
@@ -113,6 +114,7 @@ final class Interpreter implements AutoCloseable {
     // All tasks are waited for at the end, whether a patch asks for it or not.
     builtins.__setitem__("sf_shutdown", new PyMethod("sf_shutdown", 0, 0, nothing -> Py.None));
     python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
+    python.set("__tenuto_library__", new PyMethod("library", 1, 1, file -> library(file[0])));
     try (InputStream prelude = Interpreter.class.getResourceAsStream("prelude.py")) {
       run(prelude.readAllBytes(), "prelude.py");
     } catch (IOException e) {
@@ -162,6 +164,19 @@ final class Interpreter implements AutoCloseable {
   private synchronized PyObject random(PyObject maker) {
     TaskContext context = patch.tasks().current();
     return randoms.computeIfAbsent(context, it -> maker.__call__(Py.newLong(it.randomSeed())));
+  }
+
+  /** The code of a module that comes with Tenuto. */
+  private PyObject library(PyObject file) {
+    String name = Text.java(file);
+    try (InputStream from = Interpreter.class.getResourceAsStream(name)) {
+      byte[] text = from.readAllBytes();
+      return compiled
+          .code(text, name)
+          .orElseGet(() -> Py.compile(new ByteArrayInputStream(text), name, CompileMode.exec));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private PyObject help(PyObject[] about) {

@@ -1,4 +1,5 @@
-# Runs before a patch. Makes Python's random follow from --seed, for each task by itself.
+# Runs before a patch. Makes Python's random follow from --seed, for each task by itself, and lets
+# the library's modules be found. Nothing is imported before a patch asks for it.
 
 
 def _install(of_task):
@@ -49,5 +50,56 @@ def _install(of_task):
     sys.meta_path.append(Finder())
 
 
+def _library(code_of):
+    import sys
+
+    home = {'sython': 'sython', 'utils': 'sython.utils', 'concurrent': 'sython.concurrent'}
+    for name in ('Algorithms', 'Envelopes', 'Filters', 'Generative', 'Memory', 'Midi',
+                 'Parallel_Helpers', 'Reverberation', 'Splitter', 'Types'):
+        home[name] = 'sython.utils.' + name
+
+    class Library(object):
+        """Finds sython.utils.X, also as utils.X and as X, where the patch has no module so named."""
+
+        def find_module(self, name, path=None):
+            last = name[name.rfind('.') + 1:]
+            whole = home.get(last)
+            if whole is None or not ('.' + whole).endswith('.' + name):
+                return None
+            import imp
+            try:
+                found = imp.find_module(last, path)
+            except ImportError:
+                return self
+            if found[0]:
+                found[0].close()
+            return None
+
+        def load_module(self, name):
+            whole = home[name[name.rfind('.') + 1:]]
+            if name != whole:
+                __import__(whole)
+                sys.modules[name] = sys.modules[whole]
+                return sys.modules[name]
+            import imp
+            module = imp.new_module(name)
+            module.__file__ = name.replace('.', '/')
+            if name in ('sython', 'sython.utils'):
+                module.__path__ = []
+                module.__file__ += '/__init__'
+            module.__file__ += '.py'
+            module.__loader__ = self
+            sys.modules[name] = module
+            try:
+                exec code_of(module.__file__) in module.__dict__
+            except:
+                del sys.modules[name]
+                raise
+            return module
+
+    sys.meta_path.append(Library())
+
+
 _install(__tenuto_random__)
-del _install, __tenuto_random__
+_library(__tenuto_library__)
+del _install, _library, __tenuto_random__, __tenuto_library__

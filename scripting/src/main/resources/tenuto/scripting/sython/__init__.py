@@ -1,0 +1,1 @@
+"""What Sonic Field's scripts import beside its words: concurrent and utils."""

@@ -1,0 +1,33 @@
+"""Signals put aside."""
+
+
+class _Cached(object):
+    def __init__(self, stored):
+        self.stored = stored
+
+
+def _copied(signal):
+    return sf.Realise(sf.NumericVolume(signal, 1))
+
+
+def writeSawppedCache(signal):
+    """Stores a copy of a signal and gives what readSwappedCache takes.
+
+    It lies in the scratch folder, and outlives the scope or zone in which it was made: it is let
+    go when nothing reaches what was given.
+    """
+    # What a task makes belongs to no scope of the calling thread.
+    stored = sf_do(_copied, signal)
+    stored.get()
+    return _Cached(stored)
+
+
+writeSwappedCache = writeSawppedCache
+
+
+def readSwappedCache(cached):
+    """The signal that writeSawppedCache stored, as often as wanted."""
+    if not isinstance(cached, _Cached):
+        raise ValueError('readSwappedCache: cached must be what writeSawppedCache gave, but is %r'
+                         % (cached,))
+    return sf.NumericVolume(+cached.stored, 1)

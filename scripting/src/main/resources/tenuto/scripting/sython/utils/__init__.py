@@ -1,0 +1,1 @@
+"""Filters, envelopes, chance, reverberation and other helpers, all made of words."""
