@@ -20,9 +20,7 @@ class SythonTest {
   @BeforeEach
   void setUp() {
     patches =
-        new Patches(
-            folder,
-            new Settings().withThreads(2).withScratch(folder).withSampleRate(RATE));
+        new Patches(folder, new Settings().withThreads(2).withScratch(folder).withSampleRate(RATE));
   }
 
   @Test
@@ -98,9 +96,8 @@ class SythonTest {
 
   @Test
   void mixesAndStores() {
-    patches
-        .both(
-            """
+    patches.both(
+        """
             from Parallel_Helpers import mix, realise
             def level(x):
                 return sf.ValueAt(x, 5), x.samples
@@ -339,6 +336,48 @@ class SythonTest {
         """);
   }
 
+  @Test
+  void usesUpOneReferenceOfEachArgument() {
+    Patches.Ran ran =
+        patches
+            .counted(
+                """
+                from Parallel_Helpers import mix, realise
+                from Filters import byquad_filter
+                from Reverberation import convolve, reverberate_inner
+                from Algorithms import excite, do_formant
+                from Splitter import writeWave
+                def stored():
+                    return sf.Realise(sf.SineWave(50, 440))
+                x = mix([(stored(), 5), stored()])
+                x = byquad_filter('low', x, 900)
+                x = realise(excite(do_formant(x, 600, 1000, 3000, 110), 0.3, 2))
+                x = convolve(x, stored())
+                convol = sf.FrequencyDomain(sf.Concatenate(stored(), sf.Silence(200)))
+                x = reverberate_inner(x, convol, 200)
+                writeWave(+x, x, 'counted.wav')
+                """)
+            .ok();
+    assertThat(ran.result().leaks()).isEmpty();
+  }
+
+  @Test
+  void usesUpOneReferenceInGrainsToo() {
+    needs("Granulate", "Finalise", "Follow");
+    Patches.Ran ran =
+        patches
+            .counted(
+                """
+                from Reverberation import granular_reverberate, reverberate
+                from Algorithms import compress, polish
+                x = granular_reverberate(sf.SineWave(200, 440), 1, 20, 3)
+                x = polish(compress(reverberate(x, sf.Realise(sf.WhiteNoise(40))), 0.3), 440)
+                sf.WriteFile([x], 'grains.wav', 'pcm24')
+                """)
+            .ok();
+    assertThat(ran.result().leaks()).isEmpty();
+  }
+
   /** Skips a test while a word that its functions call is not there yet. */
   private static void needs(String... words) {
     Catalogue catalogue = new Catalogue();
@@ -456,7 +495,7 @@ class SythonTest {
         dry = sf.Realise(sf.Multiply(sf.SineWave(2000, 440),
                                      sf.LinearShape((0, 1), (1000, 1), (1001, 0.1), (2000, 0.1))))
         def levels(x):
-            return [sf.Magnitude(sf.Cut(begin, begin + 400, x)) for begin in (500, 1500)]
+            return [sf.Magnitude(sf.Cut(begin, begin + 400, +x)) for begin in (500, 1500)]
         loud, soft = levels(+dry)
         assert 9.9 < loud / soft < 10.1
         x = sf.Realise(compress(+dry, 0.5))
