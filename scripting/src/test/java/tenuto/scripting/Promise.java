@@ -54,7 +54,6 @@ record Promise(Length length, Place place, int reach) {
   private static final Length LONGEST = lengths -> LongStream.of(lengths).max().orElseThrow();
   private static final Length SHORTEST = lengths -> LongStream.of(lengths).min().orElseThrow();
   private static final Place SAME_PLACE = (which, at) -> at;
-  private static final Length SHORTEST = lengths -> LongStream.of(lengths).min().orElseThrow();
   private static final Promise STEERED = new Promise(SHORTEST, SAME_PLACE);
   private static final Promise PLAIN = new Promise(LONGEST, SAME_PLACE);
   private static final Promise OF_ALL_SAMPLES = new Promise(LONGEST, (which, at) -> EVERYWHERE);
@@ -92,7 +91,7 @@ record Promise(Length length, Place place, int reach) {
           entry("RemoveDC", OF_ALL_SAMPLES),
           entry("Finalise", OF_ALL_SAMPLES),
           entry("Clean", new Promise(LONGEST, SAME_PLACE, 2 * Block.GROUP)),
-          entry("ShapedPower", new Promise(SHORTEST, SAME_PLACE)),
+          entry("ShapedPower", STEERED),
           entry("ShapedSinWave", new Promise(LONGEST, (which, at) -> at + 1)),
           entry("Generate", new Promise(lengths -> HALF_A_SECOND, SAME_PLACE)),
           entry("ErrorsToSilence", new Promise(LONGEST, (which, at) -> SILENT)),
