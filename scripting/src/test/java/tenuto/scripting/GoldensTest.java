@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -39,13 +40,7 @@ class GoldensTest {
    * docs/sonic-field.md says what the words do here.
    */
   private static final Set<String> OTHERWISE =
-      Set.of(
-          "BesselBandPass2",
-          "MakeTriangle",
-          "RectangularSplit[0]",
-          "RemoveDC",
-          "RoundOff",
-          "SubOctave");
+      Set.of("BesselBandPass2", "MakeTriangle", "RectangularSplit[0]", "RemoveDC", "SubOctave");
 
   /** The samples that the original never wrote, which were zero where it was measured. */
   private static final Pattern UNWRITTEN =
@@ -168,9 +163,18 @@ class GoldensTest {
     if (unwritten.find()) {
       int first = Integer.parseInt(unwritten.group(2));
       int last = Integer.parseInt(unwritten.group(3));
-      assertThat(Integer.parseInt(unwritten.group(1))).isEqualTo(last - first + 1);
-      Arrays.fill(got, first, last + 1, 0);
+      if (isZero(golden, first, last)) { // else it was only read, somewhere behind a kernel
+        Arrays.fill(got, first, last + 1, 0);
+      }
     }
+  }
+
+  private static boolean isZero(Golden golden, int first, int last) {
+    double[] index = golden.numbers(7);
+    double[] values = golden.numbers(8);
+    return IntStream.range(0, index.length)
+        .filter(k -> first <= index[k] && index[k] <= last)
+        .allMatch(k -> values[k] == 0);
   }
 
   private static void assertMatches(Golden golden, double[] got) {
