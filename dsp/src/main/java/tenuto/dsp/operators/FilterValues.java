@@ -22,7 +22,7 @@ public final class FilterValues {
 
   @Operator(
       value =
-          "A Butterworth high-pass for FilteredResonantFilter. Sonic Field read the order from a"
+          "A Butterworth high-pass for FilteredResonantFilter; Sonic Field read the order from a"
               + " third argument; if there is one, so it is here.",
       words = "CreateButterworthHighPass",
       example = "sf.CreateButterworthHighPass(1000, 2, 2)")

@@ -43,7 +43,7 @@ public final class Resampling {
   @Operator(
       value =
           "The signal played at the speed that a shape gives, silent after its end; interpolated,"
-              + " not filtered. Ends with the shorter signal.",
+              + " not filtered; ends with the shorter signal.",
       words = "Resample",
       example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))")
   public static Signal resample(
@@ -57,8 +57,8 @@ public final class Resampling {
   @Operator(
       value =
           "The signal played at a speed that another bends: 1 + m where m is above 0, 1/(1 - m)"
-              + " below, all of it so much faster or slower that it just fits. m is read through"
-              + " at once. Ends with the shorter signal.",
+              + " below, all of it so much faster or slower that it just fits; m is read through"
+              + " at once; ends with the shorter signal.",
       words = "FrequencyModulate",
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
@@ -77,7 +77,7 @@ public final class Resampling {
   @Operator(
       value =
           "Each sample from where another signal says, in ms later or, below 0, earlier in the"
-              + " signal; interpolated. Ends with the shorter signal.",
+              + " signal; interpolated; ends with the shorter signal.",
       words = "TimeShift",
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))")

@@ -73,7 +73,7 @@ public final class Resonances {
 
   @Operator(
       value =
-          "A feedback comb whose delay a signal divides: 2 is an octave up. Ends with the shorter"
+          "A feedback comb whose delay a signal divides: 2 is an octave up; ends with the shorter"
               + " signal.",
       words = "ShapedResonantFilter",
       example =
@@ -152,7 +152,7 @@ public final class Resonances {
   @Operator(
       value =
           "A chorus like a bucket brigade's, as a list of left and right: the sum and the"
-              + " difference of the signal and its delay. Ends with the shorter signal.",
+              + " difference of the signal and its delay; ends with the shorter signal.",
       words = "AnalogueChorus",
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
