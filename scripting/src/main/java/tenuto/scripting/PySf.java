@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.python.core.Py;
 import org.python.core.PyInteger;
 import org.python.core.PyList;
@@ -22,14 +23,11 @@ final class PySf extends PyObject {
           "Tenuto's words: see dir(sf), help(sf) and, for one of them, help(sf.SineWave).");
 
   private final transient Patch patch;
-  private final transient Map<String, PyObject> members = new HashMap<>();
+  private final transient Map<String, PyObject> members = new ConcurrentHashMap<>();
   private transient Map<String, PyHelper> music;
 
   PySf(Patch patch) {
     this.patch = patch;
-    for (Word word : patch.catalogue().words()) {
-      members.put(word.name(), new PyWord(patch, word));
-    }
     members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
@@ -58,6 +56,7 @@ final class PySf extends PyObject {
 
   private SortedSet<String> names() {
     SortedSet<String> names = new TreeSet<>(members.keySet());
+    names.addAll(patch.catalogue().names());
     names.addAll(music().keySet());
     return names;
   }
@@ -66,12 +65,20 @@ final class PySf extends PyObject {
   public PyObject __findattr_ex__(String name) {
     PyObject member = members.get(name);
     if (member == null) {
-      member = music().get(name);
+      member = wordOrHelper(name);
     }
     if (member != null) {
       return member;
     }
     return name.equals("__doc__") ? DOC : super.__findattr_ex__(name);
+  }
+
+  private PyObject wordOrHelper(String name) {
+    Word word = patch.catalogue().word(name);
+    if (word != null) {
+      return members.computeIfAbsent(name, it -> new PyWord(patch, word));
+    }
+    return name.startsWith("_") ? null : music().get(name);
   }
 
   @Override
@@ -100,6 +107,6 @@ final class PySf extends PyObject {
 
   @Override
   public PyString __repr__() {
-    return new PyString("<sf: " + patch.catalogue().words().size() + " words, see dir(sf)>");
+    return new PyString("<sf: " + patch.catalogue().names().size() + " words, see dir(sf)>");
   }
 }

@@ -1,110 +1,117 @@
 package tenuto.dsp.operators;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/** Every word of the patch language. A new family is one more class in {@link #FAMILIES}. */
+/**
+ * Every word of the patch language.
+ *
+ * <p>Which words there are stands in an index, made from the operators' annotations: to read all of
+ * those, at each start, would take longer than many a patch. A word's own are read when it is first
+ * wanted.
+ */
 public final class Catalogue {
-  private static final List<Class<?>> FAMILIES =
-      List.of(
-          Generators.class,
-          Shapes.class,
-          Volumes.class,
-          Oscillators.class,
-          Windows.class,
-          Powers.class,
-          Followers.class,
-          Checks.class,
-          Pitches.class,
-          Numbers.class,
-          Waves.class,
-          Combining.class,
-          Shapers.class,
-          Edges.class,
-          Granular.class,
-          RbjFilters.class,
-          ButterworthFilters.class,
-          BesselFilters.class,
-          ShapedFilters.class,
-          FilterValues.class,
-          Resonances.class,
-          Silences.class,
-          Spectra.class,
-          Convolutions.class,
-          Resampling.class,
-          Measures.class,
-          NoteNames.class,
-          Files.class);
+  /** A line for each word: name, family, method, number in a series or -, method's name or -. */
+  static final String INDEX = "words.txt";
 
-  /** A series of words in an operator's name: {@code DB_#0..100}. */
-  private static final Pattern SERIES = Pattern.compile("(.*)#(\\d+)\\.\\.(\\d+)");
+  private final SortedMap<String, Entry> words = new TreeMap<>();
+  private final Map<String, Entry> methods = new HashMap<>();
 
-  private final SortedMap<String, Word> words = new TreeMap<>();
-  private final Map<String, Word> methods = new TreeMap<>();
-
-  /**
-   * @throws IllegalStateException if two operators claim one word, or two words one method name
-   */
+  /** A catalogue with no word made yet. */
   public Catalogue() {
-    for (Class<?> family : FAMILIES) {
-      for (Method method : family.getDeclaredMethods()) {
-        Operator operator = method.getAnnotation(Operator.class);
-        if (operator != null && Modifier.isStatic(method.getModifiers())) {
-          for (String word : operator.words()) {
-            add(word, method);
-          }
-        }
+    for (String line : index().split("\n")) {
+      String[] cells = line.split(" ");
+      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3]);
+      words.put(entry.name, entry);
+      if (!cells[4].equals("-")) {
+        methods.put(cells[4], entry);
       }
     }
   }
 
-  private void add(String word, Method method) {
-    Matcher series = SERIES.matcher(word);
-    List<Parameter> parameters = Word.parametersOf(method, series.matches());
-    if (!series.matches()) {
-      add(new Word(word, OptionalInt.empty(), method, parameters));
-      return;
-    }
-    int last = Integer.parseInt(series.group(3));
-    for (int i = Integer.parseInt(series.group(2)); i <= last; i++) {
-      add(new Word(series.group(1) + i, OptionalInt.of(i), method, parameters));
+  private static String index() {
+    try (InputStream index = Catalogue.class.getResourceAsStream(INDEX)) {
+      return new String(index.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  private void add(Word word) {
-    if (words.put(word.name(), word) != null) {
-      throw new IllegalStateException("two operators are called " + word.name());
+  /** A line of the index. */
+  private static final class Entry {
+    final String name;
+    final String family;
+    final String method;
+    final String number;
+    private Word word;
+
+    Entry(String name, String family, String method, String number) {
+      this.name = name;
+      this.family = family;
+      this.method = method;
+      this.number = number;
     }
-    if (!word.parameters().isEmpty()
-        && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL
-        && methods.put(word.snakeCase(), word) != null) {
-      throw new IllegalStateException("two methods are called " + word.snakeCase());
+
+    synchronized Word word() {
+      if (word == null) {
+        OptionalInt series =
+            number.equals("-") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(number));
+        Method operator = operator();
+        word = new Word(name, series, operator, Word.parametersOf(operator, series.isPresent()));
+      }
+      return word;
     }
+
+    private Method operator() {
+      try {
+        return Arrays.stream(
+                Class.forName(Catalogue.class.getPackageName() + "." + family).getDeclaredMethods())
+            .filter(each -> each.getName().equals(method))
+            .filter(each -> each.isAnnotationPresent(Operator.class))
+            .findFirst()
+            .orElseThrow(() -> new ClassNotFoundException(family + "." + method));
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(
+            "the index of words is older than the operators: " + name, e);
+      }
+    }
+  }
+
+  private static Word wordOf(Entry entry) {
+    return entry == null ? null : entry.word();
   }
 
   /** The word of that name, or null. */
   public Word word(String name) {
-    return words.get(name);
+    return wordOf(words.get(name));
   }
 
   /** The word that a signal's method of that name calls, or null. */
   public Word method(String snakeCase) {
-    return methods.get(snakeCase);
+    return wordOf(methods.get(snakeCase));
+  }
+
+  /** The names of all words in alphabetical order. */
+  public Collection<String> names() {
+    return Collections.unmodifiableCollection(words.keySet());
   }
 
   /** All words in alphabetical order. */
-  public Collection<Word> words() {
-    return Collections.unmodifiableCollection(words.values());
+  public List<Word> words() {
+    return words.values().stream().map(Entry::word).toList();
   }
 
   /** The names of all methods of signals. */

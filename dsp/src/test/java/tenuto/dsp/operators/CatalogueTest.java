@@ -79,7 +79,8 @@ class CatalogueTest {
     }
   }
 
-  private static List<Class<?>> classesBeside(Class<?> one)
+  /** The classes of a package. */
+  static List<Class<?>> classesBeside(Class<?> one)
       throws URISyntaxException, IOException, ClassNotFoundException {
     Path root = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
     Path folder = root.resolve(one.getPackageName().replace('.', '/'));
