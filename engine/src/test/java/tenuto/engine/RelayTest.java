@@ -6,13 +6,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Signals that can only be read onward, computed by several threads at once. */
+/**
+ * Signals that can only be read onward, computed by several threads at once. A thread that waits
+ * for ever cannot be interrupted, so it is left behind.
+ */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class RelayTest {
   private static final int LENGTH = 5 * Pool.CHUNK_SAMPLES + 77;
 
@@ -178,6 +190,161 @@ class RelayTest {
                         }))
             .hasMessage("no visitor");
       }
+    }
+  }
+
+  /** A ramp that tells somebody where it is being made. */
+  private record Telling(LongConsumer where) implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      where.accept(start);
+      new Kit.Ramp(1).fill(start, out, n);
+    }
+
+    @Override
+    public String toString() {
+      return "Telling";
+    }
+  }
+
+  /** Returns when {@code thread} waits, or has ended. */
+  private static void awaitWaiting(Thread thread) {
+    while (thread.getState() != Thread.State.TIMED_WAITING
+        && thread.getState() != Thread.State.TERMINATED) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aStretchIsNotDoneBeforeItsLastBlock() {
+    AtomicReference<Thread> follower = new AtomicReference<>();
+    CountDownLatch followed = new CountDownLatch(1);
+    CountDownLatch filtered = new CountDownLatch(1);
+    LongConsumer where =
+        start -> {
+          if (start == 2048) {
+            follower.set(Thread.currentThread());
+            followed.countDown();
+          } else if (start == 1024) {
+            await(followed);
+            while (filtered.getCount() > 0
+                && follower.get().getState() != Thread.State.TIMED_WAITING) {
+              Thread.onSpinWait();
+            }
+          }
+        };
+    Kernel told =
+        (in, out, n) -> {
+          if (Thread.currentThread() == follower.get()) {
+            filtered.countDown();
+          }
+          in.copyTo(0, out, 0, n);
+        };
+    double[] expected = new double[LENGTH];
+    for (int i = 1; i < LENGTH; i++) {
+      expected[i] = i + 0.5 * expected[i - 1];
+    }
+    Signal ramp = Generated.of(new Telling(where), LENGTH);
+    try (Session session = session(2)) {
+      double[][] shown = shown(session, List.of(Mapped.of(told, Kit.leak(ramp, 0.5))), 2048);
+      assertThat(shown[0]).startsWith(expected);
+    }
+  }
+
+  @Test
+  void whoWaitsForAStretchThatFailedIsTold() {
+    CountDownLatch followed = new CountDownLatch(1);
+    LongConsumer where =
+        start -> {
+          if (start == 2048) {
+            followed.countDown();
+          } else if (start == 1024) {
+            await(followed);
+            throw new IllegalStateException("failed once");
+          }
+        };
+    Signal leaky = Kit.leak(Generated.of(new Telling(where), LENGTH), 0.5);
+    try (Session session = session(2)) {
+      assertThatThrownBy(() -> session.store(Kit.leak(leaky, 0.5))).hasMessage("failed once");
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  /** A relay's thread that computes one stretch after the other by itself. */
+  private static Workers.Worker follower(Relay relay) {
+    Relay.Runner runner = relay.join();
+    return new Workers.Worker() {
+      @Override
+      public void take(long index) {
+        Block[] blocks = Block.views(1);
+        runner.compute(index, () -> {}, blocks, 0);
+      }
+
+      @Override
+      public void close() {
+        runner.close();
+      }
+    };
+  }
+
+  @Test
+  void onlyWhatComesBehindAFailureIsGivenUp() throws Exception {
+    Signal leaky = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
+    try (Session session = session(1);
+        Rendering rendering = new Rendering(session, leaky);
+        Relay relay = new Relay(rendering.plan(List.of(leaky)), 1024, 4);
+        Workers.Worker first = follower(relay);
+        Workers.Worker second = follower(relay)) {
+      Workers.Worker third =
+          relay
+              .guarding(
+                  () ->
+                      index -> {
+                        throw new IllegalStateException("failed");
+                      })
+              .get();
+      assertThatThrownBy(() -> third.take(2)).hasMessage("failed");
+      assertThatThrownBy(() -> second.take(3)).isInstanceOf(CancellationException.class);
+      CompletableFuture<Void> done = new CompletableFuture<>();
+      Thread waiting =
+          Thread.ofPlatform()
+              .start(
+                  () -> {
+                    try {
+                      second.take(1);
+                      done.complete(null);
+                    } catch (RuntimeException e) {
+                      done.completeExceptionally(e);
+                    }
+                  });
+      awaitWaiting(waiting);
+      first.take(0);
+      done.get(20, TimeUnit.SECONDS);
+    }
+  }
+
+  @Test
+  void nobodyWaitsForAThreadThatCouldNotBegin() {
+    Signal leaky = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
+    try (Session session = session(1);
+        Rendering rendering = new Rendering(session, leaky);
+        Relay relay = new Relay(rendering.plan(List.of(leaky)), 1024, 2);
+        Workers.Worker worker = follower(relay)) {
+      Supplier<Workers.Worker> hire =
+          relay.guarding(
+              () -> {
+                throw new IllegalStateException("cannot begin");
+              });
+      assertThatThrownBy(hire::get).hasMessage("cannot begin");
+      assertThatThrownBy(() -> worker.take(1)).isInstanceOf(CancellationException.class);
     }
   }
 }
