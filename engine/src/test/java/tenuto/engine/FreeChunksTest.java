@@ -10,9 +10,9 @@ class FreeChunksTest {
   @Test
   void whatCameLastGoesFirst() {
     FreeChunks free = new FreeChunks();
-    free.push(0, 300);
+    free.push(0, 3_000); // more than twice the room there is at first
     free.push(new int[] {9_000, 9_001, 9_002, 9_003}, 1, 3);
-    assertThat(free.count()).isEqualTo(302);
+    assertThat(free.count()).isEqualTo(3_002);
     assertThat(free.pop()).isEqualTo(9_001);
     assertThat(free.pop()).isEqualTo(9_002);
     assertThat(free.pop()).isZero();
@@ -34,5 +34,14 @@ class FreeChunksTest {
     }
     assertThat(left).hasSize(23).contains(0, 7, 17, 23, 24, 31).doesNotContain(8, 15, 32, 39);
     assertThat(free.takeStretches(8, 0)).isEmpty();
+  }
+
+  @Test
+  void asManyStretchesLeaveAsLeaveEnough() {
+    for (int least : new int[] {16, 17, 24}) {
+      FreeChunks free = new FreeChunks();
+      free.push(0, 32);
+      assertThat(free.takeStretches(8, least)).hasSize((32 - least) / 8);
+    }
   }
 }

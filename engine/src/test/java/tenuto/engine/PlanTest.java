@@ -149,4 +149,22 @@ class PlanTest {
           .hasMessageContaining("could not be computed");
     }
   }
+
+  @Test
+  void oneStepIsNothingToShare() {
+    try (Stored stored = session.store(Kit.ramp(1000, 1))) {
+      Signal leaky = Kit.leak(stored, 0.5);
+      assertThat(isShareable(leaky)).isFalse();
+      assertThat(isShareable(Kit.leak(leaky, 0.5))).isTrue();
+      assertThat(isShareable(Kit.leak(Kit.ramp(1000, 1), 0.5))).isTrue();
+      assertThat(isShareable(leaky, stored)).isTrue();
+    }
+  }
+
+  private boolean isShareable(Signal... signals) {
+    try (Rendering rendering = new Rendering(session, Together.of(List.of(signals)));
+        Plan plan = rendering.plan(List.of(signals))) {
+      return plan.isShareable();
+    }
+  }
 }

@@ -379,6 +379,37 @@ class PoolTest {
     }
   }
 
+  @Test
+  void nobodyGivesUpWhileGivenDiskIsReservedAnew() throws Exception {
+    try (var threads = Executors.newFixedThreadPool(10);
+        Pool pool = pool(20_480, new Counting())) {
+      int[] all = lend(pool, 20_480);
+      pool.giveBack(all, 0, all.length);
+      assertThat(pool.usage().reserved()).isLessThan(10_000 * Pool.CHUNK_BYTES);
+      List<Future<int[]>> lent = new ArrayList<>();
+      for (int i = 0; i < 320; i++) {
+        lent.add(threads.submit(() -> lend(pool, 64)));
+      }
+      for (Future<int[]> one : lent) {
+        assertThat(one.get()).hasSize(64);
+      }
+      assertThatThrownBy(() -> lend(pool, 1)).isInstanceOf(ScratchFullException.class);
+    }
+  }
+
+  @Test
+  void whoNeedsMuchHasTheNextStretchReservedAheadWithinTheCap() {
+    for (int max : new int[] {1100, 1_000_000}) {
+      try (Pool pool = pool(max, new Counting())) {
+        for (int extents = 1; extents <= 4; extents++) {
+          lend(pool, 256);
+          int ahead = extents == 4 && max > 1100 ? 1 : 0;
+          assertThat(pool.usage().reserved()).isEqualTo((extents + ahead) * 256 * Pool.CHUNK_BYTES);
+        }
+      }
+    }
+  }
+
   private static Block block(Pool pool, int chunk, int sample) {
     Block view = Block.views(1)[0];
     pool.show(view, chunk, sample);

@@ -207,12 +207,11 @@ class RelayTest {
     }
   }
 
-  /** Returns when {@code thread} waits, or has ended. */
-  private static void awaitWaiting(Thread thread) {
-    while (thread.getState() != Thread.State.TIMED_WAITING
-        && thread.getState() != Thread.State.TERMINATED) {
-      Thread.onSpinWait();
-    }
+  private static boolean isRunning(Thread thread) {
+    return switch (thread.getState()) {
+      case NEW, RUNNABLE, BLOCKED -> true;
+      case WAITING, TIMED_WAITING, TERMINATED -> false;
+    };
   }
 
   private static void await(CountDownLatch latch) {
@@ -235,8 +234,7 @@ class RelayTest {
             followed.countDown();
           } else if (start == 1024) {
             await(followed);
-            while (filtered.getCount() > 0
-                && follower.get().getState() != Thread.State.TIMED_WAITING) {
+            while (filtered.getCount() > 0 && isRunning(follower.get())) {
               Thread.onSpinWait();
             }
           }
@@ -325,7 +323,9 @@ class RelayTest {
                       done.completeExceptionally(e);
                     }
                   });
-      awaitWaiting(waiting);
+      while (isRunning(waiting)) {
+        Thread.onSpinWait();
+      }
       first.take(0);
       done.get(20, TimeUnit.SECONDS);
     }

@@ -168,6 +168,29 @@ class StoredTest {
   }
 
   @Test
+  void whatARecorderLeavesBehindTheEndIsNeverHeard() {
+    try (Session session = session()) {
+      Stored stored =
+          session
+              .record(
+                  "a recorder",
+                  1,
+                  Pool.CHUNK_SAMPLES + 5,
+                  () ->
+                      (start, channels, n) -> {
+                        for (int i = 0; i < Block.wholeGroups(n); i++) {
+                          channels[0].set(i, 7);
+                        }
+                      })
+              .getFirst();
+      double[] sum = Kit.read(session, Kit.sum(stored, Kit.ramp(Pool.CHUNK_SAMPLES + 8, 0)), 64);
+      assertThat(Arrays.copyOf(sum, Pool.CHUNK_SAMPLES + 5)).containsOnly(7);
+      assertThat(Arrays.copyOfRange(sum, Pool.CHUNK_SAMPLES + 5, sum.length)).containsOnly(0);
+      stored.close();
+    }
+  }
+
+  @Test
   void anotherSessionsSignalIsRefused() {
     try (Session session = session();
         Session other = session();
