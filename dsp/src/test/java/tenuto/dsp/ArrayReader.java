@@ -6,7 +6,7 @@ import tenuto.engine.Reader;
 /** Reads an array onward only, and remembers the way. */
 final class ArrayReader implements Reader {
   private final double[] samples;
-  private long position;
+  private long position = Long.MIN_VALUE;
 
   ArrayReader(double... samples) {
     this.samples = samples;

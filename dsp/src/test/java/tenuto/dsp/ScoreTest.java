@@ -66,4 +66,14 @@ class ScoreTest {
     assertThat(listed(score, 1L << 60)).isEmpty();
     assertThat(score).hasToString("[0, 4503599627370496]");
   }
+
+  @Test
+  void whatNeverSoundsIsNotListed() {
+    Score empty = new Score(new long[] {5, -7, 8192}, new long[] {0, 0, 0});
+    assertThat(listed(empty, 0)).isEmpty();
+    assertThat(listed(empty, 8192)).isEmpty();
+    Score before = new Score(new long[] {-100}, new long[] {40});
+    assertThat(before.length()).isZero();
+    assertThat(listed(before, 0)).isEmpty();
+  }
 }

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
@@ -16,6 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A stored signal's samples are its own until the last who counts on them is gone. */
@@ -187,6 +191,77 @@ class StoredTest {
       assertThat(Arrays.copyOf(sum, Pool.CHUNK_SAMPLES + 5)).containsOnly(7);
       assertThat(Arrays.copyOfRange(sum, Pool.CHUNK_SAMPLES + 5, sum.length)).containsOnly(0);
       stored.close();
+    }
+  }
+
+  @Test
+  void aReaderWritesAllThatIsAskedForAndNothingElse() {
+    int length = Pool.CHUNK_SAMPLES + 5;
+    try (Session session = session();
+        Arena arena = Arena.ofConfined();
+        Stored stored = session.store(Kit.ramp(length, 1));
+        Reader reader = session.open(stored)) {
+      Block block = new Block(arena.allocate(8 * 40, 64), 0);
+      for (long start :
+          new long[] {Long.MIN_VALUE, -300, -20, -15, 0, 8180, length - 7, length, 1L << 40}) {
+        for (int i = 0; i < 40; i++) {
+          block.set(i, -1);
+        }
+        reader.read(start, block, 10, 20);
+        for (int i = 0; i < 40; i++) {
+          long at = start + i - 10;
+          boolean sounds = start > Long.MIN_VALUE && at >= 0 && at < length;
+          double asked = sounds ? at : 0;
+          assertThat(block.get(i)).isEqualTo(i < 10 || i >= 30 ? -1 : asked);
+        }
+      }
+    }
+  }
+
+  /** Lets a thread go on only when {@code latch} has been counted down by each once. */
+  private record Meeting(Set<Thread> threads, CountDownLatch latch) implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      if (threads.add(Thread.currentThread())) {
+        latch.countDown();
+        try {
+          latch.await();
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+      in.copyTo(0, out, 0, n);
+    }
+
+    @Override
+    public String toString() {
+      return "Meeting";
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void aLongSignalIsSharedOutAndABriefOneIsNot() {
+    try (Session session = session()) {
+      Meeting two = new Meeting(ConcurrentHashMap.newKeySet(), new CountDownLatch(2));
+      session.store(Mapped.of(two, Kit.ramp(1 << 20, 1))).close();
+      assertThat(two.threads).hasSize(2);
+      Meeting one = new Meeting(ConcurrentHashMap.newKeySet(), new CountDownLatch(1));
+      session.store(Mapped.of(one, Kit.ramp(1 << 17, 1))).close();
+      assertThat(one.threads).containsExactly(Thread.currentThread());
+    }
+  }
+
+  @Test
+  void whatIsRenderedIsCountedHoweverItIsRendered() {
+    try (Session session = session()) {
+      steady(session, 20_001, 1).close();
+      assertThat(session.rendered()).isEqualTo(20_001);
+      session.store(Kit.leak(Kit.ramp(20_002, 1), 0.5)).close();
+      assertThat(session.rendered()).isEqualTo(40_003);
+      Signal onward = Kit.leak(Kit.ramp(100, 1), 0.5);
+      session.visit(List.of(onward, Kit.ramp(10, 1)), 64, () -> (start, channels, n) -> {});
+      assertThat(session.rendered()).isEqualTo(40_203);
     }
   }
 

@@ -17,6 +17,7 @@ import org.python.core.Py;
 import org.python.core.PyCode;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
+import org.python.core.PySystemState;
 
 class CompiledPythonTest {
   @TempDir Path temporary;
@@ -61,6 +62,32 @@ class CompiledPythonTest {
       assertThat(value(kept, "x = 1")).isEqualTo(1);
       assertThat(Files.size(file)).isEqualTo(whole.length);
     }
+  }
+
+  @Test
+  void takesNothingThatWasMadeOfAnotherTextThoughItHasItsName() throws IOException {
+    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    value(kept, "x = 1");
+    Path first = files(temporary).getFirst();
+    byte[] one = Files.readAllBytes(first);
+    assertThat(new String(one, StandardCharsets.ISO_8859_1))
+        .startsWith(PySystemState.version + "\np.py\nx = 1");
+    Files.delete(first);
+    value(kept, "x = 2");
+    Path second = files(temporary).getFirst();
+    Files.write(second, one);
+    assertThat(value(kept, "x = 2")).isEqualTo(2);
+  }
+
+  @Test
+  void leavesNoPartBehindWhereItCannotBeNamed() throws IOException {
+    CompiledPython kept = new CompiledPython(Optional.of(temporary));
+    value(kept, "x = 1");
+    Path name = files(temporary).getFirst();
+    Files.delete(name);
+    Files.createFile(Files.createDirectory(name).resolve("in the way"));
+    assertThat(value(kept, "x = 1")).isEqualTo(1);
+    assertThat(files(temporary)).containsExactly(name);
   }
 
   @Test

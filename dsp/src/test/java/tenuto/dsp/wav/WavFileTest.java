@@ -221,6 +221,34 @@ class WavFileTest {
     assertThatThrownBy(() -> read(old)).cause().hasMessageContaining("has changed");
   }
 
+  @Test
+  void whatWasReadOfAFileIsLetGoWithIt() throws IOException {
+    double[][] samples = written(1, 100);
+    Signal old = files.open(file).channels().getFirst();
+    assertThat(read(old)).isEqualTo(samples[0]);
+    openOthers();
+    Wav.write(file, SampleFormat.FLOAT_32, RATE, new double[100]);
+    assertThatThrownBy(() -> read(old)).cause().hasMessageContaining("has changed");
+  }
+
+  /** Handles in use are not closed: then there are more. */
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void moreMayBeInUseThanShallBeOpen() throws IOException {
+    double[][] samples = written(1, 100);
+    InputFile busy = new InputFile(files, file);
+    assertThat(handlesWithin(busy, OpenFiles.MOST)).isEqualTo(OpenFiles.MOST + 1);
+    assertThat(read(files.open(file).channels().getFirst())).isEqualTo(samples[0]);
+    assertThat(files.handles()).isLessThanOrEqualTo(OpenFiles.MOST + 1);
+  }
+
+  /** Handles open while {@code n} of one file and one of another are in use. */
+  private int handlesWithin(InputFile busy, int n) throws IOException {
+    return n == 0
+        ? new InputFile(files, file).use(handle -> files.handles())
+        : busy.use(handle -> handlesWithin(busy, n - 1));
+  }
+
   /** What could not be opened again is the last to be closed. */
   @Test
   void aReplacedFileStaysOpenWhenOthersAreClosed() throws IOException {
@@ -251,7 +279,7 @@ class WavFileTest {
 
   @Test
   void oneCutShortIsAnErrorThatSaysWhere() throws IOException {
-    written(2, 100_000);
+    double[][] samples = written(2, 100_000);
     Signal signal = files.open(file).channels().getLast();
     long head = Files.size(file) - 100_000 * 8;
     try (RandomAccessFile cut = new RandomAccessFile(file.toFile(), "rw")) {
@@ -267,7 +295,11 @@ class WavFileTest {
               file
                   + ": the file was cut short since it was opened: frame 50000 of 100000 is not there");
     }
-    assertThat(read(signal, 0, 8192)).hasSize(8192);
+    // What was read before is not taken from where the failed reading has been.
+    for (int from : new int[] {40_960, 0}) {
+      assertThat(read(signal, from, 8192))
+          .isEqualTo(Arrays.copyOfRange(samples[1], from, from + 8192));
+    }
   }
 
   @Test
