@@ -165,6 +165,16 @@ class ConvolutionTest {
   }
 
   @Test
+  void oneSampleIsHeardWhereverItIsInABlock() {
+    double[] h = noise(40, 2);
+    for (int at = 16; at < 4096; at += 511) {
+      double[] x = new double[4096];
+      x[at] = 1;
+      assertAlike(inStretches(x, h, 13, 8144, true, 4096), direct(x, h));
+    }
+  }
+
+  @Test
   void twoReadersNeverMeet() {
     double[] x = noise(500, 1);
     double[] h = noise(100, 2);

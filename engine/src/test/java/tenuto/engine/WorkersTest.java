@@ -250,4 +250,29 @@ class WorkersTest {
       }
     }
   }
+
+  @Test
+  void anInterruptIsKeptForTheCaller() {
+    try (Workers workers = new Workers(2)) {
+      Thread caller = Thread.currentThread();
+      CyclicBarrier both = new CyclicBarrier(2);
+      workers.run(
+          2,
+          2,
+          () ->
+              index -> {
+                meet(both);
+                if (Thread.currentThread() != caller) {
+                  while (caller.getState() != Thread.State.WAITING) {
+                    Thread.onSpinWait();
+                  }
+                  caller.interrupt();
+                  while (caller.isInterrupted()) {
+                    Thread.onSpinWait(); // until it has seen it, and waits again
+                  }
+                }
+              });
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
 }

@@ -19,7 +19,28 @@ class ProgressTest {
 
   /** What is printed, and the news that something was. */
   private static final class Screen extends ByteArrayOutputStream {
+    private static final String ERASURE = "\r\u001b[K";
+
     final CountDownLatch shown = new CountDownLatch(1);
+    private final Thread owner = Thread.currentThread();
+    private volatile boolean left;
+    volatile boolean erasedTooLate;
+
+    /** Tells that nobody shall print to it any more. */
+    void leave() {
+      left = true;
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int from, int n) {
+      super.write(bytes, from, n);
+      if (new String(bytes, from, n, StandardCharsets.UTF_8).equals(ERASURE)) {
+        while (!left && owner.getState() != Thread.State.WAITING) {
+          Thread.onSpinWait();
+        }
+        erasedTooLate = left;
+      }
+    }
 
     @Override
     public void flush() {
@@ -38,7 +59,10 @@ class ProgressTest {
         Progress progress = new Progress(screen.stream(), true)) {
       progress.begin(session);
       screen.shown.await();
+      progress.close();
+      screen.leave();
     }
+    assertThat(screen.erasedTooLate).isFalse();
     String line = "\r0\\.0 s of signal, 0 times real time, 0 bytes lent, 0 bytes of disk\u001b\\[K";
     assertThat(screen.toString(StandardCharsets.UTF_8)).matches("(" + line + ")+\r\u001b\\[K");
   }

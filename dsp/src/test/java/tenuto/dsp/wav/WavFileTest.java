@@ -236,17 +236,19 @@ class WavFileTest {
   @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void moreMayBeInUseThanShallBeOpen() throws IOException {
     double[][] samples = written(1, 100);
-    InputFile busy = new InputFile(files, file);
-    assertThat(handlesWithin(busy, OpenFiles.MOST)).isEqualTo(OpenFiles.MOST + 1);
-    assertThat(read(files.open(file).channels().getFirst())).isEqualTo(samples[0]);
-    assertThat(files.handles()).isLessThanOrEqualTo(OpenFiles.MOST + 1);
+    try (OpenFiles own = new OpenFiles()) {
+      InputFile busy = new InputFile(own, file);
+      assertThat(handlesWithin(own, busy, OpenFiles.MOST)).isEqualTo(OpenFiles.MOST + 1);
+      assertThat(read(own.open(file).channels().getFirst())).isEqualTo(samples[0]);
+      assertThat(own.handles()).isLessThanOrEqualTo(OpenFiles.MOST);
+    }
   }
 
   /** Handles open while {@code n} of one file and one of another are in use. */
-  private int handlesWithin(InputFile busy, int n) throws IOException {
+  private int handlesWithin(OpenFiles own, InputFile busy, int n) throws IOException {
     return n == 0
-        ? new InputFile(files, file).use(handle -> files.handles())
-        : busy.use(handle -> handlesWithin(busy, n - 1));
+        ? new InputFile(own, file).use(handle -> own.handles())
+        : busy.use(handle -> handlesWithin(own, busy, n - 1));
   }
 
   /** What could not be opened again is the last to be closed. */
