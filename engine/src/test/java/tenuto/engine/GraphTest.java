@@ -201,4 +201,15 @@ class GraphTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("-1");
   }
+
+  @Test
+  void whatIsStoredIsNotComputedAgain() {
+    try (Session session = session(1);
+        Stored stored = session.store(Kit.ramp(100, 1))) {
+      Signal leaky = Kit.leak(stored, 0.5);
+      assertThat(Graph.of(stored, 1).computed()).isZero();
+      assertThat(Graph.of(Kit.sum(leaky, leaky, stored, Kit.ramp(5, 1)), 1).computed())
+          .isEqualTo(3);
+    }
+  }
 }

@@ -56,6 +56,14 @@ class RipeningTest {
   }
 
   @Test
+  void forgetsHowFastPlainNumbersOnceWere() {
+    Ripening ripening = ripening(Forms.WHAT_IS_FASTER, 1000);
+    run(ripening, 5, 50, 10);
+    run(ripening, 1000, 50, 100);
+    assertThat(ripening.isRipe()).isTrue();
+  }
+
+  @Test
   void triesNothingInAShortJob() {
     run(new Ripening(Forms.WHAT_IS_FASTER), 1000, 1, 1);
     assertThat(vectors).isZero();

@@ -103,7 +103,10 @@ class StoredTest {
               () -> session.store(above),
               () -> session.open(stored),
               () -> session.open(above),
-              () -> session.visit(List.of(above, stored), 64, () -> (start, channels, n) -> {}));
+              () -> session.visit(List.of(above, stored), 64, () -> (start, channels, n) -> {}),
+              () ->
+                  session.visit(
+                      List.of(Kit.ramp(10, 1), above), 64, () -> (start, channels, n) -> {}));
       for (ThrowingCallable use : uses) {
         assertThatThrownBy(use)
             .isInstanceOf(ReleasedException.class)

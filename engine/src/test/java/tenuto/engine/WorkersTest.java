@@ -88,6 +88,15 @@ class WorkersTest {
   }
 
   @Test
+  void aJobThatFollowsAtOnceFindsThemFree() {
+    try (Workers workers = new Workers(THREADS)) {
+      for (int round = 0; round < 3_000; round++) {
+        together(workers, THREADS);
+      }
+    }
+  }
+
+  @Test
   void helpersThatSleepAreWoken() {
     try (Workers workers = new Workers(THREADS)) {
       for (int round = 0; round < 5; round++) {
