@@ -41,7 +41,7 @@ final class FreeChunks {
 
   /**
    * Takes out stretches of {@code size} chunks of which every one is free, the longest unused
-   * first, as long as more than {@code least} chunks stay.
+   * first, as long as {@code least} chunks stay.
    *
    * @return the number of the first chunk of each, a multiple of {@code size}
    */
