@@ -258,6 +258,43 @@ class RelayTest {
   }
 
   @Test
+  void theProgressOfAThirdThreadIsNotTakenForTheFirstOnes() {
+    AtomicReference<Thread> second = new AtomicReference<>();
+    CountDownLatch others = new CountDownLatch(2);
+    CountDownLatch filtered = new CountDownLatch(1);
+    LongConsumer where =
+        start -> {
+          if (start == 1024) {
+            second.set(Thread.currentThread());
+            others.countDown();
+          } else if (start == 2048) {
+            others.countDown();
+          } else if (start == 0) {
+            await(others);
+            while (filtered.getCount() > 0 && isRunning(second.get())) {
+              Thread.onSpinWait();
+            }
+          }
+        };
+    Kernel told =
+        (in, out, n) -> {
+          if (Thread.currentThread() == second.get()) {
+            filtered.countDown();
+          }
+          in.copyTo(0, out, 0, n);
+        };
+    double[] expected = new double[LENGTH];
+    for (int i = 1; i < LENGTH; i++) {
+      expected[i] = i + 0.5 * expected[i - 1];
+    }
+    Signal ramp = Generated.of(new Telling(where), LENGTH);
+    try (Session session = session(3);
+        Stored stored = session.store(Mapped.of(told, Kit.leak(ramp, 0.5)))) {
+      assertThat(Kit.read(session, stored, 8192)).isEqualTo(expected);
+    }
+  }
+
+  @Test
   void whoWaitsForAStretchThatFailedIsTold() {
     CountDownLatch followed = new CountDownLatch(1);
     LongConsumer where =
