@@ -57,7 +57,7 @@ class ProgressTest {
     Screen screen = new Screen();
     try (Session session = new Session(new Settings().withScratch(scratch));
         Progress progress = new Progress(screen.stream(), true)) {
-      progress.begin(session);
+      progress.begin(session, new NoteCount());
       screen.shown.await();
       progress.close();
       screen.leave();
@@ -72,7 +72,7 @@ class ProgressTest {
     Screen screen = new Screen();
     try (Session session = new Session(new Settings().withScratch(scratch));
         Progress progress = new Progress(screen.stream(), false)) {
-      progress.begin(session);
+      progress.begin(session, new NoteCount());
     }
     new Progress(screen.stream(), true).close();
     assertThat(screen.size()).isZero();
