@@ -9,7 +9,7 @@ import java.util.Deque;
  * Where chunks lie: they are numbered through slabs of mapped swap, which are made as they are
  * wanted, and cut into extents to be given their disk.
  *
- * <p>Showing a chunk is for any thread; the rest for one at a time.
+ * <p>Any thread may look where something lies; to cut and to put back is for one at a time.
  */
 final class Slabs {
   private static final int CHUNKS_IN_SLAB = 1 << 14;

@@ -222,6 +222,30 @@ class RelayTest {
     }
   }
 
+  /** A ramp through a leak, which tells where it is made, and then through a kernel. */
+  private static Signal leaked(LongConsumer where, Kernel behind) {
+    return Mapped.of(behind, Kit.leak(Generated.of(new Telling(where), LENGTH), 0.5));
+  }
+
+  /** What all of it must be. */
+  private static double[] leakedRamp() {
+    double[] expected = new double[LENGTH];
+    for (int i = 1; i < LENGTH; i++) {
+      expected[i] = i + 0.5 * expected[i - 1];
+    }
+    return expected;
+  }
+
+  /** Changes nothing, and tells when a thread comes to it. */
+  private static Kernel told(AtomicReference<Thread> who, CountDownLatch comes) {
+    return (in, out, n) -> {
+      if (Thread.currentThread() == who.get()) {
+        comes.countDown();
+      }
+      in.copyTo(0, out, 0, n);
+    };
+  }
+
   @Test
   void aStretchIsNotDoneBeforeItsLastBlock() {
     AtomicReference<Thread> follower = new AtomicReference<>();
@@ -239,21 +263,10 @@ class RelayTest {
             }
           }
         };
-    Kernel told =
-        (in, out, n) -> {
-          if (Thread.currentThread() == follower.get()) {
-            filtered.countDown();
-          }
-          in.copyTo(0, out, 0, n);
-        };
-    double[] expected = new double[LENGTH];
-    for (int i = 1; i < LENGTH; i++) {
-      expected[i] = i + 0.5 * expected[i - 1];
-    }
-    Signal ramp = Generated.of(new Telling(where), LENGTH);
+    Signal leaked = leaked(where, told(follower, filtered));
     try (Session session = session(2)) {
-      double[][] shown = shown(session, List.of(Mapped.of(told, Kit.leak(ramp, 0.5))), 2048);
-      assertThat(shown[0]).startsWith(expected);
+      double[][] shown = shown(session, List.of(leaked), 2048);
+      assertThat(shown[0]).startsWith(leakedRamp());
     }
   }
 
@@ -276,21 +289,10 @@ class RelayTest {
             }
           }
         };
-    Kernel told =
-        (in, out, n) -> {
-          if (Thread.currentThread() == second.get()) {
-            filtered.countDown();
-          }
-          in.copyTo(0, out, 0, n);
-        };
-    double[] expected = new double[LENGTH];
-    for (int i = 1; i < LENGTH; i++) {
-      expected[i] = i + 0.5 * expected[i - 1];
-    }
-    Signal ramp = Generated.of(new Telling(where), LENGTH);
+    Signal leaked = leaked(where, told(second, filtered));
     try (Session session = session(3);
-        Stored stored = session.store(Mapped.of(told, Kit.leak(ramp, 0.5)))) {
-      assertThat(Kit.read(session, stored, 8192)).isEqualTo(expected);
+        Stored stored = session.store(leaked)) {
+      assertThat(Kit.read(session, stored, 8192)).isEqualTo(leakedRamp());
     }
   }
 
