@@ -53,11 +53,14 @@ final class Performance {
 
   PyObject of(PyObject notes, PyObject instrument) {
     if (!instrument.isCallable()) {
-      throw Music.unfit(WORD, "instrument", "a function", instrument);
+      throw HelperArguments.unfit(WORD, "instrument", "a function", instrument);
     }
     List<Begin> begins = new ArrayList<>();
-    for (PyObject note : Music.list(WORD, "notes", notes)) {
-      begins.add(new Begin(note, sample(Music.number(WORD, "ms", Music.attribute(note, "ms")))));
+    for (PyObject note : HelperArguments.list(WORD, "notes", notes)) {
+      begins.add(
+          new Begin(
+              note,
+              sample(HelperArguments.number(WORD, "ms", HelperArguments.attribute(note, "ms")))));
     }
     begins.sort(Comparator.comparingLong(Begin::sample));
     patch.notes().give(begins.size());
@@ -159,7 +162,7 @@ final class Performance {
     for (PyObject each : isList ? sound.asIterable() : List.of(sound)) {
       if (!(PyFuture.resolved(each) instanceof PySignal signal)) {
         String rule = "a function that returns a signal or a list of signals";
-        throw Music.unfit(WORD, "instrument", rule, PyFuture.resolved(each));
+        throw HelperArguments.unfit(WORD, "instrument", rule, PyFuture.resolved(each));
       }
       PySignal stored = realised(signal);
       owned &= stored != signal;
