@@ -17,7 +17,9 @@ def ringing(hz, ms, dB, partials):
 def finished(sound, name):
     # The last third goes to silence in a straight line: what still rings there would end in a click.
     fade = sf.NumericShape((0, 1), (0.67 * sound.ms, 1), (sound.ms, 0))
-    sf.WriteFile([sf.FixSize(sound * fade) * 0.9], name, 'pcm16')
+    whole = sf.FixSize(sound * fade) * 0.9
+    sf.WriteFile([whole], name, 'pcm16')
+    return whole
 
 
 # A hand bell on c5: the partials of bells, each twice and a little apart, so that they beat.
@@ -36,4 +38,12 @@ finished(sf.MixAt((tick * 0.4, 0), (drop, 8)), 'drop.wav')
 # A block of wood: short, hollow, about f4.
 WOOD = [(1, 1, 1), (2.57, 0.45, 0.5), (4.1, 0.2, 0.3)]
 knock = sf.WhiteNoise(12).rbj_low_pass(2500, 0.7) * sf.ExponentialShape((0, 0), (12, -50))
-finished(sf.Mix(ringing(sf.Note('f4'), 240, -60, WOOD), knock * 0.5), 'wood.wav')
+wood = finished(sf.Mix(ringing(sf.Note('f4'), 240, -60, WOOD), knock * 0.5), 'wood.wav')
+
+# The begin of it as a signal, and in three parts as a pool.
+sf.WriteSignal(wood[:30], 'wood.signal')
+begin = 0
+for samples in (2044, 1022, 480):
+    end = begin + samples + 0.25  # a quarter of a sample on, so that rounding loses none
+    sf.WriteToSignalPool(wood[begin / 96:end / 96], 'wood.pool')
+    begin += samples

@@ -1,10 +1,12 @@
 /** The words: kernels, sources, filters, transforms and sound files; knows nothing of Python. */
 module tenuto.dsp {
   requires transitive tenuto.engine;
+  requires java.desktop; // Java Sound
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;
   exports tenuto.dsp.music;
   exports tenuto.dsp.operators;
+  exports tenuto.dsp.sound;
   exports tenuto.dsp.wav;
 }

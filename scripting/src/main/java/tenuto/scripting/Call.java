@@ -9,6 +9,7 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.Cascade;
 import tenuto.dsp.operators.Grains;
+import tenuto.dsp.operators.Kept;
 import tenuto.dsp.operators.Placed;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Signal;
@@ -119,11 +120,22 @@ final class Call {
     if (result instanceof Grains grains) {
       return wrapped(grains);
     }
+    if (result instanceof Kept kept) {
+      PyObject signal =
+          kept.signal() == null
+              ? Py.None
+              : new PySignal(patch, new Holding(kept.signal(), List.of(), Patch.line()));
+      return new PyList(List.of(Text.python(kept.path()), signal));
+    }
     if (result instanceof List<?> list) {
       PyList python = new PyList();
       for (Object element : list) {
         if (element instanceof Placed placed) {
           python.append(pair(placed, held()));
+          continue;
+        }
+        if (element instanceof String text) {
+          python.append(Text.python(text));
           continue;
         }
         // What is stored needs its arguments no more; see above for one signal.

@@ -10,6 +10,8 @@ import org.python.core.PyFrame;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
+import tenuto.dsp.sound.JavaSound;
+import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.ScratchFullException;
 import tenuto.engine.Session;
 
@@ -38,11 +40,13 @@ final class Patch implements AutoCloseable {
       Ownership ownership,
       Tasks tasks,
       Consumer<ScratchFullException> giveUp) {
-    this(session, outputs, ownership, tasks, giveUp, new NoteCount());
+    this(session, outputs, ownership, tasks, giveUp, new NoteCount(), new JavaSound());
   }
 
   /**
+   * @param giveUp told when the patch goes on calling long after the scratch space has run out
    * @param notes told of every note that the patch performs
+   * @param loudspeakers what is played is played to
    */
   Patch(
       Session session,
@@ -50,13 +54,14 @@ final class Patch implements AutoCloseable {
       Ownership ownership,
       Tasks tasks,
       Consumer<ScratchFullException> giveUp,
-      NoteCount notes) {
+      NoteCount notes,
+      Loudspeakers loudspeakers) {
     this.notes = notes;
     this.giveUp = giveUp;
     this.session = session;
     this.ownership = ownership;
     this.tasks = tasks;
-    this.studio = new Studio(session, () -> tasks.current().nextCallSeed(), outputs);
+    this.studio = new Studio(session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers);
     session.originsFrom(Patch::line);
     if (ownership == Ownership.SCOPED) {
       session.reclaimWith(holdings);

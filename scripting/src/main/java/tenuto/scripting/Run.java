@@ -13,6 +13,7 @@ import org.python.core.PyNone;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.operators.Outputs;
+import tenuto.dsp.sound.JavaSound;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
@@ -128,7 +129,8 @@ public final class Run {
                 ownership,
                 tasks,
                 full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
-                notes)) {
+                notes,
+                new JavaSound())) {
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
       patch.close();

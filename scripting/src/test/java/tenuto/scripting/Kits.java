@@ -1,6 +1,10 @@
 package tenuto.scripting;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,15 +34,24 @@ final class Kits implements AutoCloseable {
     interpreter = new Interpreter(List.of(), List.of(folder));
   }
 
-  /** Makes every file that an example reads, at the kits' sample rate. */
+  /** Makes every file that an example reads, at the kits' sample rate if it has one. */
   void makeSamples() {
     try (PatchKit kit = open(1, 1024, Ownership.SCOPED)) {
       for (String name :
           Example.all().stream().flatMap(Example::filesRead).collect(Collectors.toSet())) {
+        if (!name.endsWith(".wav")) {
+          Files.copy(
+              Path.of("../samples", name),
+              folder.resolve(name),
+              StandardCopyOption.REPLACE_EXISTING);
+          continue;
+        }
         kit.evaluate(
             "sf.WriteFile([sf.SineWave(900, 440), sf.SineWave(500, 660)], '%s', 'pcm24')"
                 .formatted(folder.resolve(name)));
       }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

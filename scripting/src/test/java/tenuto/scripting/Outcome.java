@@ -22,7 +22,9 @@ record Outcome(List<double[]> signals, String value, SortedMap<String, byte[]> f
     List<Signal> signals = signals(example, result);
     return new Outcome(
         signals.stream().map(signal -> kit.read(signal, step)).toList(),
-        signals.isEmpty() && !writes(example) ? result.__repr__().toString() : "",
+        signals.isEmpty() && !writes(example)
+            ? result.__repr__().toString().replace(kit.out().toString(), "")
+            : "",
         kit.files());
   }
 

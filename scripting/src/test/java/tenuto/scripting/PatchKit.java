@@ -34,6 +34,7 @@ final class PatchKit implements AutoCloseable {
   private final Patch patch;
   private final Path out;
   private final PyStringMap names = new PyStringMap();
+  private final SilentLoudspeakers loudspeakers = new SilentLoudspeakers();
 
   /**
    * @param folder in which to make the one that the patch writes to
@@ -46,7 +47,9 @@ final class PatchKit implements AutoCloseable {
     }
     this.session = session;
     tasks = new Tasks(session.threads(), session.settings().seed());
-    patch = new Patch(session, new Outputs(out), ownership, tasks, full -> {});
+    patch =
+        new Patch(
+            session, new Outputs(out), ownership, tasks, full -> {}, new NoteCount(), loudspeakers);
     interpreter.enter();
     names.__setitem__("__builtins__", Py.getSystemState().getBuiltins());
     names.__setitem__("sf", new PySf(patch));
@@ -59,6 +62,11 @@ final class PatchKit implements AutoCloseable {
   /** The folder of what the patch writes. */
   Path out() {
     return out;
+  }
+
+  /** What the patch plays to. */
+  SilentLoudspeakers loudspeakers() {
+    return loudspeakers;
   }
 
   /** The value of an expression. */

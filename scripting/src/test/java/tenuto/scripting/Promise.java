@@ -278,6 +278,7 @@ record Promise(Length length, Place place, int reach) {
       Map.of(
           "Length", x -> OptionalDouble.of(x.length * 1000 / RATE),
           "Samples", x -> OptionalDouble.of(x.length),
+          "WriteToSignalPool", x -> OptionalDouble.of(16),
           "Magnitude", x -> OptionalDouble.of(Math.sqrt(DoubleStream.of(x).map(s -> s * s).sum())),
           "MaxValue", x -> DoubleStream.of(x).max(),
           "MinValue", x -> DoubleStream.of(x).min(),

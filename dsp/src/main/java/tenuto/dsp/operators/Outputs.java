@@ -20,6 +20,7 @@ public final class Outputs {
   private final Path folder;
   private final PartFiles parts = new PartFiles();
   private final Set<Path> taken = new HashSet<>();
+  private final Set<Path> growing = new HashSet<>();
   private final List<Written> written = new ArrayList<>();
 
   /**
@@ -58,19 +59,57 @@ public final class Outputs {
    * @throws IllegalArgumentException if this run has claimed it already
    */
   Path claim(String name) {
-    Path path = folder.resolve(path(name)).toAbsolutePath().normalize();
+    Path path = place(name);
     synchronized (this) {
       if (!taken.add(path)) {
-        throw new IllegalArgumentException(
-            "path must be new in a run, but is written twice: " + path);
+        throw writtenTwice(path);
       }
     }
+    makeFolder(path);
+    return path;
+  }
+
+  /**
+   * Claims a path for files that grow: any number of times, if nothing else is written there.
+   *
+   * @throws IllegalArgumentException if this run writes another file there
+   */
+  Path claimGrowing(String name) {
+    Path path = place(name);
+    synchronized (this) {
+      if (!growing.contains(path) && !taken.add(path)) {
+        throw writtenTwice(path);
+      }
+      growing.add(path);
+    }
+    makeFolder(path);
+    return path;
+  }
+
+  private static IllegalArgumentException writtenTwice(Path path) {
+    return new IllegalArgumentException("path must be new in a run, but is written twice: " + path);
+  }
+
+  /** Where a file lies, or will lie, that is called so. */
+  Path place(String name) {
+    return folder.resolve(path(name)).toAbsolutePath().normalize();
+  }
+
+  /**
+   * Where to read a file that this run or an earlier one has written, or anybody else: a relative
+   * path lies where relative paths are written, or else in the current folder.
+   */
+  Path find(String name) {
+    Path written = place(name);
+    return Files.isRegularFile(written) ? written : path(name);
+  }
+
+  private static void makeFolder(Path path) {
     try {
       Files.createDirectories(path.getParent());
     } catch (IOException e) {
       throw new UncheckedIOException("cannot make the folder of " + path + ": " + e, e);
     }
-    return path;
   }
 
   /**
@@ -86,16 +125,21 @@ public final class Outputs {
       file.commit();
       done = true;
     } catch (IOException e) {
-      String message = String.valueOf(e.getMessage());
-      throw new UncheckedIOException(
-          message.startsWith("cannot write ")
-              ? e
-              : new IOException("cannot write " + path + ": " + message, e));
+      throw notWritten(path, e);
     } finally {
       if (!done) {
         unclaim(path);
       }
     }
+  }
+
+  /** The failure to write a file, by its name. */
+  static UncheckedIOException notWritten(Path path, IOException e) {
+    String message = String.valueOf(e.getMessage());
+    return new UncheckedIOException(
+        message.startsWith("cannot write ")
+            ? e
+            : new IOException("cannot write " + path + ": " + message, e));
   }
 
   /** Lets a path go whose writing failed, so that it may be tried again. */

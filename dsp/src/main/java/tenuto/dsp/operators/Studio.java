@@ -5,12 +5,16 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import tenuto.dsp.SincPlaces;
+import tenuto.dsp.sound.JavaSound;
+import tenuto.dsp.sound.Loudspeakers;
 import tenuto.dsp.wav.OpenFiles;
+import tenuto.dsp.wav.SignalPools;
 import tenuto.engine.Session;
 
 /**
  * What operators need beside their parameters: the session, a seed for each noise, the folder for
- * the files they write, and the files they read, which are open until it is closed.
+ * the files they write, the loudspeakers they play to, and the files they read, which are open
+ * until it is closed.
  */
 public final class Studio implements AutoCloseable {
   private final Session session;
@@ -22,12 +26,24 @@ public final class Studio implements AutoCloseable {
   private record Rates(double source, double target) {}
 
   private final OpenFiles inputs = new OpenFiles();
+  private final SignalPools pools = new SignalPools();
+  private final Loudspeakers loudspeakers;
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
    *     threads
    */
   public Studio(Session session, LongSupplier seeds, Outputs outputs) {
+    this(session, seeds, outputs, new JavaSound());
+  }
+
+  /**
+   * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
+   *     threads
+   * @param loudspeakers what is played is played to
+   */
+  public Studio(Session session, LongSupplier seeds, Outputs outputs, Loudspeakers loudspeakers) {
+    this.loudspeakers = loudspeakers;
     this.session = session;
     this.seeds = seeds;
     this.outputs = outputs;
@@ -68,9 +84,19 @@ public final class Studio implements AutoCloseable {
     return inputs;
   }
 
+  /** The pools that signals are written to and read from. */
+  SignalPools pools() {
+    return pools;
+  }
+
+  Loudspeakers loudspeakers() {
+    return loudspeakers;
+  }
+
   /** Closes the files that signals are read from. */
   @Override
   public void close() {
+    pools.close();
     inputs.close();
   }
 }

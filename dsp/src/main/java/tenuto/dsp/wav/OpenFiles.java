@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tenuto.engine.Signal;
 
 /**
  * The files that a session reads: as many as it likes, of which few are open at a time.
@@ -33,6 +34,16 @@ public final class OpenFiles implements AutoCloseable {
    */
   public WavFile open(Path path) throws IOException {
     return WavFile.open(this, path);
+  }
+
+  /**
+   * Opens a file that holds one signal: see {@link SignalFile}.
+   *
+   * @throws WavException if it is none
+   * @throws IOException if it cannot be opened
+   */
+  public Signal openSignal(Path path) throws IOException {
+    return SignalFile.open(this, path);
   }
 
   /** Counts a handle that {@code file} is about to open, having closed others if need be. */

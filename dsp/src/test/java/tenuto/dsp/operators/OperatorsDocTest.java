@@ -158,6 +158,10 @@ class OperatorsDocTest {
       return "a signal";
     } else if (type == Stored.class) {
       return "a stored signal";
+    } else if (type == Kept.class) {
+      return "a pair (path, signal or None)";
+    } else if (word.name().equals("Mixers")) {
+      return "a list of texts";
     } else if (type == List.class) {
       return word.name().equals("Collapse") ? "a list of pairs (signal, ms)" : "a list of signals";
     } else if (type == Grains.class) {

@@ -1,0 +1,156 @@
+package tenuto.dsp.operators;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tenuto.dsp.Require;
+import tenuto.dsp.sound.Loudspeakers;
+import tenuto.dsp.sound.Player;
+import tenuto.dsp.wav.WavFile;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that play to the computer's sound devices, in real time and with 16 bits. */
+public final class SoundDevices {
+  /** The largest of 16-bit samples. */
+  private static final double FULL_SCALE = 1 - 0x1p-15;
+
+  /** The device that the system prefers. */
+  private static final String ANY = "";
+
+  private SoundDevices() {}
+
+  @Operator(
+      value =
+          "Plays a signal in real time, in 16 bit and so that its peak is at full scale, and waits"
+              + " until it has been heard.",
+      words = "Monitor",
+      example = "sf.Monitor(sf.SineWave(100, 440))")
+  public static void monitor(Studio studio, @In(Units.SIGNAL) Signal x) {
+    Session session = studio.session();
+    try (Loudspeakers.Line line = open(studio, ANY, session.sampleRate(), 1);
+        Stored stored = session.store(x)) {
+      play(session, List.of(stored), peak(session, "x", stored), line);
+    }
+  }
+
+  @Operator(
+      value =
+          "Plays two signals side by side in real time, in 16 bit and so that the higher peak is at"
+              + " full scale, and waits until they have been heard.",
+      words = "StereoMonitor",
+      example = "sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))")
+  public static void stereoMonitor(
+      Studio studio, @In("the left channel") Signal left, @In("the right channel") Signal right) {
+    Session session = studio.session();
+    try (Loudspeakers.Line line = open(studio, ANY, session.sampleRate(), 2);
+        Stored l = session.store(left);
+        Stored r = session.store(right)) {
+      double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
+      play(session, List.of(l, r), peak, line);
+    }
+  }
+
+  @Operator(
+      value =
+          "Plays a WAV file of any sample rate in real time, in 16 bit and so that its peak is at"
+              + " full scale, and waits until it has been heard.",
+      words = "PlayFile",
+      example = "sf.PlayFile('samples/wood.wav', '')")
+  public static void playFile(
+      Studio studio,
+      @In("file name; a relative one lies under --out, or else in the current folder") String path,
+      @In("what sf.Mixer gave, or '' for the device that the system prefers") String mixer) {
+    Path from = studio.outputs().find(path);
+    if (Files.notExists(from)) {
+      throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
+    }
+    WavFile file;
+    try {
+      file = studio.inputs().open(from);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Session session = studio.session();
+    List<Signal> channels = file.channels();
+    try (Loudspeakers.Line line = open(studio, mixer, file.sampleRate(), channels.size())) {
+      double peak = 0;
+      for (Signal channel : channels) {
+        peak = Math.max(peak, peak(session, "every sample of path", channel));
+      }
+      play(session, channels, peak, line);
+    }
+  }
+
+  private static Loudspeakers.Line open(Studio studio, String name, double rate, int channels) {
+    try {
+      return studio.loudspeakers().open(name, rate, channels);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static double peak(Session session, String name, Signal x) {
+    if (x.length() == 0) {
+      return 0;
+    }
+    Statistics all = Statistics.of(session, x);
+    return Require.finite(name, Math.max(Math.abs(all.max()), Math.abs(all.min())));
+  }
+
+  private static void play(
+      Session session, List<? extends Signal> channels, double peak, Loudspeakers.Line line) {
+    try {
+      double gain = peak == 0 ? 1 : Math.min(FULL_SCALE / peak, Double.MAX_VALUE);
+      Player.play(session, channels, gain, line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Operator(
+      value = "The name of a sound device that can be played to, for sf.PlayFile.",
+      words = "Mixer",
+      example = "sf.Mixer('default')")
+  public static String mixer(
+      Studio studio, @In("the name of a sound device, or a part of it") String name) {
+    List<String> names = studio.loudspeakers().names();
+    if (names.isEmpty()) {
+      throw new UncheckedIOException(new IOException("there is no sound device"));
+    }
+    Optional<String> found = names.stream().filter(name::equals).findFirst();
+    String part = name.toLowerCase(Locale.ROOT);
+    return found
+        .or(
+            () ->
+                names.stream()
+                    .filter(known -> known.toLowerCase(Locale.ROOT).contains(part))
+                    .findFirst())
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "name must be that of a sound device or a part of it, of %s, but is '%s'"
+                        .formatted(String.join(", ", names), name)));
+  }
+
+  @Operator(
+      value =
+          "The names of the sound devices that can be played to; an empty list if there are none.",
+      words = "Mixers",
+      example = "sf.Mixers(0)")
+  public static List<String> mixers(Studio studio, @In(Units.IGNORED) Object anything) {
+    return studio.loudspeakers().names();
+  }
+
+  @Operator(
+      value = "Waits until what sf.PlayFile plays has been heard: it has when sf.PlayFile returns.",
+      words = "LineWait",
+      example = "sf.LineWait(sf.PlayFile('samples/wood.wav', ''))")
+  public static void lineWait(@In("what sf.PlayFile gave") Object listener) {}
+}

@@ -1,0 +1,34 @@
+package tenuto.dsp.sound;
+
+import java.io.IOException;
+import java.util.List;
+
+/** The sound devices that can be played to, by name. */
+public interface Loudspeakers {
+  /** The names of all; there may be none. */
+  List<String> names();
+
+  /**
+   * Opens a device to play to.
+   *
+   * @param name one of the names; empty for the one that the system prefers
+   * @throws IOException if there is none such, or it cannot play so, or not now
+   */
+  Line open(String name, double sampleRate, int channels) throws IOException;
+
+  /** A way to a device, for one thread. */
+  interface Line extends AutoCloseable {
+    /**
+     * Takes the first {@code n} bytes: whole frames of signed 16-bit samples, the lowest byte
+     * first. Waits until there is room for them.
+     */
+    void write(byte[] frames, int n);
+
+    /** Waits until all that was written has been played. */
+    void finish();
+
+    /** Ends at once, whatever has not been played. */
+    @Override
+    void close();
+  }
+}

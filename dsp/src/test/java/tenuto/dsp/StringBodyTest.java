@@ -1,0 +1,106 @@
+package tenuto.dsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class StringBodyTest {
+  private static final double RATE = 48_000;
+
+  private static double[] response(StringBody body, int side, double rate) {
+    double[] x = new double[(int) (body.ms() * rate / 1000)];
+    x[0] = 1;
+    return Blocks.apply(new BodyFilter(body, side, rate), x, 1000);
+  }
+
+  /** The response's level in dB at a frequency. */
+  private static double level(double[] response, double rate, double hz) {
+    double re = 0;
+    double im = 0;
+    for (int i = 0; i < response.length; i++) {
+      double angle = 2 * Math.PI * hz * i / rate;
+      re += response[i] * Math.cos(angle);
+      im -= response[i] * Math.sin(angle);
+    }
+    return 10 * Math.log10((re * re + im * im) / (rate * rate));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"VIOLIN, 275, 545", "VIOLA, 225, 425", "CELLO, 102, 195", "BASS, 62, 118"})
+  void theAirAndTheStrongBodyModesStandOut(StringBody body, double air, double strong) {
+    double[] response = response(body, 0, RATE);
+    double ofAir = level(response, RATE, air);
+    assertThat(ofAir).isGreaterThan(level(response, RATE, air * 0.85) + 6);
+    assertThat(ofAir).isGreaterThan(level(response, RATE, air * 0.5) + 6);
+    assertThat(level(response, RATE, strong))
+        .isGreaterThan(level(response, RATE, strong * 1.15) + 6);
+    assertThat(ofAir).isCloseTo(level(response, RATE, strong), within(6.0));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void ringsOutAndStaysWithinFullScale(StringBody body) {
+    for (int side = 0; side < StringBody.SIDES; side++) {
+      double[] response = response(body, side, RATE);
+      double peak = Arrays.stream(response).map(Math::abs).max().orElseThrow();
+      assertThat(peak).isBetween(0.01, 1.0);
+      double[] end = Arrays.copyOfRange(response, response.length - 100, response.length);
+      assertThat(Arrays.stream(end).map(Math::abs).max().orElseThrow()).isLessThan(peak / 300);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void lowModesAreAlikeFromAllSidesAndHighOnesAreNot(StringBody body) {
+    double air = body.modes().getFirst().hz();
+    double low = 0;
+    double high = 0;
+    double[] first = response(body, 0, RATE);
+    for (int side = 1; side < StringBody.SIDES; side++) {
+      double[] other = response(body, side, RATE);
+      low = Math.max(low, Math.abs(level(first, RATE, air) - level(other, RATE, air)));
+      for (double hz = 10 * air; hz < 12 * air; hz *= 1.03) {
+        high = Math.max(high, Math.abs(level(first, RATE, hz) - level(other, RATE, hz)));
+      }
+    }
+    assertThat(low).isLessThan(3);
+    assertThat(high).isGreaterThan(10);
+  }
+
+  @Test
+  void isTheSameSoundAtAnySampleRate() {
+    double[] low = response(StringBody.CELLO, 2, 44_100);
+    double[] high = response(StringBody.CELLO, 2, 192_000);
+    for (double hz : new double[] {102, 170, 195, 500, 1200, 3000}) {
+      assertThat(level(low, 44_100, hz)).isCloseTo(level(high, 192_000, hz), within(1.5));
+    }
+  }
+
+  @Test
+  void leavesOutWhatTheSampleRateCannotHold() {
+    double[] response = response(StringBody.VIOLIN, 0, 1000);
+    assertThat(Arrays.stream(response).allMatch(Double::isFinite)).isTrue();
+    assertThat(response(StringBody.VIOLIN, 0, 500)).containsOnly(0);
+  }
+
+  @Test
+  void anyBlocksGiveTheSameBits() {
+    BodyFilter body = new BodyFilter(StringBody.VIOLA, 3, 48_000);
+    double[] x = Blocks.noise(3000, 1, 5);
+    double[] whole = Blocks.apply(body, x, 3000);
+    for (int size : new int[] {8, 64, 1000}) {
+      assertThat(Blocks.apply(body, x, size)).isEqualTo(whole);
+    }
+  }
+
+  @Test
+  void anImpulseIsOneSample() {
+    assertThat(Blocks.fill(new Impulse(), 0, 16)).startsWith(1, 0).endsWith(0, 0);
+    assertThat(Blocks.fill(new Impulse(), 8, 16)).containsOnly(0);
+  }
+}
