@@ -15,9 +15,9 @@ import java.util.List;
  * wolf tone in the cello", STL-QPSR 4 (1974), and E. Bynum and T. Rossing in "The Science of String
  * Instruments" (2010); for the double bass A. Askenfelt, "Eigenmodes and tone quality of the double
  * bass" (1982), and A. Brown, "Acoustical studies on the flat-backed and round-backed double bass"
- * (2004). Those of the viola, and levels and Qs of all, are set after the same pattern: A0 wide, B1-
- * and B1+ as strong as it, CBR and A1 weak (J. Woodhouse, "The acoustics of the violin: a review",
- * 2014).
+ * (2004). Those of the viola, and levels and Qs of all, are set after the same pattern: A0 wide,
+ * B1- and B1+ as strong as it, CBR and A1 weak (J. Woodhouse, "The acoustics of the violin: a
+ * review", 2014).
  *
  * <p>Above them modes are too many and too different to be listed: they are drawn at random, always
  * the same ones, some 45 Hz apart in a violin and further apart as they rise, with levels under the
