@@ -2,6 +2,7 @@
 module tenuto.dsp {
   requires transitive tenuto.engine;
   requires java.desktop; // Java Sound
+  requires transitive TarsosDSP; // of which patches make processors
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;

@@ -1,5 +1,6 @@
 package tenuto.scripting;
 
+import be.tarsos.dsp.AudioProcessor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -160,6 +161,7 @@ final class Arguments {
       case ANYTHING -> anything(parameter, value);
       case ECHOES -> echoes(parameter, value);
       case FILTER -> filter(parameter, value);
+      case PROCESSOR -> processor(parameter, value);
     };
   }
 
@@ -212,6 +214,13 @@ final class Arguments {
       return filter.filter();
     }
     throw unfit(parameter, "a filter, as sf.CreateButterworthLowPass(hz, order) gives", value);
+  }
+
+  private AudioProcessor processor(Parameter parameter, PyObject value) {
+    if (value.__tojava__(AudioProcessor.class) instanceof AudioProcessor processor) {
+      return processor;
+    }
+    throw unfit(parameter, parameter.kind().text(), value);
   }
 
   private double number(Parameter parameter, PyObject value) {

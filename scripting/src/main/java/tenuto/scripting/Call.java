@@ -1,13 +1,16 @@
 package tenuto.scripting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
+import org.python.core.PyTuple;
 import tenuto.dsp.Cascade;
+import tenuto.dsp.operators.Findings;
 import tenuto.dsp.operators.Grains;
 import tenuto.dsp.operators.Kept;
 import tenuto.dsp.operators.Placed;
@@ -127,6 +130,9 @@ final class Call {
               : new PySignal(patch, new Holding(kept.signal(), List.of(), Patch.line()));
       return new PyList(List.of(Text.python(kept.path()), signal));
     }
+    if (result instanceof Findings findings) {
+      return wrapped(findings);
+    }
     if (result instanceof List<?> list) {
       PyList python = new PyList();
       for (Object element : list) {
@@ -163,6 +169,15 @@ final class Call {
       python.append(pair(piece, List.of(source)));
     }
     source.disown();
+    return python;
+  }
+
+  private static PyObject wrapped(Findings findings) {
+    PyList python = new PyList();
+    for (double[] row : findings.rows()) {
+      PyObject[] numbers = Arrays.stream(row).mapToObj(Py::newFloat).toArray(PyObject[]::new);
+      python.append(numbers.length == 1 ? numbers[0] : new PyTuple(numbers));
+    }
     return python;
   }
 

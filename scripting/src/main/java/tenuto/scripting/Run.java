@@ -115,6 +115,7 @@ public final class Run {
   private Result run(Watcher watcher, CompletableFuture<Result> end) {
     try (Session session = new Session(settings);
         Interpreter interpreter = new Interpreter(arguments, modules);
+        Hush _ = new Hush();
         Tasks tasks =
             new Tasks(
                 settings.threads(),

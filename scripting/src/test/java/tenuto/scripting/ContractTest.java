@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.python.core.PyObject;
 import tenuto.dsp.Cascade;
 import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Findings;
 import tenuto.dsp.operators.Kept;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Block;
@@ -126,6 +127,8 @@ class ContractTest {
       assertThat(Double.parseDouble(outcome.value().replace("L", ""))).isFinite().isNotZero();
     } else if (result == String.class) {
       assertThat(outcome.value()).isNotBlank();
+    } else if (result == Findings.class) {
+      assertThat(outcome.value()).matches("\\[[-0-9., ()e]+\\]");
     } else if (result == Cascade.class) {
       assertThat(outcome.value()).startsWith("<filter ");
     } else if (result == Kept.class) {

@@ -79,7 +79,7 @@ record Example(Word word, String expression) {
             p ->
                 switch (p.kind()) {
                   case SIGNAL, CONTROL, SIGNALS, PLACES -> true;
-                  case NUMBER, TEXT, POINTS, ECHOES, FILTER, ANYTHING -> false;
+                  case NUMBER, TEXT, POINTS, ECHOES, FILTER, PROCESSOR, ANYTHING -> false;
                 });
   }
 

@@ -121,7 +121,7 @@ class WrongArgumentsTest {
             case POINTS -> POINTS;
             case PLACES -> PLACES;
             case SIGNAL, SIGNALS, FILTER -> List.of("[]");
-            case CONTROL, ANYTHING -> NUMBERS;
+            case CONTROL, PROCESSOR, ANYTHING -> NUMBERS;
             case ECHOES -> ECHOES;
           };
       check(example, i, values);
@@ -175,7 +175,8 @@ class WrongArgumentsTest {
       case POINTS -> "(" + named.name() + "|point|ms|dB)\\b";
       case PLACES -> "(" + named.name() + "|ms)\\b";
       case ECHOES -> "(" + named.name() + "|dB|ms)\\b";
-      case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, ANYTHING -> named.name() + "\\b";
+      case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, PROCESSOR, ANYTHING ->
+          named.name() + "\\b";
     };
   }
 

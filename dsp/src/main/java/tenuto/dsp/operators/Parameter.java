@@ -1,5 +1,6 @@
 package tenuto.dsp.operators;
 
+import be.tarsos.dsp.AudioProcessor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
@@ -27,6 +28,7 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
     PLACES("pairs (signal, ms)"),
     ECHOES("pairs (dB, ms)"),
     FILTER("a filter"),
+    PROCESSOR("an AudioProcessor of TarsosDSP's"),
     ANYTHING("a number, a text or a list of them");
 
     private final String text;
@@ -70,6 +72,8 @@ public record Parameter(String name, Kind kind, String unit, String otherwise) {
       return Kind.TEXT;
     } else if (type == Cascade.class) {
       return Kind.FILTER;
+    } else if (type == AudioProcessor.class) {
+      return Kind.PROCESSOR;
     } else if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
       Type element = list.getActualTypeArguments()[0];
       if (element == Signal.class) {

@@ -137,7 +137,7 @@ public final class Word {
    * Calls the operator.
    *
    * @param arguments one for each parameter, of its kind: a {@code Signal}, a {@code Double}, a
-   *     {@code String}, a {@code Cascade} or a {@code List}
+   *     {@code String}, a {@code Cascade}, an {@code AudioProcessor} or a {@code List}
    * @throws IllegalArgumentException naming word, parameter, rule and value
    * @throws UncheckedIOException naming the word, for what a file or the disk did not allow
    */

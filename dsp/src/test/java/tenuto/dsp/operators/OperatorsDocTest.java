@@ -166,6 +166,8 @@ class OperatorsDocTest {
       return word.name().equals("Collapse") ? "a list of pairs (signal, ms)" : "a list of signals";
     } else if (type == Grains.class) {
       return "a list of pairs (signal, ms)";
+    } else if (type == Findings.class) {
+      return "a list";
     } else if (type == String.class) {
       return "a text";
     } else if (type == void.class) {
