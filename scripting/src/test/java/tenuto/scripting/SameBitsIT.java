@@ -30,6 +30,9 @@ class SameBitsIT {
       Map.of(
           "first_light.py", List.of("0.15", "--rate", "12000"),
           "bell_garden.py", List.of("0.1"),
+          "organ_canon.py", List.of("0.9", "--rate", "12000"),
+          "grain_cloud.py", List.of("0.1"),
+          "wave_shapes.py", List.of("0.3", "--rate", "12000"),
           "larger_than_memory.py", List.of("200K", "30"),
           "storage_loop.sy", List.of("1", "1"),
           "chorale.py", List.of("0.3", "--rate", "12000"),
