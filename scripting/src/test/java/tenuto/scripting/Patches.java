@@ -93,15 +93,20 @@ record Patches(Path folder, Settings settings) {
   }
 
   Ran run(Path file, Ownership ownership, String... arguments) {
+    return run(new Script.Source(file), List.of(), ownership, arguments);
+  }
+
+  /** Runs a script that finds modules in further folders. */
+  Ran run(Script script, List<Path> modules, Ownership ownership, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream before = System.out;
     System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
     try {
       Run run =
           new Run(
-              List.of(new Script.Source(file)),
+              List.of(script),
               List.of(arguments),
-              List.of(),
+              modules,
               settings,
               ownership,
               folder.resolve("out"));
