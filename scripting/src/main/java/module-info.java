@@ -9,6 +9,7 @@ module tenuto.scripting {
   opens tenuto.scripting to
       info.picocli;
 
-  exports com.nerdscentral.audio.core; // to patches
+  exports com.nerdscentral.audio; // to patches
+  exports com.nerdscentral.audio.core;
   exports tenuto.scripting;
 }

@@ -60,6 +60,28 @@ class SythonTest {
   }
 
   @Test
+  void javaNamesOfBothYearsLeadToOurs() {
+    patches.both(
+        """
+        from com.nerdscentral.audio import SFConstants as constants, SFData as data
+        from com.nerdscentral.audio.core import SFConstants, SFData, SFMemoryZone
+        for each in (data, SFData):
+            x = each.build(10)
+            x.setSample(3, 0.5)
+            same(sf.MaxValue(x), 0.5)
+        for hz in (22050, 44100):
+            sf.SetSampleRate(hz)
+            for each in (constants, SFConstants):
+                same(each.SAMPLE_RATE / 2, hz / 2.0)
+                same(2 * each.SAMPLE_RATE_MS, hz / 500.0)
+                same(int(each.SAMPLE_RATE), hz)
+                assert hz - 1 < each.SAMPLE_RATE < hz + 1
+                same(str(each.SAMPLE_RATE), str(float(hz)))
+                same(sf.Samples(sf.SineWave(each.SAMPLE_RATE, 100)), hz * hz // 1000)
+        """);
+  }
+
+  @Test
   void logsToStandardErrorAlone() {
     String out =
         patches
