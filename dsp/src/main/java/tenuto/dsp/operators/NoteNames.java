@@ -4,6 +4,8 @@ import tenuto.dsp.music.NoteName;
 
 /** Words that tell the names of notes and of keys. */
 public final class NoteNames {
+  static final String NOTE = "a note such as 'c4', 'a4#', 'c#-1' or 'b3b'";
+
   private static final double A4 = 440;
 
   private NoteNames() {}
@@ -21,7 +23,7 @@ public final class NoteNames {
       value = "The MIDI key of a note's name: 60 for c4, 70 for a4#, a#4 and b4b.",
       words = "Key",
       example = "sf.Key('a4#')")
-  public static long key(@In("a note such as 'c4', 'a4#', 'c#-1' or 'b3b'") String name) {
+  public static long key(@In(NOTE) String name) {
     return NoteName.key(name);
   }
 

@@ -1,15 +1,10 @@
 package tenuto.dsp.operators;
 
-import java.util.Locale;
-import java.util.Map;
 import tenuto.dsp.Require;
+import tenuto.dsp.music.NoteName;
 
 /** Words that tell frequencies of notes, and of frequencies. */
 public final class Pitches {
-  /** Semitones above c of the notes' letters. */
-  private static final Map<Character, Integer> SEMITONES =
-      Map.of('c', 0, 'd', 2, 'e', 4, 'f', 5, 'g', 7, 'a', 9, 'b', 11);
-
   /** Sonic Field's middle C in Hz. */
   private static final double C4 = 261.625565;
 
@@ -19,29 +14,27 @@ public final class Pitches {
     9 / 5.0, 15 / 8.0
   };
 
+  private static final int MIDDLE_C = 60;
   private static final int LOWEST_OCTAVE = 0;
   private static final int HIGHEST_OCTAVE = 9;
-  private static final String NOTE = "a note such as 'c4', 'a4#' or 'b3b'";
 
   private Pitches() {}
 
   @Operator(
       value =
-          "The frequency in Hz of a note in equal temperament: letter, octave 0 to 9, then # or b;"
-              + " c4 is 261.625565 Hz.",
+          "The frequency in Hz of a note in equal temperament, by its name; c4 is 261.625565 Hz.",
       words = "Note",
       example = "sf.Note('a4#')")
-  public static double note(@In(NOTE) String name) {
+  public static double note(@In(NoteNames.NOTE) String name) {
     return C4 * StrictMath.pow(2, fromC4(name) / 12.0);
   }
 
   @Operator(
       value =
-          "The frequency in Hz of a note in just intonation on c: letter, octave 0 to 9, then # or"
-              + " b; c4 is 261.625565 Hz.",
+          "The frequency in Hz of a note in just intonation on c, by its name; c4 is 261.625565 Hz.",
       words = "JustNote",
       example = "sf.JustNote('a4#')")
-  public static double justNote(@In(NOTE) String name) {
+  public static double justNote(@In(NoteNames.NOTE) String name) {
     return just(fromC4(name));
   }
 
@@ -67,16 +60,8 @@ public final class Pitches {
     return Math.scalb(C4 * JUST[Math.floorMod(fromC4, 12)], Math.floorDiv(fromC4, 12));
   }
 
-  /** Semitones from c4. */
   private static int fromC4(String name) {
-    String text = name.toLowerCase(Locale.ROOT);
-    if (!text.matches("[a-g][0-9][#b]?")) {
-      throw new IllegalArgumentException(
-          "name must be a letter a to g, an octave 0 to 9 and perhaps # or b, but is '%s'"
-              .formatted(name));
-    }
-    int accidental = text.length() == 2 ? 0 : text.charAt(2) == '#' ? 1 : -1;
-    return SEMITONES.get(text.charAt(0)) + 12 * (text.charAt(1) - '4') + accidental;
+    return NoteName.key(name) - MIDDLE_C;
   }
 
   @Operator(
