@@ -112,7 +112,9 @@ final class RenderCommand implements Callable<Integer> {
       }
     }
     Ownership owner = ownership == null ? Ownership.of(scripts.getFirst().name()) : ownership;
-    Run run = new Run(scripts, arguments, path, settings(), owner, out);
+    Settings settings = settings();
+    OldProperties.setWhereMissing(settings, path, out);
+    Run run = new Run(scripts, arguments, path, settings, owner, out);
     AtomicBoolean stopping = new AtomicBoolean();
     Thread whenStopped = new Thread(() -> stopped(run, stopping));
     Runtime.getRuntime().addShutdownHook(whenStopped);
