@@ -54,6 +54,11 @@ record Example(Word word, String expression) {
     return Integer.parseInt(word.name().substring(seriesOf(word).length()));
   }
 
+  /** The example of a word. */
+  static Example of(Word word) {
+    return of(word, new Catalogue());
+  }
+
   /**
    * @throws IllegalStateException if the example is not a call of one of the operator's words
    */

@@ -86,6 +86,9 @@ class WrongArgumentsTest {
   private static final List<String> TEXTS =
       List.of("''", "'.'", "'no such thing'", "'a\\0b'", "u'\\u266b'", "'x' * 5000");
 
+  private static final String RELEASED =
+      "(lambda x: (x.release(), x)[1])(sf.Realise(sf.SineWave(5, 440)))";
+
   private static final List<String> ANYTHING =
       List.of(
           "None", "'text'", "3", "[]", "[3]", "['a']", "{}", "sf.Silence(1)", "sf", "lambda: 1");
@@ -178,6 +181,44 @@ class WrongArgumentsTest {
       case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, PROCESSOR, ANYTHING ->
           named.name() + "\\b";
     };
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void aReleasedSignalIsAnErrorWhateverTheWord(Example example) {
+    List<Parameter> parameters = example.word().parameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      String released =
+          switch (parameters.get(i).kind()) {
+            case SIGNAL, CONTROL, SIGNALS -> RELEASED;
+            case PLACES -> "[(%s, 0)]".formatted(RELEASED);
+            case ECHOES, NUMBER, TEXT, POINTS, FILTER, PROCESSOR, ANYTHING -> null;
+          };
+      if (released != null) {
+        refused(example, i, released);
+      }
+    }
+  }
+
+  private static void refused(Example example, int parameter, String released) {
+    try (PatchKit kit = kits.open(2, 1024, Ownership.SCOPED)) {
+      PyObject signal = kit.evaluate(released);
+      String name = example.word().name();
+      Feed feed =
+          example.word().takesMany()
+              ? Feed.argumentsOf(name, signal)
+              : Feed.argumentOf(name, parameter, signal);
+      PyException failure = null;
+      try {
+        kit.evaluate(kits.expression(example), feed);
+      } catch (PyException e) {
+        failure = e;
+      }
+      assertThat(failure).as("%s of a released signal", example).isNotNull();
+      assertThat(Outcome.error(kit, example, failure)).contains("released");
+      kit.end();
+      assertThat(kit.lent()).isZero();
+    }
   }
 
   @ParameterizedTest
