@@ -6,6 +6,8 @@ module tenuto.dsp {
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;
+  exports tenuto.dsp.files;
+  exports tenuto.dsp.formats;
   exports tenuto.dsp.music;
   exports tenuto.dsp.operators;
   exports tenuto.dsp.sound;

@@ -10,7 +10,9 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tenuto.dsp.wav.WavReader;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.formats.SoundFiles;
 
 /** {@code tenuto info FILE…}: what sound files hold. */
 @Command(
@@ -28,8 +30,9 @@ final class InfoCommand implements Callable<Integer> {
   public Integer call() {
     int failed = 0;
     for (Path file : files) {
-      try (WavReader wav = WavReader.open(file)) {
-        System.out.println(json ? asJson(file, wav) : line(file, wav));
+      try (OpenFiles open = new OpenFiles()) {
+        About about = SoundFiles.open(open, file).about();
+        System.out.println(json ? asJson(file, about) : line(file, about));
       } catch (NoSuchFileException e) {
         System.err.println("tenuto: there is no file " + file);
         failed++;
@@ -44,27 +47,27 @@ final class InfoCommand implements Callable<Integer> {
     return failed < files.size() ? ExitCode.SOME_FAILED : ExitCode.FAILED;
   }
 
-  private static String line(Path file, WavReader wav) {
+  private static String line(Path file, About about) {
     return String.format(
         Locale.ROOT,
         "%s: %s, %d %s, %.0f Hz, %.3f s (%d samples)",
         file,
-        wav.format(),
-        wav.channels(),
-        wav.channels() == 1 ? "channel" : "channels",
-        wav.sampleRate(),
-        wav.frames() / wav.sampleRate(),
-        wav.frames());
+        about.encoding(),
+        about.channels(),
+        about.channels() == 1 ? "channel" : "channels",
+        about.sampleRate(),
+        about.seconds(),
+        about.frames());
   }
 
-  private static String asJson(Path file, WavReader wav) {
+  private static String asJson(Path file, About about) {
     JsonObject object = new JsonObject();
     object.addProperty("file", file.toString());
-    object.addProperty("format", wav.format().toString());
-    object.addProperty("channels", wav.channels());
-    object.addProperty("sampleRate", wav.sampleRate());
-    object.addProperty("samples", wav.frames());
-    object.addProperty("seconds", wav.frames() / wav.sampleRate());
+    object.addProperty("format", about.encoding());
+    object.addProperty("channels", about.channels());
+    object.addProperty("sampleRate", about.sampleRate());
+    object.addProperty("samples", about.frames());
+    object.addProperty("seconds", about.seconds());
     return object.toString();
   }
 }

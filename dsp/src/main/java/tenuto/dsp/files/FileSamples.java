@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.EOFException;
 import java.io.IOException;
@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
-import tenuto.dsp.wav.Regions.Region;
+import tenuto.dsp.files.Regions.Region;
 import tenuto.engine.Block;
 import tenuto.engine.Source;
 import tenuto.engine.Visitor;
@@ -91,7 +91,7 @@ final class FileSamples implements Source {
     try {
       file.move(offset + 8 * sample, region.bytes, 8 * n);
     } catch (EOFException cut) {
-      throw new WavException(
+      throw new SoundFileException(
           path, offset + 8 * sample, "the file was cut short since it was opened");
     }
     region.number = number;

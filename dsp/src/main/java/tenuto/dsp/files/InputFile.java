@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.EOFException;
 import java.io.IOException;
@@ -18,7 +18,7 @@ import java.util.Deque;
  * and a file that another has replaced under its name cannot be opened again. Nothing is mapped: a
  * program that cuts a mapped file short kills this process.
  */
-final class InputFile {
+public final class InputFile {
   private final OpenFiles files;
   private final Path path;
   private final Stamp stamp;
@@ -37,7 +37,7 @@ final class InputFile {
   }
 
   /** Opens a file. */
-  InputFile(OpenFiles files, Path path) throws IOException {
+  public InputFile(OpenFiles files, Path path) throws IOException {
     this.files = files;
     this.path = path;
     // Before it is opened: if it is replaced in between, it will at worst not be opened again.
@@ -47,22 +47,22 @@ final class InputFile {
   }
 
   /** What else is let go when the file was not read for long and is closed for others. */
-  void whenClosed(Runnable letGo) {
+  public void whenClosed(Runnable letGo) {
     whenClosed = letGo;
   }
 
   /** Its length when it was opened. */
-  long bytes() {
+  public long bytes() {
     return stamp.bytes();
   }
 
   /** When it had been changed last when it was opened. */
-  FileTime modified() {
+  public FileTime modified() {
     return stamp.modified();
   }
 
   /** Something done with a handle that is nobody else's meanwhile. */
-  interface Use<T> {
+  public interface Use<T> {
     T with(RandomAccessFile handle) throws IOException;
   }
 
@@ -71,7 +71,7 @@ final class InputFile {
    *
    * @throws IOException also if all handles were closed and the file has changed since
    */
-  <T> T use(Use<T> use) throws IOException {
+  public <T> T use(Use<T> use) throws IOException {
     RandomAccessFile handle = take();
     try {
       return use.with(handle);
@@ -86,7 +86,7 @@ final class InputFile {
    * @throws EOFException if the file does not have them
    * @throws IOException also if all handles were closed and the file has changed since
    */
-  void read(long position, byte[] bytes, int n) throws IOException {
+  public void read(long position, byte[] bytes, int n) throws IOException {
     RandomAccessFile handle = take();
     try {
       handle.seek(position);

@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,19 +27,9 @@ public final class OpenFiles implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * Opens a WAV file and reads its header.
-   *
-   * @throws WavException if it is no WAV file that we can read
-   * @throws IOException if it cannot be opened
-   */
-  public WavFile open(Path path) throws IOException {
-    return WavFile.open(this, path);
-  }
-
-  /**
    * Opens a file that holds one signal: see {@link SignalFile}.
    *
-   * @throws WavException if it is none
+   * @throws SoundFileException if it is none
    * @throws IOException if it cannot be opened
    */
   public Signal openSignal(Path path) throws IOException {
@@ -85,7 +75,7 @@ public final class OpenFiles implements AutoCloseable {
   }
 
   /** Closes the handles of {@code file} that nobody uses. */
-  synchronized void close(InputFile file) {
+  public synchronized void close(InputFile file) {
     handles -= file.closeIdle();
     forget(file);
   }

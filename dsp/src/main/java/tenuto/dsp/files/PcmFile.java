@@ -1,22 +1,23 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
-import tenuto.dsp.wav.Regions.Region;
+import tenuto.dsp.files.Regions.Region;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
 
 /**
- * A WAV file whose channels are signals: read when, where and as often as their samples are wanted,
- * by any number of threads.
+ * A file that stores sample by sample: read when, where and as often as its channels' samples are
+ * wanted.
  *
  * <p>Who reads a signal gets an {@link UncheckedIOException} if the file has become shorter, or had
  * to be closed (see {@link OpenFiles}) and has changed since. A change in place that leaves it open
@@ -25,7 +26,7 @@ import tenuto.engine.Source;
  * <p>NaN and infinities in a float file are read as they stand. Bytes that make no whole frame at
  * the end of the data are left out.
  */
-public final class WavFile {
+public final class PcmFile implements SoundFile {
   /** Frames read at once, a power of two: as many as are written at once from the signals. */
   private static final int REGION = 8192;
 
@@ -34,45 +35,66 @@ public final class WavFile {
 
   private final Path path;
   private final InputFile file;
-  private final WavHeader header;
+  private final String container;
+  private final Pcm pcm;
   private final int regionFrames;
   private final Regions regions;
 
-  private WavFile(Path path, InputFile file, WavHeader header) {
-    this.path = path;
-    this.file = file;
-    this.header = header;
-    regionFrames = Math.min(REGION, Integer.highestOneBit(MOST_BYTES / header.frameBytes()));
-    long most = Math.min(regionFrames, header.frames());
-    regions = new Regions((int) most, header.frameBytes());
+  /** Finds out where a file's samples lie. */
+  public interface Parser {
+    /**
+     * @throws SoundFileException if the file breaks a rule
+     */
+    Pcm parse(Path path, RandomAccessFile file) throws IOException;
   }
 
-  static WavFile open(OpenFiles files, Path path) throws IOException {
+  private PcmFile(Path path, InputFile file, String container, Pcm pcm) {
+    this.path = path;
+    this.file = file;
+    this.container = container;
+    this.pcm = pcm;
+    regionFrames = Math.min(REGION, Integer.highestOneBit(MOST_BYTES / pcm.frameBytes()));
+    long most = Math.min(regionFrames, pcm.frames());
+    regions = new Regions((int) most, pcm.frameBytes());
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @param container the kind of file, for {@link About}
+   * @throws SoundFileException if the parser refuses it
+   * @throws IOException if it cannot be opened
+   */
+  public static PcmFile open(OpenFiles files, Path path, String container, Parser parser)
+      throws IOException {
     InputFile file = new InputFile(files, path);
     try {
-      WavFile wav = new WavFile(path, file, file.use(handle -> WavParser.parse(path, handle)));
-      file.whenClosed(wav.regions::clear);
-      return wav;
+      Pcm pcm = file.use(handle -> parser.parse(path, handle));
+      PcmFile opened = new PcmFile(path, file, container, pcm);
+      file.whenClosed(opened.regions::clear);
+      return opened;
     } catch (Throwable refused) {
       files.close(file);
       throw refused;
     }
   }
 
-  /** Frames a second: a whole number, at least 1. */
-  public double sampleRate() {
-    return header.rate();
+  @Override
+  public About about() {
+    String encoding = pcm.format().toString();
+    return new About(
+        container, encoding, pcm.format().bits(), pcm.channels(), pcm.rate(), pcm.frames());
   }
 
-  /** A signal for each channel. */
+  @Override
   public List<Signal> channels() {
-    return IntStream.range(0, header.channels())
-        .mapToObj(channel -> Generated.of(new Channel(this, channel), header.frames()))
+    return IntStream.range(0, pcm.channels())
+        .mapToObj(channel -> Generated.of(new Channel(this, channel), pcm.frames()))
         .toList();
   }
 
   /** One channel, counted from 0. */
-  private record Channel(WavFile file, int channel) implements Source {
+  private record Channel(PcmFile file, int channel) implements Source {
     @Override
     public void fill(long start, Block out, int n) {
       try {
@@ -84,9 +106,9 @@ public final class WavFile {
   }
 
   private void read(int channel, long start, Block out, int n) throws IOException {
-    int stride = header.frameBytes();
-    SampleFormat format = header.format();
-    int valid = (int) Math.min(n, header.frames() - start);
+    int stride = pcm.frameBytes();
+    SampleFormat format = pcm.format();
+    int valid = (int) Math.min(n, pcm.frames() - start);
     for (int done = 0, now; done < valid; done += now) {
       long frame = start + done;
       Region region = regions.take(frame / regionFrames);
@@ -116,9 +138,9 @@ public final class WavFile {
     }
     region.number = -1;
     long frame = number * regionFrames;
-    int n = (int) Math.min(regionFrames, header.frames() - frame);
+    int n = (int) Math.min(regionFrames, pcm.frames() - frame);
     try {
-      file.read(position(frame), region.bytes, n * header.frameBytes());
+      file.read(position(frame), region.bytes, n * pcm.frameBytes());
     } catch (EOFException cut) {
       throw cut(frame);
     }
@@ -127,23 +149,23 @@ public final class WavFile {
   }
 
   private long position(long frame) {
-    return header.dataOffset() + frame * header.frameBytes();
+    return pcm.dataOffset() + frame * pcm.frameBytes();
   }
 
   /** The error for a region, at {@code frame}, that is not all there. */
-  private WavException cut(long frame) throws IOException {
+  private SoundFileException cut(long frame) throws IOException {
     long bytes = file.use(handle -> handle.length());
-    long there = Math.max(frame, (bytes - header.dataOffset()) / header.frameBytes());
-    return new WavException(
+    long there = Math.max(frame, (bytes - pcm.dataOffset()) / pcm.frameBytes());
+    return new SoundFileException(
         path,
         "the file was cut short since it was opened: frame %d of %d is not there"
-            .formatted(there, header.frames()));
+            .formatted(there, pcm.frames()));
   }
 
   /** All that tells it from others: it is part of its signals' identity. */
   @Override
   public String toString() {
     return "%s, %d bytes of %s, %s"
-        .formatted(path.toAbsolutePath(), file.bytes(), file.modified(), header.format());
+        .formatted(path.toAbsolutePath(), file.bytes(), file.modified(), pcm.format());
   }
 }

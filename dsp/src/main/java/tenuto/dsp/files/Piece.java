@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 
@@ -6,30 +6,33 @@ import java.lang.foreign.MemorySegment;
 import tenuto.engine.Block;
 
 /** Some frames of a file on their way: their bytes, and the samples of one channel of them. */
-final class Piece {
+public final class Piece {
   /** Few enough that bytes and samples stay in a second-level cache. */
   private static final int BYTES = 1 << 16;
 
-  final byte[] bytes;
-  final double[] samples;
+  /** Its bytes. */
+  public final byte[] bytes;
 
-  Piece(int frameBytes) {
+  /** One channel of it. */
+  public final double[] samples;
+
+  public Piece(int frameBytes) {
     samples = new double[Math.max(1, BYTES / frameBytes)];
     bytes = new byte[samples.length * frameBytes];
   }
 
   /** How many frames there is room for. */
-  int frames() {
+  public int frames() {
     return samples.length;
   }
 
   /** Copies the first {@code n} samples to {@code to} of {@code target}. */
-  void samplesTo(Block target, int to, int n) {
+  public void samplesTo(Block target, int to, int n) {
     MemorySegment.copy(samples, 0, target.memory(), JAVA_DOUBLE, target.offset() + 8L * to, n);
   }
 
   /** Copies {@code n} samples from {@code from} of {@code source} to the first ones. */
-  void samplesFrom(Block source, int from, int n) {
+  public void samplesFrom(Block source, int from, int n) {
     MemorySegment.copy(source.memory(), JAVA_DOUBLE, source.offset() + 8L * from, samples, 0, n);
   }
 }

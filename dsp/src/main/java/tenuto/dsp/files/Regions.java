@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 

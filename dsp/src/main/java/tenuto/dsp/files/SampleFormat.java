@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import static java.lang.invoke.MethodHandles.byteArrayViewVarHandle;
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
@@ -7,8 +7,8 @@ import java.lang.invoke.VarHandle;
 import java.util.Optional;
 
 /**
- * A way in which a WAV file stores a sample, with the two loops that turn it into a 64-bit float
- * and back.
+ * A way in which a file stores a sample, with the two loops that turn it into a 64-bit float and
+ * back.
  *
  * <p>Integers of b bits are divided by 2^(b−1) when read; when written, samples are multiplied by
  * it, rounded to nearest (ties to even) and clipped to −2^(b−1) … 2^(b−1)−1, so what was read from
@@ -225,7 +225,7 @@ public enum SampleFormat {
   }
 
   /** The format with this many bits in the file, if we know one. */
-  static Optional<SampleFormat> of(int bits, boolean floating) {
+  public static Optional<SampleFormat> of(int bits, boolean floating) {
     for (SampleFormat format : values()) {
       if (format.bits == bits && format.floating == floating) {
         return Optional.of(format);

@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -43,16 +43,17 @@ public final class SignalFile {
   private static int count(Path path, RandomAccessFile handle) throws IOException {
     long bytes = handle.length();
     if (bytes < HEAD) {
-      throw new WavException(
+      throw new SoundFileException(
           path, 0, "a signal file begins with a count of 4 bytes, but has " + bytes);
     }
     handle.seek(0);
     int count = handle.readInt();
     if (count < 0) {
-      throw new WavException(path, 0, "the count of samples must be 0 or more, but is " + count);
+      throw new SoundFileException(
+          path, 0, "the count of samples must be 0 or more, but is " + count);
     }
     if (bytes != HEAD + 8L * count) {
-      throw new WavException(
+      throw new SoundFileException(
           path,
           0,
           "the count of %d samples promises %d bytes behind it, but %d are there"

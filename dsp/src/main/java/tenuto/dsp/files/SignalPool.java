@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -56,7 +56,7 @@ public final class SignalPool implements AutoCloseable {
   /**
    * Opens a pool.
    *
-   * @throws WavException if the file is none
+   * @throws SoundFileException if the file is none
    */
   static SignalPool open(Path path) throws IOException {
     SignalPool pool = new SignalPool(path);
@@ -107,7 +107,7 @@ public final class SignalPool implements AutoCloseable {
    * The signal at a place, read when its samples are wanted.
    *
    * @throws IllegalArgumentException if none begins there
-   * @throws WavException if the file promises more than it has
+   * @throws SoundFileException if the file promises more than it has
    */
   public Signal signal(long offset) throws IOException {
     long end = end();
@@ -117,7 +117,7 @@ public final class SignalPool implements AutoCloseable {
       if (letters(head).equals(SIGNAL)) {
         count = head.getLong(8);
         if (count < 0 || count > (end - offset - HEAD) / 8) {
-          throw new WavException(
+          throw new SoundFileException(
               path,
               offset + 8,
               "a signal of %d samples does not fit into the %d bytes behind it"
@@ -142,16 +142,16 @@ public final class SignalPool implements AutoCloseable {
       there = file.length();
     }
     if (there < HEAD) {
-      throw new WavException(
+      throw new SoundFileException(
           path, 0, "a signal pool begins with a head of 16 bytes, but has " + there);
     }
     ByteBuffer head = ByteBuffer.wrap(bytes(0));
     if (!letters(head).equals(POOL)) {
-      throw new WavException(path, 0, "a signal pool begins with the letters " + POOL);
+      throw new SoundFileException(path, 0, "a signal pool begins with the letters " + POOL);
     }
     long end = head.getLong(8);
     if (end < HEAD || end > there) {
-      throw new WavException(
+      throw new SoundFileException(
           path, 8, "the pool's end must lie between 16 and %d, but is %d".formatted(there, end));
     }
     return end;

@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +16,7 @@ public final class SignalPools implements AutoCloseable {
   /**
    * A pool that is there.
    *
-   * @throws WavException if the file is none
+   * @throws SoundFileException if the file is none
    */
   public synchronized SignalPool open(Path path) throws IOException {
     Path real = path.toRealPath();

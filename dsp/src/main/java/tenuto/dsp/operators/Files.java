@@ -5,10 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import tenuto.dsp.wav.SampleFormat;
-import tenuto.dsp.wav.WavException;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.wav.WavFile;
-import tenuto.dsp.wav.WavWriter;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Visitor;
@@ -39,15 +41,16 @@ public final class Files {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }
     try {
-      WavFile file = studio.inputs().open(from);
-      if (file.sampleRate() != session.sampleRate()) {
-        String rate = text(file.sampleRate());
+      SoundFile file = SoundFiles.open(studio.inputs(), from);
+      double rate = file.about().sampleRate();
+      if (rate != session.sampleRate()) {
+        String its = text(rate);
         String own = text(session.sampleRate());
         throw new IllegalArgumentException(
             ("the sample rate of %s must be the session's %s Hz, but is %s Hz; call"
                     + " sf.SetSampleRate(%s) before reading it, and then"
                     + " sf.ConvertSampleRate(x, %s, %s)")
-                .formatted(path, own, rate, rate, rate, own));
+                .formatted(path, own, its, its, its, own));
       }
       return file.channels();
     } catch (IOException e) {
@@ -113,8 +116,8 @@ public final class Files {
     Outputs outputs = studio.outputs();
     Path path = outputs.claim(name);
     boolean done = false;
-    try (WavWriter file =
-        WavWriter.create(outputs.parts(), path, format, channels.size(), rate, frames)) {
+    try (SoundWriter file =
+        WavFile.create(outputs.parts(), path, format, channels.size(), rate, frames)) {
       studio.session().visit(channels, STRETCH, () -> writing(file));
       file.commit();
       outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
@@ -130,7 +133,7 @@ public final class Files {
     }
   }
 
-  private static Visitor writing(WavWriter file) {
+  private static Visitor writing(SoundWriter file) {
     return (start, channels, n) -> {
       try {
         file.write(start, n, channels, 0);
@@ -151,7 +154,7 @@ public final class Files {
 
   private static RuntimeException failed(Path path, IOException e) {
     String message = String.valueOf(e.getMessage());
-    if (e instanceof WavException) {
+    if (e instanceof SoundFileException) {
       return new IllegalArgumentException(message, e); // the signal is at fault, not the disk
     }
     if (!message.startsWith("cannot write ")) {

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tenuto.dsp.wav.PartFile;
-import tenuto.dsp.wav.PartFiles;
+import tenuto.dsp.files.PartFile;
+import tenuto.dsp.files.PartFiles;
 
 /**
  * The files a run writes: where relative paths lie, that none is written twice, and what has become

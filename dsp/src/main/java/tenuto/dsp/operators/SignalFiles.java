@@ -10,7 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import tenuto.dsp.Require;
-import tenuto.dsp.wav.SignalFile;
+import tenuto.dsp.files.SignalFile;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;

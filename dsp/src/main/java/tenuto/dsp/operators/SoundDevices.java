@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tenuto.dsp.Require;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.dsp.sound.Player;
-import tenuto.dsp.wav.WavFile;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -71,15 +72,15 @@ public final class SoundDevices {
     if (Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }
-    WavFile file;
+    SoundFile file;
     try {
-      file = studio.inputs().open(from);
+      file = SoundFiles.open(studio.inputs(), from);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     Session session = studio.session();
     List<Signal> channels = file.channels();
-    try (Loudspeakers.Line line = open(studio, mixer, file.sampleRate(), channels.size())) {
+    try (Loudspeakers.Line line = open(studio, mixer, file.about().sampleRate(), channels.size())) {
       double peak = 0;
       for (Signal channel : channels) {
         peak = Math.max(peak, peak(session, "every sample of path", channel));

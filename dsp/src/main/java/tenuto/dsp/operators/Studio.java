@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import tenuto.dsp.SincPlaces;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.SignalPools;
 import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
-import tenuto.dsp.wav.OpenFiles;
-import tenuto.dsp.wav.SignalPools;
 import tenuto.engine.Session;
 
 /**

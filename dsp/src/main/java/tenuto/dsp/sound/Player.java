@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.dsp.wav.SampleFormat;
+import tenuto.dsp.files.SampleFormat;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;

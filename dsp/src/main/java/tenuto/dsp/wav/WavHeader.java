@@ -11,18 +11,16 @@ import static tenuto.dsp.wav.WavLayout.id;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.StructLayout;
+import tenuto.dsp.files.Pcm;
+import tenuto.dsp.files.SampleFormat;
 import tenuto.dsp.wav.WavLayout.Fields;
 
 /**
- * What a WAV file says before its samples.
+ * What we write before the samples of a WAV file.
  *
- * @param format how each sample is stored
- * @param channels samples in a frame, at least 1
- * @param rate frames a second, at least 1
- * @param frames how many frames there are
- * @param dataOffset byte of the file at which the first frame begins
+ * @param pcm where they lie, behind a header of this kind
  */
-record WavHeader(SampleFormat format, int channels, long rate, long frames, long dataOffset) {
+record WavHeader(Pcm pcm) {
   /** The largest block align, and so frame, that the header's 16 bits can tell. */
   static final int MAX_FRAME_BYTES = 0xFFFF;
 
@@ -34,29 +32,25 @@ record WavHeader(SampleFormat format, int channels, long rate, long frames, long
    * WAVE_FORMAT_EXTENSIBLE for all else, and RF64 exactly when a file of 4 GiB or more needs it.
    */
   static WavHeader of(SampleFormat format, int channels, long rate, long frames) {
-    WavHeader small = new WavHeader(format, channels, rate, frames, headBytes(format, channels));
-    return small.needs64()
-        ? new WavHeader(
-            format, channels, rate, frames, small.dataOffset + chunkBytes(DS64.byteSize()))
-        : small;
+    long head = headBytes(format, channels);
+    WavHeader small = new WavHeader(new Pcm(format, channels, rate, frames, head));
+    long big = head + chunkBytes(DS64.byteSize());
+    return small.needs64() ? new WavHeader(new Pcm(format, channels, rate, frames, big)) : small;
   }
 
-  int frameBytes() {
-    return channels * format.bytes();
-  }
-
-  long dataBytes() {
-    return frames * frameBytes();
-  }
-
-  /** Bytes of a whole file of ours; data of an odd size is followed by a pad byte. */
+  /** Bytes of a whole file of ours. */
   long fileBytes() {
-    return dataOffset + dataBytes() + (dataBytes() & 1);
+    return pcm.dataOffset() + pcm.dataBytes() + tail().length;
   }
 
-  /** The bytes of a header made by {@link #of}, {@code dataOffset} in number. */
+  /** What follows the samples: a pad byte if they are of an odd size. */
+  byte[] tail() {
+    return new byte[(int) (pcm.dataBytes() & 1)];
+  }
+
+  /** The bytes of a header made by {@link #of}, as many as stand before the first frame. */
   byte[] bytes() {
-    byte[] bytes = new byte[(int) dataOffset];
+    byte[] bytes = new byte[(int) pcm.dataOffset()];
     MemorySegment header = MemorySegment.ofArray(bytes);
     long riffBytes = fileBytes() - CHUNK.byteSize();
     boolean big = needs64();
@@ -68,23 +62,26 @@ record WavHeader(SampleFormat format, int channels, long rate, long frames, long
     if (big) {
       chunk(header, at, "ds64", DS64)
           .set("riffSize", riffBytes)
-          .set("dataSize", dataBytes())
-          .set("frames", frames);
+          .set("dataSize", pcm.dataBytes())
+          .set("frames", pcm.frames());
       at += chunkBytes(DS64.byteSize());
     }
     at += format(header, at);
-    if (format.isFloat()) {
-      chunk(header, at, "fact", FACT).set("frames", Math.min(frames, SIZE_ELSEWHERE));
+    if (pcm.format().isFloat()) {
+      chunk(header, at, "fact", FACT).set("frames", Math.min(pcm.frames(), SIZE_ELSEWHERE));
       at += chunkBytes(FACT.byteSize());
     }
     new Fields(CHUNK, header, at)
         .set("id", id("data"))
-        .set("size", big ? SIZE_ELSEWHERE : dataBytes());
+        .set("size", big ? SIZE_ELSEWHERE : pcm.dataBytes());
     return bytes;
   }
 
   /** Writes the fmt chunk and returns its bytes. */
   private long format(MemorySegment header, long at) {
+    SampleFormat format = pcm.format();
+    int channels = pcm.channels();
+    long rate = (long) pcm.rate();
     int tag = format.isFloat() ? WavLayout.TAG_FLOAT : WavLayout.TAG_PCM;
     boolean extensible = isExtensible(format, channels);
     chunk(header, at, "fmt ", FMT)
@@ -92,8 +89,8 @@ record WavHeader(SampleFormat format, int channels, long rate, long frames, long
         .set("channels", channels)
         .set("rate", rate)
         // Too large for its field only in cases nobody plays live, which is what it is for.
-        .set("bytesPerSecond", Math.min(rate * frameBytes(), 0xFFFF_FFFFL))
-        .set("blockAlign", frameBytes())
+        .set("bytesPerSecond", Math.min(rate * pcm.frameBytes(), 0xFFFF_FFFFL))
+        .set("blockAlign", pcm.frameBytes())
         .set("bits", format.bits());
     long size = formatBytes(format, channels);
     new Fields(CHUNK, header, at).set("size", size);

@@ -14,6 +14,9 @@ import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.StructLayout;
 import java.nio.file.Path;
+import tenuto.dsp.files.Pcm;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.wav.WavLayout.Fields;
 
 /**
@@ -38,23 +41,23 @@ final class WavParser {
     this.length = file.length();
   }
 
-  static WavHeader parse(Path path, RandomAccessFile file) throws IOException {
+  static Pcm parse(Path path, RandomAccessFile file) throws IOException {
     return new WavParser(path, file).parse();
   }
 
-  private WavHeader parse() throws IOException {
+  private Pcm parse() throws IOException {
     if (length == 0) {
-      throw new WavException(path, 0, "the file is empty");
+      throw new SoundFileException(path, 0, "the file is empty");
     }
     Fields riff = fields(RIFF, 0);
     String kind = letters(riff.get("id"));
     if (!kind.equals("RIFF") && !kind.equals("RF64") && !kind.equals("BW64")) {
-      throw new WavException(
+      throw new SoundFileException(
           path, 0, "a WAV file begins with RIFF, RF64 or BW64, this one with '" + kind + "'");
     }
     if (riff.get("form") != id("WAVE")) {
       long at = riff.offset("form");
-      throw new WavException(
+      throw new SoundFileException(
           path, at, "the form must be 'WAVE', but is '" + letters(riff.get("form")) + "'");
     }
     Frame frame = null;
@@ -64,20 +67,21 @@ final class WavParser {
     for (long at = RIFF.byteSize(); frame == null || dataOffset < 0; ) {
       if (length - at < CHUNK.byteSize()) {
         String missing = dataOffset < 0 ? "data" : "fmt";
-        throw new WavException(path, at, "the file ends without a " + missing + " chunk");
+        throw new SoundFileException(path, at, "the file ends without a " + missing + " chunk");
       }
       Fields chunk = fields(CHUNK, at);
       long id = chunk.get("id");
       long size = chunk.get("size");
       long body = at + CHUNK.byteSize();
       if (!WavLayout.isName(id)) {
-        throw new WavException(
+        throw new SoundFileException(
             path, at, "four letters must name a chunk, not '" + letters(id) + "'");
       }
       if (id == id("data") && dataOffset < 0) {
         boolean big = !kind.equals("RIFF") && size == SIZE_ELSEWHERE;
         if (big && ds64 == null) {
-          throw new WavException(path, at, kind + " needs a ds64 chunk before the data chunk");
+          throw new SoundFileException(
+              path, at, kind + " needs a ds64 chunk before the data chunk");
         }
         dataOffset = body;
         size = big ? ds64.get("dataSize") : knownSize(size, body, frame);
@@ -85,7 +89,7 @@ final class WavParser {
       }
       if (size < 0 || size > length - body) {
         String promised = Long.toUnsignedString(size) + " bytes, but " + (length - body);
-        throw new WavException(
+        throw new SoundFileException(
             path, at, "the " + letters(id).strip() + " chunk promises " + promised + " are there");
       }
       if (id == id("ds64")) {
@@ -96,7 +100,7 @@ final class WavParser {
       at = body + size + (size & 1);
     }
     long frames = dataBytes / frame.bytes();
-    return new WavHeader(frame.format, frame.channels, frame.rate, frames, dataOffset);
+    return new Pcm(frame.format, frame.channels, frame.rate, frames, dataOffset);
   }
 
   /**
@@ -141,16 +145,16 @@ final class WavParser {
     }
     if (tag != WavLayout.TAG_PCM && tag != WavLayout.TAG_FLOAT) {
       String rule = "format must be PCM (1) or IEEE float (3), but is " + tag;
-      throw new WavException(path, at + fmt.offset("tag"), rule);
+      throw new SoundFileException(path, at + fmt.offset("tag"), rule);
     }
     long channels = fmt.get("channels");
     if (channels == 0) {
-      throw new WavException(
+      throw new SoundFileException(
           path, at + fmt.offset("channels"), "the number of channels must be at least 1, but is 0");
     }
     long rate = fmt.get("rate");
     if (rate == 0) {
-      throw new WavException(
+      throw new SoundFileException(
           path, at + fmt.offset("rate"), "the sample rate must be at least 1 Hz, but is 0");
     }
     boolean floating = tag == WavLayout.TAG_FLOAT;
@@ -160,7 +164,7 @@ final class WavParser {
         SampleFormat.of(stored, floating)
             .orElseThrow(
                 () ->
-                    new WavException(
+                    new SoundFileException(
                         path,
                         at + fmt.offset("bits"),
                         floating
@@ -168,7 +172,7 @@ final class WavParser {
                             : "bits of PCM must be 1 to 32, but are " + bits));
     Frame frame = new Frame(format, (int) channels, rate);
     if (fmt.get("blockAlign") != frame.bytes()) {
-      throw new WavException(
+      throw new SoundFileException(
           path,
           at + fmt.offset("blockAlign"),
           "the block align must be %d (%d × %s), but is %d"
@@ -185,14 +189,14 @@ final class WavParser {
     long at = fmt + FMT.byteSize();
     Fields extension = fields(EXTENSION, at, size - FMT.byteSize());
     if (extension.get("validBits") > bits) {
-      throw new WavException(
+      throw new SoundFileException(
           path,
           at + extension.offset("validBits"),
           "valid bits must be at most " + bits + ", but are " + extension.get("validBits"));
     }
     if (extension.get("guidMiddle") != WavLayout.GUID_MIDDLE
         || extension.get("guidEnd") != WavLayout.GUID_END) {
-      throw new WavException(
+      throw new SoundFileException(
           path, at + extension.offset("tag"), "the sub-format's GUID must be that of PCM or float");
     }
     return extension.get("tag");
@@ -201,7 +205,7 @@ final class WavParser {
   /** The structure at {@code at}, in a chunk that has {@code size} bytes from there on. */
   private Fields fields(StructLayout layout, long at, long size) throws IOException {
     if (size < layout.byteSize()) {
-      throw new WavException(
+      throw new SoundFileException(
           path,
           at,
           "the %s must have %d bytes or more, but has %d"
@@ -213,7 +217,7 @@ final class WavParser {
   private Fields fields(StructLayout layout, long at) throws IOException {
     byte[] bytes = new byte[(int) layout.byteSize()];
     if (length - at < bytes.length) {
-      throw new WavException(
+      throw new SoundFileException(
           path,
           at,
           "the %s must have %d bytes, but the file ends after %d"

@@ -7,6 +7,10 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import tenuto.dsp.files.Pcm;
+import tenuto.dsp.files.Piece;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFileException;
 import tenuto.engine.Block;
 
 /**
@@ -23,21 +27,21 @@ import tenuto.engine.Block;
 public final class WavReader implements AutoCloseable {
   private final Path path;
   private final RandomAccessFile file;
-  private final WavHeader header;
+  private final Pcm pcm;
 
   /** Pieces nobody uses: in time as many as there were threads reading at once. */
   private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
-  private WavReader(Path path, RandomAccessFile file, WavHeader header) {
+  private WavReader(Path path, RandomAccessFile file, Pcm pcm) {
     this.path = path;
     this.file = file;
-    this.header = header;
+    this.pcm = pcm;
   }
 
   /**
    * Opens a file and reads its header.
    *
-   * @throws WavException if it is no WAV file that we can read
+   * @throws SoundFileException if it is no WAV file that we can read
    * @throws IOException if it cannot be opened
    */
   public static WavReader open(Path path) throws IOException {
@@ -52,22 +56,22 @@ public final class WavReader implements AutoCloseable {
 
   /** Samples in a frame, at least 1. */
   public int channels() {
-    return header.channels();
+    return pcm.channels();
   }
 
   /** How many frames there are; may be 0. */
   public long frames() {
-    return header.frames();
+    return pcm.frames();
   }
 
   /** Frames a second: a whole number, at least 1. */
   public double sampleRate() {
-    return header.rate();
+    return pcm.rate();
   }
 
   /** How the samples are stored. */
   public SampleFormat format() {
-    return header.format();
+    return pcm.format();
   }
 
   /**
@@ -75,7 +79,7 @@ public final class WavReader implements AutoCloseable {
    *
    * @param channels where each channel's samples go, from sample {@code at} on; null leaves a
    *     channel out
-   * @throws WavException if the file has become shorter since it was opened
+   * @throws SoundFileException if the file has become shorter since it was opened
    */
   public void read(long frame, int n, Block[] channels, int at) throws IOException {
     Objects.checkFromIndexSize(frame, n, frames());
@@ -83,11 +87,11 @@ public final class WavReader implements AutoCloseable {
       throw new IllegalArgumentException(
           path + " has " + channels() + " channels, not " + channels.length);
     }
-    int stride = header.frameBytes();
+    int stride = pcm.frameBytes();
     Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
     for (int done = 0, now; done < n; done += now) {
       now = Math.min(piece.frames(), n - done);
-      fetch(header.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
+      fetch(pcm.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
       for (int c = 0; c < channels.length; c++) {
         if (channels[c] != null) {
           format().decode(piece.bytes, c * format().bytes(), stride, piece.samples, now);
@@ -105,7 +109,7 @@ public final class WavReader implements AutoCloseable {
         file.readFully(buffer, 0, n);
       }
     } catch (EOFException cut) {
-      throw new WavException(path, position, "the file was cut short while it was read");
+      throw new SoundFileException(path, position, "the file was cut short while it was read");
     }
   }
 

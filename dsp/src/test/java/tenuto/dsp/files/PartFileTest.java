@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -19,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.wav.Wav;
+import tenuto.dsp.wav.WavFile;
 import tenuto.engine.Block;
 
 class PartFileTest {
@@ -206,7 +208,7 @@ class PartFileTest {
   /** A JVM that writes half a file, says so, and waits for ever. */
   private static Process writerOf(Path target) throws IOException, URISyntaxException {
     StringBuilder path = new StringBuilder();
-    for (Class<?> one : List.of(WavWriter.class, Block.class, PartFileTest.class)) {
+    for (Class<?> one : List.of(PcmWriter.class, Block.class, PartFileTest.class)) {
       path.append(Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI()))
           .append(File.pathSeparator);
     }
@@ -226,9 +228,8 @@ class PartFileTest {
     private HalfWriter() {}
 
     public static void main(String[] args) throws IOException {
-      try (WavWriter writer =
-          WavWriter.create(
-              new PartFiles(), Path.of(args[0]), SampleFormat.PCM_16, 1, 48000, 2000)) {
+      try (SoundWriter writer =
+          WavFile.create(new PartFiles(), Path.of(args[0]), SampleFormat.PCM_16, 1, 48000, 2000)) {
         writer.write(0, 1000, Wav.blocks(new double[1000]), 0);
         // On POSIX systems opening and closing the part file here would give its lock away.
         PartFile.sweep(Path.of(args[0]).getParent());

@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -27,6 +27,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.wav.Wav;
+import tenuto.dsp.wav.WavFile;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
@@ -34,7 +36,7 @@ import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 
 @Timeout(60)
-class WavFileTest {
+class PcmFileTest {
   private static final double RATE = 48_000;
 
   @TempDir Path folder;
@@ -94,7 +96,7 @@ class WavFileTest {
       for (int frames : new int[] {0, 1, 8191, 8192, 20_003}) {
         Wav.write(file, format, RATE, samples(3, frames));
         double[][] expected = Wav.read(file);
-        List<Signal> signals = files.open(file).channels();
+        List<Signal> signals = WavFile.open(files, file).channels();
         assertThat(signals).hasSize(3).allMatch(Signal::addressable);
         Random random = new Random(frames);
         for (int c = 0; c < 3; c++) {
@@ -114,7 +116,7 @@ class WavFileTest {
   @Test
   void manyThreadsReadAtManyPlaces() throws Exception {
     double[][] samples = written(2, 300_000);
-    WavFile wav = files.open(file);
+    PcmFile wav = WavFile.open(files, file);
     List<Callable<Void>> readers = new ArrayList<>();
     for (int t = 0; t < 8; t++) {
       Random random = new Random(t);
@@ -140,29 +142,29 @@ class WavFileTest {
   @Test
   void isWhatItsFileIs() throws IOException {
     written(2, 100);
-    List<Signal> one = files.open(file).channels();
-    List<Signal> other = files.open(file).channels();
+    List<Signal> one = WavFile.open(files, file).channels();
+    List<Signal> other = WavFile.open(files, file).channels();
     assertThat(one).isEqualTo(other);
     assertThat(one.get(0)).isNotEqualTo(one.get(1));
     Files.setLastModifiedTime(file, java.nio.file.attribute.FileTime.fromMillis(1));
-    assertThat(files.open(file).channels().get(0)).isNotEqualTo(one.get(0));
+    assertThat(WavFile.open(files, file).channels().get(0)).isNotEqualTo(one.get(0));
   }
 
   @Test
   void aReplacedFileIsReadOn() throws IOException {
     double[][] samples = written(1, 50_000);
-    Signal old = files.open(file).channels().getFirst();
+    Signal old = WavFile.open(files, file).channels().getFirst();
     assertThat(read(old, 0, 10)).isEqualTo(Arrays.copyOf(samples[0], 10));
     Wav.write(file, SampleFormat.PCM_16, RATE, new double[50_000]);
     assertThat(read(old)).isEqualTo(samples[0]);
-    assertThat(read(files.open(file).channels().getFirst())).containsOnly(0);
+    assertThat(read(WavFile.open(files, file).channels().getFirst())).containsOnly(0);
   }
 
   /** No thread can open it once more by its name: all must do with the handle that is there. */
   @Test
   void manyThreadsShareTheOneHandleOfAReplacedFile() throws Exception {
     double[][] samples = written(1, 200_000);
-    Signal old = files.open(file).channels().getFirst();
+    Signal old = WavFile.open(files, file).channels().getFirst();
     Files.move(file, folder.resolve("moved.wav"));
     Wav.write(file, SampleFormat.PCM_16, RATE, new double[10]);
     try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
@@ -180,7 +182,7 @@ class WavFileTest {
     for (int i = 0; i < 3 * OpenFiles.MOST; i++) {
       Path each = folder.resolve(i + ".wav");
       writeQuickly(each, i);
-      signals.add(files.open(each).channels().getFirst());
+      signals.add(WavFile.open(files, each).channels().getFirst());
     }
     for (int round = 0; round < 2; round++) {
       for (int i = 0; i < signals.size(); i++) {
@@ -208,7 +210,7 @@ class WavFileTest {
   @Test
   void oneThatHasChangedSinceItWasClosedIsAnError() throws IOException {
     written(1, 100);
-    Signal old = files.open(file).channels().getFirst();
+    Signal old = WavFile.open(files, file).channels().getFirst();
     openOthers();
     Wav.write(file, SampleFormat.FLOAT_32, RATE, new double[100]);
     for (int i = 0; i < 2; i++) {
@@ -224,7 +226,7 @@ class WavFileTest {
   @Test
   void whatWasReadOfAFileIsLetGoWithIt() throws IOException {
     double[][] samples = written(1, 100);
-    Signal old = files.open(file).channels().getFirst();
+    Signal old = WavFile.open(files, file).channels().getFirst();
     assertThat(read(old)).isEqualTo(samples[0]);
     openOthers();
     Wav.write(file, SampleFormat.FLOAT_32, RATE, new double[100]);
@@ -239,7 +241,7 @@ class WavFileTest {
     try (OpenFiles own = new OpenFiles()) {
       InputFile busy = new InputFile(own, file);
       assertThat(handlesWithin(own, busy, OpenFiles.MOST)).isEqualTo(OpenFiles.MOST + 1);
-      assertThat(read(own.open(file).channels().getFirst())).isEqualTo(samples[0]);
+      assertThat(read(WavFile.open(own, file).channels().getFirst())).isEqualTo(samples[0]);
       assertThat(own.handles()).isLessThanOrEqualTo(OpenFiles.MOST);
     }
   }
@@ -255,7 +257,7 @@ class WavFileTest {
   @Test
   void aReplacedFileStaysOpenWhenOthersAreClosed() throws IOException {
     double[][] samples = written(1, 100);
-    Signal old = files.open(file).channels().getFirst();
+    Signal old = WavFile.open(files, file).channels().getFirst();
     Wav.write(file, SampleFormat.FLOAT_32, RATE, new double[100]);
     openOthers();
     assertThat(read(old)).isEqualTo(samples[0]);
@@ -275,14 +277,14 @@ class WavFileTest {
     for (int i = 0; i < OpenFiles.MOST; i++) {
       Path each = folder.resolve("other" + i + ".wav");
       writeQuickly(each, i);
-      read(files.open(each).channels().getFirst());
+      read(WavFile.open(files, each).channels().getFirst());
     }
   }
 
   @Test
   void oneCutShortIsAnErrorThatSaysWhere() throws IOException {
     double[][] samples = written(2, 100_000);
-    Signal signal = files.open(file).channels().getLast();
+    Signal signal = WavFile.open(files, file).channels().getLast();
     long head = Files.size(file) - 100_000 * 8;
     try (RandomAccessFile cut = new RandomAccessFile(file.toFile(), "rw")) {
       cut.setLength(head + 50_000 * 8 + 3);
@@ -292,7 +294,7 @@ class WavFileTest {
       assertThatThrownBy(() -> read(signal))
           .isInstanceOf(UncheckedIOException.class)
           .cause()
-          .isInstanceOf(WavException.class)
+          .isInstanceOf(SoundFileException.class)
           .hasMessage(
               file
                   + ": the file was cut short since it was opened: frame 50000 of 100000 is not there");
@@ -307,7 +309,7 @@ class WavFileTest {
   @Test
   void anInterruptedThreadReadsOn() throws IOException {
     double[][] samples = written(1, 20_000);
-    Signal signal = files.open(file).channels().getFirst();
+    Signal signal = WavFile.open(files, file).channels().getFirst();
     Thread.currentThread().interrupt();
     assertThat(read(signal)).isEqualTo(samples[0]);
     assertThat(Thread.interrupted()).isTrue();
@@ -318,21 +320,22 @@ class WavFileTest {
   @Test
   void afterTheEndNothingIsOpened() throws IOException {
     written(1, 100);
-    Signal signal = files.open(file).channels().getFirst();
+    Signal signal = WavFile.open(files, file).channels().getFirst();
     files.close();
     assertThatThrownBy(() -> read(signal))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("the session is closed");
-    assertThatThrownBy(() -> files.open(file)).hasMessage("the session is closed");
+    assertThatThrownBy(() -> WavFile.open(files, file)).hasMessage("the session is closed");
     assertThat(files.handles()).isZero();
   }
 
   @Test
   void whatCannotBeReadIsNotLeftOpen() throws IOException {
     Files.write(file, new byte[100]);
-    assertThatThrownBy(() -> files.open(file)).isInstanceOf(WavException.class);
-    assertThatThrownBy(() -> files.open(folder)).isInstanceOf(IOException.class);
-    assertThatThrownBy(() -> files.open(folder.resolve("none"))).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> WavFile.open(files, file)).isInstanceOf(SoundFileException.class);
+    assertThatThrownBy(() -> WavFile.open(files, folder)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> WavFile.open(files, folder.resolve("none")))
+        .isInstanceOf(IOException.class);
     assertThat(files.handles()).isZero();
   }
 }

@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import tenuto.dsp.wav.Regions.Region;
+import tenuto.dsp.files.Regions.Region;
 
 class RegionsTest {
   private final Regions regions = new Regions(4, 6);

@@ -1,4 +1,4 @@
-package tenuto.dsp.wav;
+package tenuto.dsp.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -187,7 +187,7 @@ class SignalFileTest {
   private void refused(Bytes bytes, String message) throws IOException {
     bytes.to(file);
     assertThatThrownBy(() -> files.openSignal(file))
-        .isInstanceOf(WavException.class)
+        .isInstanceOf(SoundFileException.class)
         .hasMessage(file + ": " + message);
   }
 
@@ -281,7 +281,7 @@ class SignalFileTest {
     Bytes promises = new Bytes().text("TNTOPOOL").u8(0, 0, 0, 0, 0, 0, 0, 40).text("TNTOSGNL");
     Files.write(pool, promises.u8(0, 0, 0, 0, 0, 0, 0, 2).u64(0).array());
     assertThatThrownBy(() -> pools.open(pool).signal(16))
-        .isInstanceOf(WavException.class)
+        .isInstanceOf(SoundFileException.class)
         .hasMessage(
             pool.toRealPath()
                 + ": byte 24: a signal of 2 samples does not fit into the 8 bytes behind it");
@@ -290,7 +290,7 @@ class SignalFileTest {
   private void noPool(byte[] bytes, String message) throws IOException {
     Files.write(pool, bytes);
     assertThatThrownBy(() -> pools.open(pool))
-        .isInstanceOf(WavException.class)
+        .isInstanceOf(SoundFileException.class)
         .hasMessage(pool.toRealPath() + ": " + message);
   }
 
@@ -316,7 +316,7 @@ class SignalFileTest {
           SignalPools inputPools = new SignalPools()) {
         Signal read = isPool ? inputPools.open(damaged).signal(16) : inputs.openSignal(damaged);
         assertThat(read(read)).hasSizeLessThanOrEqualTo(bytes.length / 8);
-      } catch (WavException e) {
+      } catch (SoundFileException e) {
         assertThat(e).hasMessageContaining("damaged: byte ");
         refused++;
       } catch (IllegalArgumentException e) {

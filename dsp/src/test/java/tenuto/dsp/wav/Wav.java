@@ -7,14 +7,17 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundWriter;
 import tenuto.engine.Block;
 
-/** What the tests of this package write and read sound files with. */
-final class Wav {
+/** What tests write and read sound files with. */
+public final class Wav {
   private Wav() {}
 
   /** Blocks of native memory with these samples, as a signal's reader would hand them out. */
-  static Block[] blocks(double[]... channels) {
+  public static Block[] blocks(double[]... channels) {
     return blocks(Arena.ofAuto(), channels);
   }
 
@@ -30,11 +33,11 @@ final class Wav {
   }
 
   /** Writes a whole file and returns how many samples were clipped. */
-  static long write(Path target, SampleFormat format, double rate, double[]... channels)
+  public static long write(Path target, SampleFormat format, double rate, double[]... channels)
       throws IOException {
     int frames = channels[0].length;
-    try (WavWriter writer =
-        WavWriter.create(new PartFiles(), target, format, channels.length, rate, frames)) {
+    try (SoundWriter writer =
+        WavFile.create(new PartFiles(), target, format, channels.length, rate, frames)) {
       writer.write(0, frames, blocks(channels), 0);
       writer.commit();
       return writer.clipped();
@@ -42,13 +45,13 @@ final class Wav {
   }
 
   /** All samples of a file, by channels. */
-  static double[][] read(Path file) throws IOException {
+  public static double[][] read(Path file) throws IOException {
     try (WavReader reader = WavReader.open(file)) {
       return read(reader, 0, (int) reader.frames());
     }
   }
 
-  static double[][] read(WavReader reader, long frame, int n) throws IOException {
+  public static double[][] read(WavReader reader, long frame, int n) throws IOException {
     double[][] channels = new double[reader.channels()][n];
     try (Arena arena = Arena.ofConfined()) {
       Block[] blocks = blocks(arena, channels);
@@ -63,49 +66,49 @@ final class Wav {
   }
 
   /** A file made byte by byte: {@code new Bytes().text("RIFF").u32(36)…}. */
-  static final class Bytes {
+  public static final class Bytes {
     private final ByteBuffer bytes = ByteBuffer.allocate(4096).order(ByteOrder.LITTLE_ENDIAN);
 
-    Bytes text(String letters) {
+    public Bytes text(String letters) {
       bytes.put(letters.getBytes(StandardCharsets.ISO_8859_1));
       return this;
     }
 
-    Bytes u8(int... values) {
+    public Bytes u8(int... values) {
       for (int value : values) {
         bytes.put((byte) value);
       }
       return this;
     }
 
-    Bytes u16(int... values) {
+    public Bytes u16(int... values) {
       for (int value : values) {
         bytes.putShort((short) value);
       }
       return this;
     }
 
-    Bytes u32(long... values) {
+    public Bytes u32(long... values) {
       for (long value : values) {
         bytes.putInt((int) value);
       }
       return this;
     }
 
-    Bytes u64(long... values) {
+    public Bytes u64(long... values) {
       for (long value : values) {
         bytes.putLong(value);
       }
       return this;
     }
 
-    byte[] array() {
+    public byte[] array() {
       byte[] array = new byte[bytes.position()];
       bytes.get(0, array);
       return array;
     }
 
-    Path to(Path file) throws IOException {
+    public Path to(Path file) throws IOException {
       return Files.write(file, array());
     }
   }

@@ -13,9 +13,13 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.wav.Wav.Bytes;
 
-/** Damaged files are read or refused in the words of {@link WavException}, and nothing else. */
+/**
+ * Damaged files are read or refused in the words of {@link SoundFileException}, and nothing else.
+ */
 class WavFuzzTest {
   private static final int FILES = 2_000;
 
@@ -35,7 +39,7 @@ class WavFuzzTest {
         double[][] samples = Wav.read(file);
         assertThat((long) samples.length * samples[0].length).isLessThanOrEqualTo(bytes.length);
         read++;
-      } catch (WavException expected) {
+      } catch (SoundFileException expected) {
         assertThat(expected).hasMessageStartingWith(file + ": byte ");
         refused++;
       } catch (Throwable other) {

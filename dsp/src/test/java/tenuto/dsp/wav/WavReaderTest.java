@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.wav.Wav.Bytes;
 import tenuto.engine.Block;
 
@@ -57,7 +59,7 @@ class WavReaderTest {
   private void refused(Bytes bytes, String message) throws IOException {
     bytes.to(file);
     assertThatThrownBy(() -> WavReader.open(file))
-        .isInstanceOf(WavException.class)
+        .isInstanceOf(SoundFileException.class)
         .hasMessage(file + ": " + message);
   }
 
@@ -295,7 +297,7 @@ class WavReaderTest {
         RandomAccessFile cut = new RandomAccessFile(file.toFile(), "rw")) {
       cut.setLength(1000);
       assertThatThrownBy(() -> Wav.read(reader, 0, 1000))
-          .isInstanceOf(WavException.class)
+          .isInstanceOf(SoundFileException.class)
           .hasMessage(file + ": byte 44: the file was cut short while it was read");
     }
   }

@@ -16,6 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.files.SoundWriter;
 import tenuto.dsp.wav.Wav.Bytes;
 import tenuto.engine.Block;
 
@@ -124,7 +128,7 @@ class WavWriterTest {
     int n = 200_000;
     double[] samples = IntStream.range(0, n).mapToDouble(i -> i).toArray();
     Block[] all = Wav.blocks(samples);
-    try (WavWriter writer = WavWriter.create(parts, file, SampleFormat.FLOAT_64, 1, 48000, n)) {
+    try (SoundWriter writer = WavFile.create(parts, file, SampleFormat.FLOAT_64, 1, 48000, n)) {
       IntStream.range(0, 200)
           .parallel()
           .forEach(
@@ -142,7 +146,7 @@ class WavWriterTest {
 
   @Test
   void whatIsNotWrittenIsSilence() throws IOException {
-    try (WavWriter writer = WavWriter.create(parts, file, SampleFormat.PCM_24, 1, 48000, 5)) {
+    try (SoundWriter writer = WavFile.create(parts, file, SampleFormat.PCM_24, 1, 48000, 5)) {
       writer.write(1, 1, Wav.blocks(new double[] {0.5}), 0);
       writer.commit();
     }
@@ -170,7 +174,7 @@ class WavWriterTest {
     double[] right = new double[72_000];
     right[60_000] = bad;
     assertThatThrownBy(() -> Wav.write(file, format, 48000, new double[72_000], right))
-        .isInstanceOf(WavException.class)
+        .isInstanceOf(SoundFileException.class)
         .hasMessage(
             file
                 + ": channel 2 is "
@@ -186,7 +190,7 @@ class WavWriterTest {
   void beyond4GibTheFileIsRf64() throws IOException {
     long frames = (1L << 30) + 5;
     double[] end = {0.25, -0.5, 0.75};
-    try (WavWriter writer = WavWriter.create(parts, file, SampleFormat.PCM_24, 2, 96000, frames)) {
+    try (SoundWriter writer = WavFile.create(parts, file, SampleFormat.PCM_24, 2, 96000, frames)) {
       writer.write(frames - 3, 3, Wav.blocks(end, end), 0);
       writer.commit();
     }
@@ -229,7 +233,7 @@ class WavWriterTest {
   @ParameterizedTest
   @CsvSource({"PCM_16, 0, 32767", "FLOAT_64, 8192, 8191", "PCM_24, -1, 21845"})
   void refusesChannelsThatNoHeaderTells(SampleFormat format, int channels, int most) {
-    assertThatThrownBy(() -> WavWriter.create(parts, file, format, channels, 48000, 1))
+    assertThatThrownBy(() -> WavFile.create(parts, file, format, channels, 48000, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("must lie between 1 and " + most + ", but are " + channels);
     assertThat(folder).isEmptyDirectory();
@@ -238,7 +242,7 @@ class WavWriterTest {
   @Test
   void refusesToWriteOutsideTheFileOrOtherChannels() throws IOException {
     Block[] blocks = Wav.blocks(new double[10]);
-    try (WavWriter writer = WavWriter.create(parts, file, SampleFormat.PCM_16, 1, 48000, 10)) {
+    try (SoundWriter writer = WavFile.create(parts, file, SampleFormat.PCM_16, 1, 48000, 10)) {
       assertThatThrownBy(() -> writer.write(5, 6, blocks, 0))
           .isInstanceOf(IndexOutOfBoundsException.class);
       assertThatThrownBy(() -> writer.write(0, 1, new Block[2], 0))
