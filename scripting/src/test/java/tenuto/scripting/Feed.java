@@ -121,12 +121,22 @@ interface Feed {
   /** Gives {@code name} another argument in the place of one. */
   static Feed argumentOf(String name, int place, PyObject other) {
     return (patch, word, arguments) -> {
-      PyObject[] fed = arguments.clone();
-      if (word.name().equals(name)) {
-        fed[place] = other;
+      if (!word.name().equals(name)) {
+        return arguments;
       }
+      PyObject[] fed = Arrays.copyOf(arguments, Math.max(arguments.length, place + 1));
+      for (int i = arguments.length; i < place; i++) {
+        fed[i] = leftOut(word.parameters().get(i));
+      }
+      fed[place] = other;
       return fed;
     };
+  }
+
+  private static PyObject leftOut(Parameter parameter) {
+    return parameter.kind() == Parameter.Kind.TEXT
+        ? Py.newString(parameter.otherwise())
+        : Py.newFloat(Double.parseDouble(parameter.otherwise()));
   }
 
   /** Gives {@code name} one argument in the place of all. */
