@@ -35,6 +35,38 @@ class ListeningTest {
         """);
   }
 
+  /**
+   * What make_samples.py put into them. A bell's partials have no common octave, so that the one in
+   * which it is heard is open: it is a c. The drop follows 8 ms behind a tick.
+   */
+  @Test
+  void hearsWhatTheSamplesAreKnownToHold() {
+    patches
+        .scoped(
+            """
+            from math import log
+            bell, wood, drop = [sf.Realise(sf.ReadFile('%s/' + name + '.wav')[0])
+                                for name in ('bell', 'wood', 'drop')]
+            def cents(hz, name):
+                return 1200 * log(hz / sf.Note(name), 2)
+            heard = [hz for ms, hz, probability in sf.Pitch(wood) if ms > 75]
+            assert len(heard) >= 10, heard
+            for hz in heard:
+                assert abs(cents(hz, 'f4')) < 5, hz
+            heard = [hz for ms, hz, probability in sf.Pitch(bell) if ms > 75]
+            assert len(heard) >= 100, heard
+            for hz in heard:
+                assert abs((cents(hz, 'c4') + 600) % 1200 - 600) < 5, hz
+            places = [(wood, 100), (wood, 600), (bell, 1000), (drop, 2700 - 8), (wood, 3100)]
+            onsets = sf.Onsets(sf.Realise(sf.MixAt(places)))
+            same(len(onsets), 5)
+            for ms, begin in zip(onsets, (100, 600, 1000, 2700, 3100)):
+                assert abs(ms - begin) < 10, (ms, begin)
+            """
+                .replace("%s", Command.root().resolve("samples").toString()))
+        .ok();
+  }
+
   @Test
   void runsProcessorsMadeInPython() {
     Patches.Ran ran =
