@@ -8,6 +8,11 @@ import tenuto.dsp.music.Temperament;
 final class Music {
   private Music() {}
 
+  /** The functions without a patch: they cannot be called, but tell what they do. */
+  static List<PyHelper> texts() {
+    return helpers(null);
+  }
+
   static List<PyHelper> helpers(Patch patch) {
     MidiHelpers midi = new MidiHelpers(patch);
     return List.of(

@@ -23,7 +23,25 @@ final class OpsCommand implements Callable<Integer> {
     for (Word word : new Catalogue().words()) {
       System.out.println(json ? asJson(word) : word.signature() + "  " + word.summary());
     }
+    for (PyHelper helper : Music.texts()) {
+      System.out.println(json ? asJson(helper) : helper.summary());
+    }
     return ExitCode.OK;
+  }
+
+  private static String asJson(PyHelper helper) {
+    JsonObject object = new JsonObject();
+    object.addProperty("word", helper.name());
+    object.addProperty("family", "Music");
+    object.addProperty("summary", helper.summary());
+    JsonArray parameters = new JsonArray();
+    for (String name : helper.parameters()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", name);
+      parameters.add(one);
+    }
+    object.add("parameters", parameters);
+    return object.toString();
   }
 
   private static String asJson(Word word) {

@@ -39,6 +39,11 @@ final class PyHelper extends PyObject {
     return name;
   }
 
+  /** The names of its parameters. */
+  List<String> parameters() {
+    return parameters;
+  }
+
   /** In one line. */
   String summary() {
     return help.replaceFirst("^sf\\.", "").replace("\n    ", "  ");

@@ -143,18 +143,21 @@ class CommandLineTest {
     Catalogue catalogue = new Catalogue();
     Told told = tenuto("ops");
     assertThat(told.exit()).isZero();
-    assertThat(told.out().lines()).hasSize(catalogue.words().size()).contains(first(catalogue));
+    int size = catalogue.words().size() + Music.texts().size();
+    assertThat(told.out().lines()).hasSize(size).contains(first(catalogue));
     List<JsonObject> words =
         tenuto("ops", "--json")
             .out()
             .lines()
             .map(line -> JsonParser.parseString(line).getAsJsonObject())
             .toList();
-    assertThat(words).hasSize(catalogue.words().size());
+    assertThat(words).hasSize(size);
     assertThat(words).allMatch(word -> word.keySet().contains("parameters"));
     assertThat(tenuto("help", "RBJLowPass"))
         .isEqualTo(new Told(0, catalogue.word("RBJLowPass").help() + "\n", ""))
         .isEqualTo(tenuto("help", "sf.RBJLowPass"));
+    assertThat(told.out()).contains("ReadMidi(path)  What a MIDI file");
+    assertThat(tenuto("help", "ReadMidi").out()).startsWith("sf.ReadMidi(path)\n    What a MIDI");
     assertThat(tenuto("help").out()).contains("render");
   }
 
