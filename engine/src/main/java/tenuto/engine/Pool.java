@@ -1,6 +1,6 @@
 package tenuto.engine;
 
-import java.nio.file.Path;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -23,14 +23,6 @@ final class Pool implements AutoCloseable {
   /** Chunks reserved at once: 16 MiB keeps the system calls few and the waste small. */
   private static final int EXTENT = 256;
 
-  /**
-   * A table of this many is small enough to be made and then found too long: 128 GiB of samples.
-   */
-  private static final long FEW_CHUNKS = 1 << 21;
-
-  /** The longest array. */
-  private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
-
   /** Free chunks beyond which, and beyond as many as are lent, disk is given back: 1 GiB. */
   private static final int MOST_FREE = 1 << 14;
 
@@ -40,8 +32,7 @@ final class Pool implements AutoCloseable {
   /** Disk in use before unreachable signals are searched for the first time. */
   private static final long COLLECT_FIRST = 256L << 20;
 
-  private final SwapArena arena;
-  private final long max;
+  private final Scratch scratch;
   private final Reclaimer reclaimer;
   private final ReentrantLock reclaiming = new ReentrantLock();
 
@@ -51,22 +42,24 @@ final class Pool implements AutoCloseable {
   private final Slabs slabs;
   private final FreeChunks free = new FreeChunks();
 
-  /** Extents that are being reserved at this moment, and the news that one of them is settled. */
+  /**
+   * Extents that are being reserved or given back now, and the news that one of them is settled.
+   */
   private int inFlight;
+
+  /** Whether the last one begun tolerates no others: it may be about the very last chunks. */
+  private boolean alone;
 
   private final Condition settled = lock.newCondition();
   private long reserved;
   private long collectAt = COLLECT_FIRST;
   private long lent;
   private long peakLent;
+  private boolean closed;
 
-  /**
-   * @param max bytes of disk that may be reserved
-   */
-  Pool(SwapArena arena, long max, Reclaimer reclaimer) {
-    this.arena = arena;
-    this.slabs = new Slabs(arena, CHUNK_SAMPLES);
-    this.max = max;
+  Pool(Scratch scratch, Reclaimer reclaimer) {
+    this.scratch = scratch;
+    this.slabs = new Slabs(scratch.arenas(), CHUNK_SAMPLES);
     this.reclaimer = reclaimer;
   }
 
@@ -98,21 +91,10 @@ final class Pool implements AutoCloseable {
   /**
    * Refuses what could never be lent, before somebody makes a table of so many chunks.
    *
-   * @throws ScratchFullException if it is more than the cap, or far more than the disk
+   * @throws ScratchFullException if it is more than the cap, or far more than the disks
    */
   void requireFits(long chunksInChannel, int channels) {
-    if (chunksInChannel == 0 || channels == 0) {
-      return;
-    }
-    long most = Long.MAX_VALUE / CHUNK_BYTES / channels;
-    long bytes = chunksInChannel > most ? Long.MAX_VALUE : chunksInChannel * channels * CHUNK_BYTES;
-    if (bytes > max) {
-      throw ScratchFullException.cap(arena.folder(), bytes, max, usage().reserved());
-    }
-    if (chunksInChannel > FEW_CHUNKS
-        && (chunksInChannel > MOST_CHUNKS || bytes > arena.diskBytes())) {
-      throw ScratchFullException.disk(arena.folder(), bytes, arena.freeBytes());
-    }
+    scratch.requireFits(chunksInChannel, channels, usage().reserved());
   }
 
   /** Takes chunks back; the caller hands over the only right to use them. */
@@ -122,7 +104,8 @@ final class Pool implements AutoCloseable {
     try {
       free.push(chunks, from, to);
       lent -= to - from;
-      surplus = free.count() > Math.max(MOST_FREE, lent) ? takeSurplus() : List.of();
+      boolean many = !closed && free.count() > Math.max(MOST_FREE, lent);
+      surplus = many ? takeSurplus() : List.of();
     } finally {
       lock.unlock();
     }
@@ -141,9 +124,9 @@ final class Pool implements AutoCloseable {
   /** Gives an extent's disk back, outside the lock. */
   private void discard(Extent extent) {
     try {
-      arena.discard(slabs.memory(extent));
+      slabs.discard(extent);
     } finally {
-      settle(extent, false);
+      settle(extent.count(), null);
     }
   }
 
@@ -154,12 +137,7 @@ final class Pool implements AutoCloseable {
 
   /** Does work on a chunk that goes on being there meanwhile, even if the pool is being closed. */
   void with(int chunk, Consumer<Block> work) {
-    arena.whileMapped(
-        () -> {
-          Block view = new Block(null, 0);
-          show(view, chunk, 0);
-          work.accept(view);
-        });
+    slabs.with(chunk, work);
   }
 
   /** Reserves a further stretch, or finds that enough chunks have become free meanwhile. */
@@ -172,12 +150,12 @@ final class Pool implements AutoCloseable {
       if (next.enough()) {
         return;
       }
-      if (next.extent() == null) {
+      if (next.claimed() == 0) {
         reclaim(reclaimer::collect);
         collected = true;
         continue;
       }
-      if (reserve(next.extent())) {
+      if (reserve(next.claimed())) {
         reserveAhead();
         return;
       }
@@ -187,26 +165,33 @@ final class Pool implements AutoCloseable {
       } else if (size > 1) {
         size /= 2;
       } else {
-        throw ScratchFullException.disk(arena.folder(), wanted * CHUNK_BYTES, arena.freeBytes());
+        throw ScratchFullException.disk(scratch.folders(), wanted * CHUNK_BYTES);
       }
     }
   }
 
   /** Reserves a further extent in the background: whoever needed one will soon need another. */
   private void reserveAhead() {
-    Extent extent;
     lock.lock();
     try {
-      boolean roomy = reserved >= AHEAD_FROM * CHUNK_BYTES && max - reserved >= reserved / 4;
-      if (!roomy || inFlight > 0 || free.count() > EXTENT) {
+      boolean roomy =
+          reserved >= AHEAD_FROM * CHUNK_BYTES && scratch.max() - reserved >= reserved / 4;
+      if (closed || !roomy || inFlight > 0 || free.count() > EXTENT) {
         return;
       }
-      extent = cut(EXTENT);
-      inFlight++;
+      claim(EXTENT);
     } finally {
       lock.unlock();
     }
-    Thread.ofPlatform().daemon().name("tenuto-reserve").start(() -> reserve(extent));
+    Thread.ofPlatform().daemon().name("tenuto-reserve").start(this::tryReserve);
+  }
+
+  private void tryReserve() {
+    try {
+      reserve(EXTENT);
+    } catch (UncheckedIOException e) {
+      // Whoever really needs it will be told.
+    }
   }
 
   /**
@@ -222,8 +207,11 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  /** What a growing thread does next: nothing, reserve an extent, or collect (neither). */
-  private record Next(boolean enough, Extent extent) {}
+  /**
+   * What a growing thread does next: nothing, reserve the chunks whose disk it has claimed, or
+   * collect (neither).
+   */
+  private record Next(boolean enough, int claimed) {}
 
   private Next next(int wanted, int size, boolean collected) {
     lock.lock();
@@ -231,21 +219,23 @@ final class Pool implements AutoCloseable {
       while (true) {
         int missing = wanted - free.count();
         if (missing <= 0) {
-          return new Next(true, null);
+          return new Next(true, 0);
         }
-        long room = (max - reserved) / CHUNK_BYTES;
+        long room = (scratch.max() - reserved) / CHUNK_BYTES;
         boolean tight = room < missing || size < EXTENT;
-        if (tight && inFlight > 0) {
+        if (inFlight > 0 && (tight || alone)) {
           settled.awaitUninterruptibly(); // another thread may be about to bring what is missing
         } else if (room < missing && collected) {
-          throw ScratchFullException.cap(arena.folder(), missing * CHUNK_BYTES, max, reserved);
+          throw ScratchFullException.cap(
+              scratch.folders(), missing * CHUNK_BYTES, scratch.max(), reserved);
         } else if (room < missing || (!collected && reserved >= collectAt)) {
           collectAt = Math.max(COLLECT_FIRST, 2 * Math.max(reserved, lent * CHUNK_BYTES));
-          return new Next(false, null);
+          return new Next(false, 0);
         } else {
-          Extent extent = cut((int) Math.min(room, size));
-          inFlight++;
-          return new Next(false, extent);
+          int claimed = (int) Math.min(room, size);
+          claim(claimed);
+          alone = tight;
+          return new Next(false, claimed);
         }
       }
     } finally {
@@ -253,38 +243,34 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  /** Gives an extent its disk, outside the lock: it takes some 5 ms. */
-  private boolean reserve(Extent extent) {
-    boolean ok = false;
+  /** Counts chunks as reserved before they are, so that nobody goes beyond the cap. */
+  private void claim(int chunks) {
+    reserved += chunks * CHUNK_BYTES;
+    inFlight++;
+  }
+
+  /** Gives claimed chunks their disk, outside the lock. */
+  private boolean reserve(int claimed) {
+    Extent extent = null;
     try {
-      ok = arena.tryReserve(slabs.memory(extent));
-      if (!ok) {
-        arena.discard(slabs.memory(extent)); // what was reached of it
-      }
+      extent = slabs.reserve(claimed);
     } finally {
-      settle(extent, ok);
+      settle(claimed, extent);
     }
-    return ok;
+    return extent != null;
   }
 
-  private Extent cut(int count) {
-    Extent extent = slabs.cut(count);
-    reserved += extent.count() * CHUNK_BYTES;
-    return extent;
-  }
-
-  /** Puts a cut stretch where it belongs now: among the free chunks, or back. */
-  private void settle(Extent extent, boolean ok) {
+  /** Ends what {@link #claim} began; without an extent, or with a smaller one, less is reserved. */
+  private void settle(int claimed, Extent extent) {
     lock.lock();
     try {
       inFlight--;
       settled.signalAll();
-      if (!ok) {
-        reserved -= extent.count() * CHUNK_BYTES;
-        slabs.putBack(extent);
-        return;
+      reserved -= claimed * CHUNK_BYTES;
+      if (extent != null) {
+        reserved += extent.count() * CHUNK_BYTES;
+        free.push(extent.first(), extent.count());
       }
-      free.push(extent.first(), extent.count());
     } finally {
       lock.unlock();
     }
@@ -300,10 +286,6 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  Path folder() {
-    return arena.folder();
-  }
-
   @Override
   public void close() {
     lock.lock();
@@ -311,7 +293,8 @@ final class Pool implements AutoCloseable {
       while (inFlight > 0) {
         settled.awaitUninterruptibly();
       }
-      arena.close();
+      closed = true;
+      slabs.close();
     } finally {
       lock.unlock();
     }

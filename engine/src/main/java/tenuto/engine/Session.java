@@ -19,6 +19,7 @@ import java.util.function.Supplier;
  */
 public final class Session implements AutoCloseable {
   private final Settings settings;
+  private final Scratch scratch;
   private final Pool pool;
   private final Workers workers;
   private final Background background;
@@ -37,11 +38,8 @@ public final class Session implements AutoCloseable {
     this.sampleRate = settings.sampleRate();
     this.workers = new Workers(settings.threads());
     this.background = new Background(settings.threads());
-    this.pool =
-        new Pool(
-            SwapArena.in(settings.scratch(), settings.keepSwap()),
-            settings.scratchMax(),
-            new Reclaiming());
+    this.scratch = Scratch.of(settings);
+    this.pool = new Pool(scratch, new Reclaiming());
   }
 
   /** A session with the default settings. */
@@ -76,7 +74,7 @@ public final class Session implements AutoCloseable {
    * Computes and stores a signal; a stored one only gains a reference.
    *
    * @return a signal with one reference for the caller to close
-   * @throws ScratchFullException if the scratch folder has no room
+   * @throws ScratchFullException if no scratch folder has room
    * @throws ReleasedException if a stored signal beneath it was released
    * @throws IllegalArgumentException if one belongs to another session
    */
@@ -132,7 +130,7 @@ public final class Session implements AutoCloseable {
    * Begins a signal whose samples are set one by one.
    *
    * @param what tells it from others, for its identity
-   * @throws ScratchFullException if the scratch folder has no room
+   * @throws ScratchFullException if no scratch folder has room
    */
   public Draft draft(String what, long length) {
     requireOpen();
@@ -177,7 +175,7 @@ public final class Session implements AutoCloseable {
 
   /** Memory for work on a whole signal. */
   public Workspace workspace() {
-    return new Workspace(SwapArena.in(settings.scratch(), settings.keepSwap()));
+    return new Workspace(scratch);
   }
 
   /**
@@ -199,12 +197,18 @@ public final class Session implements AutoCloseable {
     return rendered.sum();
   }
 
-  /** The stored signals that still hold memory, in the order of where they were made. */
+  /**
+   * The stored signals that still hold memory, in the order of where they were made; once the
+   * session is closed, those that were never let go.
+   */
   public Collection<Stored> lent() {
     return lent.stream().sorted(Comparator.comparing(Stored::origin)).toList();
   }
 
-  /** Says where a stored signal is made, for messages; asked on the storing thread. */
+  /**
+   * Says where a stored signal is made, for messages and {@link #lent}, such as {@link
+   * JavaSite#caller}; asked on the storing thread for each.
+   */
   public void originsFrom(Supplier<String> where) {
     origins = where;
   }
@@ -214,12 +218,9 @@ public final class Session implements AutoCloseable {
     reclaimer = unreachable;
   }
 
-  /** What the user should be told about the scratch folder, or an empty text. */
+  /** What the user should be told about the scratch folders, or an empty text. */
   public String scratchWarning() {
-    return SwapArena.fileSystem(settings.scratch()).equals("tmpfs")
-        ? "scratch folder %s is a RAM disk: what is stored there counts as memory"
-            .formatted(settings.scratch())
-        : "";
+    return scratch.warning();
   }
 
   Pool pool() {

@@ -1,6 +1,9 @@
 package tenuto.engine;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * What a session is opened with; immutable, each {@code with…} gives a changed copy.
@@ -8,8 +11,9 @@ import java.nio.file.Path;
  * @param sampleRate samples a second, above 0
  * @param threads how many compute at once, at least 1
  * @param seed from which every noise of the session follows
- * @param scratch the folder of the swap files
- * @param scratchMax bytes of disk the session may reserve
+ * @param scratch the folders of the swap files, at least one, each named once; their disks take
+ *     what is stored in turns
+ * @param scratchMax bytes of disk the session may reserve, in all folders together
  * @param keepSwap whether swap files keep their names, to be looked at
  * @param forms whether kernels work with vectors, where there are any (see {@link VectorApi}); the
  *     samples never depend on it
@@ -20,7 +24,7 @@ public record Settings(
     double sampleRate,
     int threads,
     long seed,
-    Path scratch,
+    List<Path> scratch,
     long scratchMax,
     boolean keepSwap,
     Forms forms,
@@ -47,7 +51,7 @@ public record Settings(
         SAMPLE_RATE,
         Runtime.getRuntime().availableProcessors(),
         0,
-        Path.of(System.getProperty("java.io.tmpdir")),
+        List.of(Path.of(System.getProperty("java.io.tmpdir"))),
         Long.MAX_VALUE,
         false,
         Forms.WHAT_IS_FASTER,
@@ -55,6 +59,7 @@ public record Settings(
   }
 
   public Settings {
+    scratch = eachOnce(scratch);
     Rule.positive("sample rate", sampleRate);
     Rule.within("threads", threads, 1, 4096);
     Rule.within("block size", blockSize, Block.GROUP, Pool.CHUNK_SAMPLES);
@@ -77,6 +82,10 @@ public record Settings(
   }
 
   public Settings withScratch(Path changed) {
+    return withScratch(List.of(changed));
+  }
+
+  public Settings withScratch(List<Path> changed) {
     return new Settings(sampleRate, threads, seed, changed, scratchMax, keepSwap, forms, blockSize);
   }
 
@@ -95,6 +104,15 @@ public record Settings(
   public Settings withForms(Forms changed) {
     return new Settings(
         sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed, blockSize);
+  }
+
+  private static List<Path> eachOnce(List<Path> folders) {
+    if (folders.isEmpty()) {
+      throw new IllegalArgumentException("scratch must name at least one folder, but names none");
+    }
+    Map<Path, Path> different = new LinkedHashMap<>();
+    folders.forEach(folder -> different.putIfAbsent(folder.toAbsolutePath().normalize(), folder));
+    return List.copyOf(different.values());
   }
 
   private static final class Rule {

@@ -144,7 +144,7 @@ public final class SwapArena implements Arena {
    */
   public void reserve(MemorySegment segment) {
     if (!tryReserve(segment)) {
-      throw ScratchFullException.disk(folder, segment.byteSize(), freeBytes());
+      throw ScratchFullException.disk(List.of(folder), segment.byteSize());
     }
   }
 
@@ -210,8 +210,8 @@ public final class SwapArena implements Arena {
     throw new IllegalArgumentException("the segment is not of this arena: " + segment);
   }
 
-  /** Bytes free on the folder's disk. */
-  long freeBytes() {
+  /** Bytes free on a folder's disk. */
+  static long freeBytes(Path folder) {
     try {
       return store(folder).getUsableSpace();
     } catch (IOException e) {
@@ -219,8 +219,8 @@ public final class SwapArena implements Arena {
     }
   }
 
-  /** Bytes that the folder's disk holds altogether, or the most there can be if it does not say. */
-  long diskBytes() {
+  /** Bytes that a folder's disk holds altogether, or the most there can be if it does not say. */
+  static long diskBytes(Path folder) {
     try {
       long total = store(folder).getTotalSpace();
       return total > 0 ? total : Long.MAX_VALUE;

@@ -2,24 +2,29 @@ package tenuto.engine;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Memory in one piece for work on a whole signal, such as a transform, given back when it is
  * closed.
  *
  * <p>Small pieces come from the machine's memory; large ones from swap files, and their disk is
- * reserved, so a transform may be larger than memory. All of it is zero at first. One thread's at a
- * time opens and closes it, any may use it.
+ * reserved, so a transform may be larger than memory. Each lies in the scratch folder that had the
+ * most room then. All of it is zero at first. One thread's at a time opens and closes it, any may
+ * use it.
  */
 public final class Workspace implements AutoCloseable {
   /** Pieces up to this size never touch the disk. */
   private static final long IN_MEMORY = 16L << 20;
 
   private final Arena memory = Arena.ofShared();
-  private final SwapArena swap;
+  private final Scratch scratch;
+  private final Map<Path, SwapArena> swap = new HashMap<>();
 
-  Workspace(SwapArena swap) {
-    this.swap = swap;
+  Workspace(Scratch scratch) {
+    this.scratch = scratch;
   }
 
   /** An arena for the workspace's pieces. */
@@ -27,12 +32,9 @@ public final class Workspace implements AutoCloseable {
     return new Arena() {
       @Override
       public MemorySegment allocate(long byteSize, long byteAlignment) {
-        if (byteSize <= IN_MEMORY) {
-          return memory.allocate(byteSize, byteAlignment);
-        }
-        MemorySegment segment = swap.allocate(byteSize, byteAlignment);
-        swap.reserve(segment);
-        return segment;
+        return byteSize <= IN_MEMORY
+            ? memory.allocate(byteSize, byteAlignment)
+            : swapped(byteSize, byteAlignment);
       }
 
       @Override
@@ -47,9 +49,22 @@ public final class Workspace implements AutoCloseable {
     };
   }
 
+  private synchronized MemorySegment swapped(long byteSize, long byteAlignment) {
+    if (!memory.scope().isAlive()) {
+      throw new IllegalStateException("the workspace is closed");
+    }
+    SwapArena arena =
+        swap.computeIfAbsent(scratch.roomiest(), it -> SwapArena.in(it, scratch.keep()));
+    MemorySegment segment = arena.allocate(byteSize, byteAlignment);
+    if (!arena.tryReserve(segment)) {
+      throw ScratchFullException.disk(scratch.folders(), byteSize);
+    }
+    return segment;
+  }
+
   @Override
-  public void close() {
+  public synchronized void close() {
     memory.close();
-    swap.close();
+    swap.values().forEach(SwapArena::close);
   }
 }

@@ -16,6 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** A file system that is really full, met by compiled vector kernels in a JVM of its own. */
 class FullDiskTest {
   private static final String MOUNT = "mount -t tmpfs -o size=64m tenuto-test \"$0\"";
+  private static final String MOUNT_TWO =
+      "mkdir -p \"$0/small\" \"$0/large\""
+          + " && mount -t tmpfs -o size=20m tenuto-test \"$0/small\""
+          + " && mount -t tmpfs -o size=90m tenuto-test \"$0/large\"";
 
   @TempDir Path mounted;
 
@@ -60,18 +64,31 @@ class FullDiskTest {
    */
   @Test
   void aFullDiskIsOneErrorEachTimeAndTheJvmGoesOn() throws Exception {
+    assertDone(MOUNT, FullDiskStrikes.class);
+  }
+
+  /**
+   * With a {@link Slabs#reserve} that asks only the folder whose turn it is, this test was seen to
+   * fail: SEEN.
+   */
+  @Test
+  void oneFullDiskOfTwoLeavesItToTheOtherUntilBothAreFull() throws Exception {
+    assertDone(MOUNT_TWO, TwoFullDisks.class);
+  }
+
+  private void assertDone(String mount, Class<?> program) throws Exception {
     assumeTrue(System.getProperty("os.name").equals("Linux"), "only Linux has mount namespaces");
-    Result probe = run("unshare", "-Urm", "sh", "-c", MOUNT, mounted.toString());
+    Result probe = run("unshare", "-Urm", "sh", "-c", mount, mounted.toString());
     assumeTrue(probe.exit() == 0, "no file system can be mounted here: " + probe.said());
 
     String classes = folderOf(SwapArena.class) + File.pathSeparator + folderOf(FullDiskTest.class);
-    Result strikes =
+    Result ran =
         run(
             "unshare",
             "-Urm",
             "sh",
             "-c",
-            MOUNT + " && cd \"$0\" && exec \"$@\"",
+            mount + " && cd \"$0\" && exec \"$@\"",
             mounted.toString(),
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-Xmx256m",
@@ -81,9 +98,9 @@ class FullDiskTest {
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
             classes,
-            FullDiskStrikes.class.getName(),
+            program.getName(),
             mounted.toString());
-    assertThat(strikes.said()).endsWith("done\n");
-    assertThat(strikes.exit()).isZero();
+    assertThat(ran.said()).endsWith("done\n");
+    assertThat(ran.exit()).isZero();
   }
 }

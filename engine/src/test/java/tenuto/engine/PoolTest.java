@@ -48,7 +48,7 @@ class PoolTest {
   }
 
   private Pool pool(long maxChunks, Reclaimer reclaimer) {
-    return new Pool(SwapArena.in(scratch, false), maxChunks * Pool.CHUNK_BYTES, reclaimer);
+    return new Pool(new Scratch(List.of(scratch), maxChunks * Pool.CHUNK_BYTES, false), reclaimer);
   }
 
   private Settings settings(int threads) {
@@ -279,7 +279,8 @@ class PoolTest {
   void aFolderThatCannotBeUsedIsAnErrorEachTimeAndNeverAHang() throws Exception {
     Path folder = scratch.resolve("folder");
     Files.createFile(folder);
-    try (Pool pool = new Pool(SwapArena.in(folder, false), 10 * Pool.CHUNK_BYTES, new Counting())) {
+    try (Pool pool =
+        new Pool(new Scratch(List.of(folder), 10 * Pool.CHUNK_BYTES, false), new Counting())) {
       for (int i = 0; i < 2; i++) {
         assertThatThrownBy(() -> lend(pool, 5))
             .isInstanceOf(UncheckedIOException.class)

@@ -1,0 +1,77 @@
+package tenuto.engine;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The disk that a session may use.
+ *
+ * @param folders where its swap files lie, at least one
+ * @param max bytes that may be reserved, in all of them together
+ * @param keep whether the files keep their names and stay after the end
+ */
+record Scratch(List<Path> folders, long max, boolean keep) {
+  /**
+   * A table of this many chunks is small enough to be made and then found too long: 128 GiB of
+   * samples.
+   */
+  private static final long FEW_CHUNKS = 1 << 21;
+
+  /** The longest array. */
+  private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
+
+  static Scratch of(Settings settings) {
+    return new Scratch(settings.scratch(), settings.scratchMax(), settings.keepSwap());
+  }
+
+  /**
+   * An arena for each folder.
+   *
+   * @throws IllegalArgumentException if one lies on btrfs
+   */
+  List<SwapArena> arenas() {
+    return folders.stream().map(folder -> SwapArena.in(folder, keep)).toList();
+  }
+
+  /** The folder whose disk has the most room. */
+  Path roomiest() {
+    return folders.stream().max(Comparator.comparing(SwapArena::freeBytes)).orElseThrow();
+  }
+
+  /**
+   * Refuses what could never be lent, before somebody makes a table of so many chunks.
+   *
+   * @param reserved bytes so far, for the message
+   * @throws ScratchFullException if it is more than the cap, or far more than the disks
+   */
+  void requireFits(long chunksInChannel, int channels, long reserved) {
+    if (chunksInChannel == 0 || channels == 0) {
+      return;
+    }
+    long most = Long.MAX_VALUE / Pool.CHUNK_BYTES / channels;
+    long bytes =
+        chunksInChannel > most ? Long.MAX_VALUE : chunksInChannel * channels * Pool.CHUNK_BYTES;
+    if (bytes > max) {
+      throw ScratchFullException.cap(folders, bytes, max, reserved);
+    }
+    if (chunksInChannel > FEW_CHUNKS && (chunksInChannel > MOST_CHUNKS || bytes > diskBytes())) {
+      throw ScratchFullException.disk(folders, bytes);
+    }
+  }
+
+  private long diskBytes() {
+    return folders.stream()
+        .mapToLong(SwapArena::diskBytes)
+        .reduce(0, (sum, disk) -> sum + Math.min(disk, Long.MAX_VALUE - sum));
+  }
+
+  /** What the user should be told about the folders, or an empty text. */
+  String warning() {
+    return folders.stream()
+        .filter(folder -> SwapArena.fileSystem(folder).equals("tmpfs"))
+        .map("scratch folder %s is a RAM disk: what is stored there counts as memory"::formatted)
+        .collect(Collectors.joining("; "));
+  }
+}
