@@ -7,11 +7,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyFrame;
+import org.python.core.PyFunctionTable;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
+import tenuto.engine.JavaSite;
 import tenuto.engine.ScratchFullException;
 import tenuto.engine.Session;
 
@@ -100,6 +102,24 @@ final class Patch implements AutoCloseable {
   static String line() {
     PyFrame frame = Py.getFrame();
     return frame == null ? "Java" : Text.java(frame.f_code.co_filename) + ":" + frame.f_lineno;
+  }
+
+  /**
+   * {@link #line}, and the line of Java that was called from there and is neither ours nor
+   * Python's, if there is one.
+   */
+  static String lineThroughJava() {
+    String site = JavaSite.find(Patch::isPython).orElse(null);
+    if (site == null) {
+      return line();
+    }
+    return Py.getFrame() == null ? site : line() + ", through " + site;
+  }
+
+  /** Whether a class is Jython's, or what it made of a Python text. */
+  private static boolean isPython(Class<?> type) {
+    return PyFunctionTable.class.isAssignableFrom(type)
+        || type.getPackageName().startsWith("org.python.");
   }
 
   /**

@@ -71,13 +71,16 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--scratch",
       paramLabel = "DIR",
-      description = "Where stored signals lie: the system's temporary folder.")
-  private Path scratch;
+      split = ",",
+      description =
+          "Where stored signals lie: the system's temporary folder; several, with commas between or"
+              + " one an option, share the work.")
+  private List<Path> scratch = List.of();
 
   @Option(
       names = "--scratch-max",
       paramLabel = "SIZE",
-      description = "The most disk for them, such as 20G: all there is.")
+      description = "The most disk for them altogether, such as 20G: all there is.")
   private String scratchMax;
 
   @Option(names = "--keep-swap", description = "Leave their files there, named.")
@@ -128,6 +131,9 @@ final class RenderCommand implements Callable<Integer> {
                 if (!quiet && !session.scratchWarning().isEmpty()) {
                   System.err.println("tenuto: " + session.scratchWarning());
                 }
+                if (leaks) {
+                  session.originsFrom(Patch::lineThroughJava);
+                }
                 progress.begin(session, run.notes());
               });
     } catch (IllegalArgumentException e) {
@@ -167,8 +173,13 @@ final class RenderCommand implements Callable<Integer> {
       if (threads != null) {
         settings = settings.withThreads(threads);
       }
-      if (scratch != null) {
-        requireFolder("--scratch", scratch);
+      if (!scratch.isEmpty()) {
+        for (Path folder : scratch) {
+          if (folder.toString().isEmpty()) {
+            throw wrong("--scratch must name folders, but one of the names is empty");
+          }
+          requireFolder("--scratch", folder);
+        }
         settings = settings.withScratch(scratch);
       }
       return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));

@@ -11,10 +11,12 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.python.core.PyObject;
 import tenuto.dsp.operators.Catalogue;
 
 /** The command's options, outputs and exit codes; in this process, as a start costs seconds. */
@@ -81,6 +83,9 @@ class CommandLineTest {
       {"render", patch, "--seed", "x"},
       {"render", patch, "--seed"},
       {"render", patch, "--scratch", file},
+      {"render", patch, "--scratch", folder.resolve("a") + "," + file},
+      {"render", patch, "--scratch", "," + folder.resolve("a")},
+      {"render", patch, "--scratch", ""},
       {"render", patch, "--scratch-max", "-5"},
       {"render", patch, "--scratch-max", "-5M"},
       {"render", patch, "--scratch-max", "5X"},
@@ -254,6 +259,76 @@ class CommandLineTest {
   }
 
   @Test
+  void leaksTellTheJavaThatThePatchCalled() throws Exception {
+    String java =
+        """
+        package composer;
+        public class Study {
+          public static Object applied(org.python.core.PyObject word, org.python.core.PyObject x) {
+            return word.__call__(x);
+          }
+        }
+        """;
+    Path source = Files.writeString(folder.resolve("Study.java"), java);
+    Path jython =
+        Path.of(PyObject.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Path javac = Path.of(System.getProperty("java.home"), "bin", "javac");
+    String[] options = {"-cp", jython.toString(), "-d", folder.toString(), source.toString()};
+    Command compiled = Command.run(Command.of(folder, javac, options));
+    assertThat(compiled.exit()).as(compiled.err()).isZero();
+    String text =
+        """
+        from composer import Study
+        def f(x):
+            return Study.applied(sf.Realise, x)
+        x = Study.applied(f, sf.WhiteNoise(10))
+        y = sf.Realise(sf.WhiteNoise(20))
+        """;
+    String patch = folder.resolve("patch.py").toString();
+    assertThat(render(text, "--leaks", "--ownership", "counted").err())
+        .contains(
+            "never let go: stored signal of 960 samples made at %s:3, through composer.Study.applied(Study.java:4)\n"
+                .formatted(patch),
+            "never let go: stored signal of 1920 samples made at %s:5\n".formatted(patch));
+  }
+
+  @Test
+  void sharesStoringAmongScratchFolders() throws IOException {
+    String text = "x = sf.Realise(sf.WhiteNoise(60000))\nprint sf.ValueAt(x, 59999)\n";
+    String one = render(text).out();
+    String[] names = {"a", "b", "c d"};
+    List<Path> folders = Stream.of(names).map(folder::resolve).toList();
+    String[][] ways = {
+      {"--scratch", folders.get(0) + "," + folders.get(1) + "," + folders.get(2)},
+      {"--scratch", folders.get(0) + "," + folders.get(1), "--scratch=" + folders.get(2)},
+    };
+    for (String[] way : ways) {
+      for (boolean keep : new boolean[] {false, true}) {
+        List<String> line =
+            new ArrayList<>(
+                List.of("render", patch(text), "--out", folder.resolve("out").toString()));
+        line.addAll(List.of(way));
+        if (keep) {
+          line.add("--keep-swap");
+        }
+        assertThat(tenuto(line.toArray(String[]::new)).out()).isEqualTo(one);
+        for (Path each : folders) {
+          assertThat(swap(each)).hasSize(keep ? 1 : 0);
+          for (Path file : swap(each)) {
+            Files.delete(file);
+          }
+        }
+      }
+    }
+    Told told = render(text, "--scratch", folders.get(1).toString(), "--scratch-max", "1K");
+    assertThat(told.exit()).isEqualTo(4);
+    assertThat(told.err())
+        .startsWith(
+            "tenuto: out of scratch space: %s, %s were asked for "
+                .formatted(scratch(), folders.get(1)));
+  }
+
+  @Test
   void keepsSwapOnlyIfAsked() throws IOException {
     String text = "sf.Realise(sf.WhiteNoise(10))\n";
     render(text);
@@ -263,10 +338,14 @@ class CommandLineTest {
   }
 
   private List<Path> swap() throws IOException {
-    if (!Files.exists(Path.of(scratch()))) {
+    return swap(Path.of(scratch()));
+  }
+
+  private static List<Path> swap(Path scratch) throws IOException {
+    if (!Files.exists(scratch)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.list(Path.of(scratch()))) {
+    try (Stream<Path> files = Files.list(scratch)) {
       return files.toList();
     }
   }

@@ -1,0 +1,19 @@
+package composer;
+
+import tenuto.engine.Draft;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** A program that uses the engine from outside. */
+public final class Song {
+  private Song() {}
+
+  public static Stored store(Session session, Signal signal) {
+    return session.store(signal);
+  }
+
+  public static Draft draft(Session session) {
+    return session.draft("draft", 100);
+  }
+}
