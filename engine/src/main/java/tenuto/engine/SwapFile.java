@@ -29,8 +29,13 @@ final class SwapFile implements AutoCloseable {
         Files.delete(path);
       }
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot make a swap file in " + folder + ": " + e, e);
+      throw failed("cannot make a swap file in " + folder + ": " + e, e);
     }
+  }
+
+  /** With the message in the cause, where an operator's caller looks for what is wrong. */
+  private static UncheckedIOException failed(String message, IOException cause) {
+    return new UncheckedIOException(new IOException(message, cause));
   }
 
   long length() {
@@ -52,7 +57,7 @@ final class SwapFile implements AutoCloseable {
       // it twice as long and a fifth slower.
       return MemorySegment.ofAddress(mapped.address()).reinterpret(bytes, arena, null);
     } catch (IOException e) {
-      throw new UncheckedIOException(
+      throw failed(
           "cannot map %s of %s: %s (see ulimit -v, ulimit -f and sysctl vm.max_map_count)"
               .formatted(Bytes.text(bytes), path, e.getMessage()),
           e);
@@ -89,7 +94,7 @@ final class SwapFile implements AutoCloseable {
     try {
       file.close();
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot close " + path, e);
+      throw failed("cannot close " + path + ": " + e.getMessage(), e);
     }
   }
 
