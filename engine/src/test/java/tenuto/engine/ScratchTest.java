@@ -98,14 +98,14 @@ class ScratchTest {
 
   @Test
   void foldersTakeExtentsInTurns() throws IOException {
-    try (Pool pool = pool(three, 1 << 20, true)) {
-      for (int i = 0; i < 7 * EXTENT; i++) {
+    try (Pool pool = pool(three, 4 * EXTENT, true)) { // too few to reserve ahead
+      for (int i = 0; i < 4 * EXTENT; i++) {
         mark(pool, lend(pool, 1)[0], i + 1);
       }
     }
-    assertThat(marks(three.get(0), 3 * EXTENT)).isEqualTo(inTurns(0, 3, 6));
-    assertThat(marks(three.get(1), 2 * EXTENT)).isEqualTo(inTurns(1, 4));
-    assertThat(marks(three.get(2), 2 * EXTENT)).isEqualTo(inTurns(2, 5));
+    assertThat(marks(three.get(0), 2 * EXTENT)).isEqualTo(inTurns(0, 3));
+    assertThat(marks(three.get(1), EXTENT)).isEqualTo(inTurns(1));
+    assertThat(marks(three.get(2), EXTENT)).isEqualTo(inTurns(2));
     for (Path folder : three) {
       assertThat(files(folder)).hasSize(1);
     }
