@@ -11,7 +11,6 @@ import org.python.core.PyFunctionTable;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
-import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.JavaSite;
 import tenuto.engine.ScratchFullException;
@@ -35,20 +34,9 @@ final class Patch implements AutoCloseable {
 
   /**
    * @param giveUp told when the patch goes on calling long after the scratch space has run out
-   */
-  Patch(
-      Session session,
-      Outputs outputs,
-      Ownership ownership,
-      Tasks tasks,
-      Consumer<ScratchFullException> giveUp) {
-    this(session, outputs, ownership, tasks, giveUp, new NoteCount(), new JavaSound());
-  }
-
-  /**
-   * @param giveUp told when the patch goes on calling long after the scratch space has run out
    * @param notes told of every note that the patch performs
    * @param loudspeakers what is played is played to
+   * @param lines what words print is given to, a line at a time
    */
   Patch(
       Session session,
@@ -57,13 +45,15 @@ final class Patch implements AutoCloseable {
       Tasks tasks,
       Consumer<ScratchFullException> giveUp,
       NoteCount notes,
-      Loudspeakers loudspeakers) {
+      Loudspeakers loudspeakers,
+      Consumer<String> lines) {
     this.notes = notes;
     this.giveUp = giveUp;
     this.session = session;
     this.ownership = ownership;
     this.tasks = tasks;
-    this.studio = new Studio(session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers);
+    this.studio =
+        new Studio(session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
     session.originsFrom(Patch::line);
     if (ownership == Ownership.SCOPED) {
       session.reclaimWith(holdings);

@@ -131,7 +131,8 @@ public final class Run {
                 tasks,
                 full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
                 notes,
-                new JavaSound())) {
+                new JavaSound(),
+                System.out::println)) {
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
       patch.close();

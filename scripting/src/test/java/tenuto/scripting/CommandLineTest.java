@@ -259,6 +259,12 @@ class CommandLineTest {
   }
 
   @Test
+  void whatWordsPrintGoesToStdout() throws IOException {
+    assertThat(render("print 1\nsf.CheckZeros(sf.Constant(1, 2))\nprint 3\n").out())
+        .isEqualTo("1\nno sample is 0\n3\n");
+  }
+
+  @Test
   void leaksTellTheJavaThatThePatchCalled() throws Exception {
     String java =
         """

@@ -49,7 +49,14 @@ final class PatchKit implements AutoCloseable {
     tasks = new Tasks(session.threads(), session.settings().seed());
     patch =
         new Patch(
-            session, new Outputs(out), ownership, tasks, full -> {}, new NoteCount(), loudspeakers);
+            session,
+            new Outputs(out),
+            ownership,
+            tasks,
+            full -> {},
+            new NoteCount(),
+            loudspeakers,
+            line -> {});
     interpreter.enter();
     names.__setitem__("__builtins__", Py.getSystemState().getBuiltins());
     names.__setitem__("sf", new PySf(patch));

@@ -270,7 +270,15 @@ class ScopedOwnershipTest {
         Interpreter interpreter = new Interpreter(List.of(), List.of());
         Tasks tasks = new Tasks(1, 0);
         Patch patch =
-            new Patch(session, new Outputs(folder), Ownership.SCOPED, tasks, full -> {})) {
+            new Patch(
+                session,
+                new Outputs(folder),
+                Ownership.SCOPED,
+                tasks,
+                full -> {},
+                new NoteCount(),
+                new SilentLoudspeakers(),
+                line -> {})) {
       interpreter.bind(patch);
       WeakReference<Signal> first = new WeakReference<>(handle(patch).signal());
       for (int i = 0; i < 1000 && first.get() != null; i++) {

@@ -59,9 +59,9 @@ public final class Checks {
               + " of them lie.",
       words = "CheckZeros",
       example = "sf.CheckZeros(sf.SineWave(1000, 440))")
-  public static Signal checkZeros(Session session, @In(Units.SIGNAL) Signal x) {
-    Finding zeros = found(session, x, Finding.Kind.ZERO);
-    System.out.println(text(zeros));
+  public static Signal checkZeros(Studio studio, @In(Units.SIGNAL) Signal x) {
+    Finding zeros = found(studio.session(), x, Finding.Kind.ZERO);
+    studio.print(text(zeros));
     return x;
   }
 

@@ -3,6 +3,7 @@ package tenuto.dsp.operators;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tenuto.dsp.SincPlaces;
 import tenuto.dsp.files.OpenFiles;
@@ -13,8 +14,8 @@ import tenuto.engine.Session;
 
 /**
  * What operators need beside their parameters: the session, a seed for each noise, the folder for
- * the files they write, the loudspeakers they play to, and the files they read, which are open
- * until it is closed.
+ * the files they write, the loudspeakers they play to, where they print, and the files they read,
+ * which are open until it is closed.
  */
 public final class Studio implements AutoCloseable {
   private final Session session;
@@ -28,31 +29,35 @@ public final class Studio implements AutoCloseable {
   private final OpenFiles inputs = new OpenFiles();
   private final SignalPools pools = new SignalPools();
   private final Loudspeakers loudspeakers;
-
-  /**
-   * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
-   *     threads
-   */
-  public Studio(Session session, LongSupplier seeds, Outputs outputs) {
-    this(session, seeds, outputs, new JavaSound());
-  }
+  private final Consumer<String> lines;
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
    *     threads
    * @param loudspeakers what is played is played to
+   * @param lines what is printed is given to, a line at a time
    */
-  public Studio(Session session, LongSupplier seeds, Outputs outputs, Loudspeakers loudspeakers) {
+  public Studio(
+      Session session,
+      LongSupplier seeds,
+      Outputs outputs,
+      Loudspeakers loudspeakers,
+      Consumer<String> lines) {
+    this.lines = lines;
     this.loudspeakers = loudspeakers;
     this.session = session;
     this.seeds = seeds;
     this.outputs = outputs;
   }
 
-  /** A studio for one thread, whose noises follow from the session's seed and their order. */
+  /**
+   * A studio for one thread, whose noises follow from the session's seed and their order, and which
+   * prints on stdout.
+   */
   public static Studio of(Session session, Path folder) {
     var random = new java.util.SplittableRandom(session.settings().seed());
-    return new Studio(session, random::nextLong, new Outputs(folder));
+    return new Studio(
+        session, random::nextLong, new Outputs(folder), new JavaSound(), System.out::println);
   }
 
   public Session session() {
@@ -91,6 +96,11 @@ public final class Studio implements AutoCloseable {
 
   Loudspeakers loudspeakers() {
     return loudspeakers;
+  }
+
+  /** Prints a line, for who runs the operator. */
+  void print(String line) {
+    lines.accept(line);
   }
 
   /** Closes the files that signals are read from. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.lang.foreign.Arena;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -15,7 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.Point;
+import tenuto.dsp.sound.JavaSound;
 import tenuto.engine.Block;
+import tenuto.engine.Draft;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -51,6 +54,28 @@ class SonicFieldWordsTest {
 
   private Signal tone() {
     return Generators.sineWave(session, 100, 443);
+  }
+
+  @Test
+  void zerosAreToldToWhoRunsTheWord() {
+    List<String> lines = new ArrayList<>();
+    try (Studio studio =
+        new Studio(session, () -> 0, new Outputs(folder), new JavaSound(), lines::add)) {
+      Draft draft = session.draft("all but one", 12);
+      for (int i = 0; i < 12; i++) {
+        draft.set(i, i - 7);
+      }
+      try (Stored drafted = draft.signal()) {
+        assertThat(Checks.checkZeros(studio, drafted)).isSameAs(drafted);
+      }
+      Checks.checkZeros(studio, Generators.constant(session, 2, 1));
+      Checks.checkZeros(studio, Generators.silence(12));
+    }
+    assertThat(lines)
+        .containsExactly(
+            "1 sample is 0, at 7",
+            "no sample is 0",
+            "12 samples are 0, at 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, ...");
   }
 
   @Test

@@ -88,7 +88,7 @@ class SoundDevicesTest {
   }
 
   private Studio studio(Loudspeakers loudspeakers) {
-    return new Studio(session, () -> 0, new Outputs(folder), loudspeakers);
+    return new Studio(session, () -> 0, new Outputs(folder), loudspeakers, line -> {});
   }
 
   private Signal constant(double ms, double value) {
