@@ -69,7 +69,7 @@ class FullDiskTest {
 
   /**
    * With a {@link Slabs#reserve} that asks only the folder whose turn it is, this test was seen to
-   * fail: SEEN.
+   * fail: threads gave up while the other disk had a chunk left for them.
    */
   @Test
   void oneFullDiskOfTwoLeavesItToTheOtherUntilBothAreFull() throws Exception {
