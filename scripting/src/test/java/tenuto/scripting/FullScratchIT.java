@@ -104,6 +104,32 @@ class FullScratchIT {
     assertThat(run.err().lines().toList().getLast()).endsWith(" of disk"); // no file was listed
   }
 
+  @Test
+  void byTwoFullDisks() throws Exception {
+    Path other = Files.createDirectory(folder.resolve("other"));
+    String mount =
+        "mount -t tmpfs -o size=24m none '%s' && mount -t tmpfs -o size=40m none '%s'"
+            .formatted(scratch, other);
+    assumeTrue(unshared(mount).exit() == 0, "no file systems can be mounted here (unshare -Urm)");
+    StringBuilder line = new StringBuilder();
+    for (String word :
+        Command.tenuto(folder, render("fill(1000)\n", "--scratch", other.toString())).command()) {
+      line.append(" '").append(word).append('\'');
+    }
+    Command run =
+        unshared(
+            "%s &&%s; code=$?; find '%s' '%s' -type f; exit $code"
+                .formatted(mount, line, scratch, other));
+    assertThat(run.exit()).as(run.err()).isEqualTo(4);
+    assertThat(run.err())
+        .containsOnlyOnce("out of scratch space")
+        .containsPattern(
+            "out of scratch space: \\Q%1$s, %2$s\\E were asked for [^,]+ more, but \\Q%1$s\\E has [^,]+ free, \\Q%2$s\\E has [^,]+ free"
+                .formatted(scratch, other))
+        .containsPattern("at most (5[0-9]|6[0-4])\\.. MiB lent");
+    assertThat(run.out()).isEmpty(); // no file was found
+  }
+
   private Command unshared(String shell) throws IOException, InterruptedException {
     try {
       return Command.run(Command.of(folder, Path.of("unshare"), "-Urm", "sh", "-c", shell));
