@@ -32,14 +32,13 @@ final class OldProperties {
 
   static Map<String, String> of(Settings settings, List<Path> modules, Path out) {
     String threads = Integer.toString(settings.threads());
-    String scratch = settings.scratch().toString();
+    String scratch = list(settings.scratch());
     Map<String, String> all = new LinkedHashMap<>();
     all.put("synthon.threads", threads);
     all.put("sonicFieldTemp", scratch);
     all.put("sython.threads", threads);
     all.put("sython.temp.dirs", scratch);
-    all.put(
-        "sython.modules", modules.stream().map(Path::toString).collect(Collectors.joining(",")));
+    all.put("sython.modules", list(modules));
     // How tasks run is not for these to say: tasks always run side by side and wait for one
     // another.
     all.put("sython.linear", "false");
@@ -53,5 +52,9 @@ final class OldProperties {
       all.put("sython." + folder + ".dir", out.toAbsolutePath().resolve(folder).toString());
     }
     return all;
+  }
+
+  private static String list(List<Path> folders) {
+    return folders.stream().map(Path::toString).collect(Collectors.joining(","));
   }
 }

@@ -10,7 +10,7 @@ import tenuto.engine.Settings;
 
 class OldPropertiesTest {
   private static final Settings SETTINGS =
-      new Settings().withThreads(3).withScratch(Path.of("/scratch"));
+      new Settings().withThreads(3).withScratch(List.of(Path.of("/a"), Path.of("/b")));
 
   @Test
   void theySayHowTheRenderWasAskedFor() {
@@ -19,8 +19,8 @@ class OldPropertiesTest {
     assertThat(all)
         .containsEntry("synthon.threads", "3")
         .containsEntry("sython.threads", "3")
-        .containsEntry("sonicFieldTemp", "/scratch")
-        .containsEntry("sython.temp.dirs", "/scratch")
+        .containsEntry("sonicFieldTemp", "/a,/b")
+        .containsEntry("sython.temp.dirs", "/a,/b")
         .containsEntry("sython.modules", "songs,lib")
         .containsEntry("sython.restart.dir", "/out/restart");
   }
