@@ -45,10 +45,9 @@ public final class JavaSite {
         || (type.getPackageName() + ".").startsWith("tenuto.");
   }
 
-  /** Without the class loader, the module and its version, which a trace of an error shows. */
+  /** Without the class loader, the module and its version, which stand in front. */
   private static String text(StackTraceElement site) {
-    return "%s.%s(%s:%d)"
-        .formatted(
-            site.getClassName(), site.getMethodName(), site.getFileName(), site.getLineNumber());
+    String all = site.toString();
+    return all.substring(all.lastIndexOf('/', all.indexOf('(')) + 1);
   }
 }

@@ -42,9 +42,7 @@ final class Pool implements AutoCloseable {
   private final Slabs slabs;
   private final FreeChunks free = new FreeChunks();
 
-  /**
-   * Extents that are being reserved or given back now, and the news that one of them is settled.
-   */
+  /** Extents being reserved or given back now, and the news that one of them is settled. */
   private int inFlight;
 
   /** Whether the last one begun tolerates no others: it may be about the very last chunks. */
@@ -94,7 +92,7 @@ final class Pool implements AutoCloseable {
    * @throws ScratchFullException if it is more than the cap, or far more than the disks
    */
   void requireFits(long chunksInChannel, int channels) {
-    scratch.requireFits(chunksInChannel, channels, usage().reserved());
+    scratch.requireFits(chunksInChannel, channels, () -> usage().reserved());
   }
 
   /** Takes chunks back; the caller hands over the only right to use them. */
@@ -207,10 +205,7 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  /**
-   * What a growing thread does next: nothing, reserve the chunks whose disk it has claimed, or
-   * collect (neither).
-   */
+  /** What a growing thread does next: nothing, reserve what is claimed, or collect (neither). */
   private record Next(boolean enough, int claimed) {}
 
   private Next next(int wanted, int size, boolean collected) {

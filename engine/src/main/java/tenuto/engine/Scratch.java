@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
@@ -37,7 +38,7 @@ record Scratch(List<Path> folders, long max, boolean keep) {
 
   /** The folder whose disk has the most room. */
   Path roomiest() {
-    return folders.stream().max(Comparator.comparing(SwapArena::freeBytes)).orElseThrow();
+    return folders.stream().max(Comparator.comparingLong(SwapArena::freeBytes)).orElseThrow();
   }
 
   /**
@@ -46,7 +47,7 @@ record Scratch(List<Path> folders, long max, boolean keep) {
    * @param reserved bytes so far, for the message
    * @throws ScratchFullException if it is more than the cap, or far more than the disks
    */
-  void requireFits(long chunksInChannel, int channels, long reserved) {
+  void requireFits(long chunksInChannel, int channels, LongSupplier reserved) {
     if (chunksInChannel == 0 || channels == 0) {
       return;
     }
@@ -54,7 +55,7 @@ record Scratch(List<Path> folders, long max, boolean keep) {
     long bytes =
         chunksInChannel > most ? Long.MAX_VALUE : chunksInChannel * channels * Pool.CHUNK_BYTES;
     if (bytes > max) {
-      throw ScratchFullException.cap(folders, bytes, max, reserved);
+      throw ScratchFullException.cap(folders, bytes, max, reserved.getAsLong());
     }
     if (chunksInChannel > FEW_CHUNKS && (chunksInChannel > MOST_CHUNKS || bytes > diskBytes())) {
       throw ScratchFullException.disk(folders, bytes);
