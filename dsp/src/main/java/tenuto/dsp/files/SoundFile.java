@@ -16,4 +16,19 @@ public interface SoundFile {
 
   /** A signal for each channel. */
   List<Signal> channels();
+
+  /** What it says beside its samples. */
+  default Metadata metadata() {
+    return Metadata.NONE;
+  }
+
+  /** What is wrong with it and does not keep it from being read, in the order of the file. */
+  default List<Warning> warnings() {
+    return List.of();
+  }
+
+  /** The fields of its header, in the order of the file, where the format tells them. */
+  default List<Field> layout() {
+    return List.of();
+  }
 }

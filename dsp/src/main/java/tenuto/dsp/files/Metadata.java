@@ -1,0 +1,93 @@
+package tenuto.dsp.files;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/**
+ * What a sound file says beside its samples, in no format's words: each format keeps of it what it
+ * has a place for.
+ *
+ * @param tags texts under the names of Vorbis comments; a name may come several times
+ * @param cues marked places, in the order of the file
+ * @param bext the body of a broadcast extension chunk (EBU Tech 3285) as it stood in the file;
+ *     empty if there is none
+ */
+public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
+  /** Nothing. */
+  public static final Metadata NONE = new Metadata(List.of(), List.of(), ByteBuffer.allocate(0));
+
+  public static final String TITLE = "TITLE";
+  public static final String ARTIST = "ARTIST";
+  public static final String ALBUM = "ALBUM";
+  public static final String DATE = "DATE";
+  public static final String GENRE = "GENRE";
+  public static final String COMMENT = "COMMENT";
+  public static final String COPYRIGHT = "COPYRIGHT";
+  public static final String TRACK = "TRACKNUMBER";
+
+  /** The program that wrote the file. */
+  public static final String SOFTWARE = "SOFTWARE";
+
+  /**
+   * A text.
+   *
+   * @param name in capitals, such as {@link #TITLE}
+   */
+  public record Tag(String name, String text) {
+    public Tag {
+      name = name.toUpperCase(Locale.ROOT);
+      Objects.requireNonNull(text);
+    }
+  }
+
+  /**
+   * A marked place.
+   *
+   * @param frame counted from 0
+   * @param label what it is called; may be empty
+   */
+  public record Cue(long frame, String label) {}
+
+  public Metadata {
+    tags = List.copyOf(tags);
+    cues = List.copyOf(cues);
+    bext = bext.asReadOnlyBuffer().slice();
+  }
+
+  /** Texts alone. */
+  public static Metadata of(List<Tag> tags) {
+    return new Metadata(tags, List.of(), NONE.bext);
+  }
+
+  /** Whether there is nothing in it. */
+  public boolean isEmpty() {
+    return equals(NONE);
+  }
+
+  /** The first text of that name, or null. */
+  public String text(String name) {
+    return tags.stream()
+        .filter(tag -> tag.name.equals(name))
+        .findFirst()
+        .map(Tag::text)
+        .orElse(null);
+  }
+
+  /** The same with one text of that name, in the place of all that it has. */
+  public Metadata with(String name, String text) {
+    List<Tag> changed = new ArrayList<>(tags);
+    changed.removeIf(tag -> tag.name.equals(name));
+    changed.add(new Tag(name, text));
+    return new Metadata(changed, cues, bext);
+  }
+
+  /** The bytes of {@link #bext}. */
+  public byte[] bextBytes() {
+    byte[] bytes = new byte[bext.remaining()];
+    bext.get(0, bytes);
+    return bytes;
+  }
+}
