@@ -1,5 +1,10 @@
 package tenuto.dsp;
 
+import static tenuto.dsp.SplitMix.FACTOR_1;
+import static tenuto.dsp.SplitMix.FACTOR_2;
+import static tenuto.dsp.SplitMix.GOLDEN_RATIO;
+import static tenuto.dsp.SplitMix.mix;
+
 import java.lang.foreign.MemorySegment;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
@@ -9,15 +14,10 @@ import tenuto.engine.Block;
 /**
  * White noise, uniform in [−1, 1) in steps of 2^-52: any sample of it can be had at once.
  *
- * <p>Sample i is the i-th number of SplitMix64 (Steele, Lea and Flood, "Fast splittable
- * pseudorandom number generators", OOPSLA 2014, with Stafford's mix 13) started at the mixed seed,
- * so seeds 1 and 2 are as unrelated as any.
+ * <p>Sample i is the i-th number of {@link SplitMix} started at the mixed seed, so seeds 1 and 2
+ * are as unrelated as any.
  */
 public record Noise(long seed) implements PlainForm.OfSource {
-  private static final long GOLDEN_RATIO = 0x9E37_79B9_7F4A_7C15L;
-  private static final long FACTOR_1 = 0xBF58_476D_1CE4_E5B9L;
-  private static final long FACTOR_2 = 0x94D0_49BB_1331_11EBL;
-
   @Override
   public void vectors(long start, Block out, int n) {
     Vectors.fill(mix(seed) + (start + 1) * GOLDEN_RATIO, out, n);
@@ -30,13 +30,6 @@ public record Noise(long seed) implements PlainForm.OfSource {
       at += GOLDEN_RATIO;
       x[i] = (mix(at) >>> 11) * 0x1p-52 - 1;
     }
-  }
-
-  private static long mix(long x) {
-    long z = x;
-    z = (z ^ z >>> 30) * FACTOR_1;
-    z = (z ^ z >>> 27) * FACTOR_2;
-    return z ^ z >>> 31;
   }
 
   private static final class Vectors {

@@ -35,24 +35,24 @@ public final class PcmFile implements SoundFile {
 
   private final Path path;
   private final InputFile file;
-  private final String container;
+  private final PcmHeader header;
   private final Pcm pcm;
   private final int regionFrames;
   private final Regions regions;
 
-  /** Finds out where a file's samples lie. */
+  /** Finds out where a file's samples lie, and what else it says. */
   public interface Parser {
     /**
      * @throws SoundFileException if the file breaks a rule
      */
-    Pcm parse(Path path, RandomAccessFile file) throws IOException;
+    PcmHeader parse(Path path, RandomAccessFile file) throws IOException;
   }
 
-  private PcmFile(Path path, InputFile file, String container, Pcm pcm) {
+  private PcmFile(Path path, InputFile file, PcmHeader header) {
     this.path = path;
     this.file = file;
-    this.container = container;
-    this.pcm = pcm;
+    this.header = header;
+    pcm = header.pcm();
     regionFrames = Math.min(REGION, Integer.highestOneBit(MOST_BYTES / pcm.frameBytes()));
     long most = Math.min(regionFrames, pcm.frames());
     regions = new Regions((int) most, pcm.frameBytes());
@@ -61,16 +61,14 @@ public final class PcmFile implements SoundFile {
   /**
    * Opens a file.
    *
-   * @param container the kind of file, for {@link About}
    * @throws SoundFileException if the parser refuses it
    * @throws IOException if it cannot be opened
    */
-  public static PcmFile open(OpenFiles files, Path path, String container, Parser parser)
-      throws IOException {
+  public static PcmFile open(OpenFiles files, Path path, Parser parser) throws IOException {
     InputFile file = new InputFile(files, path);
     try {
-      Pcm pcm = file.use(handle -> parser.parse(path, handle));
-      PcmFile opened = new PcmFile(path, file, container, pcm);
+      PcmHeader header = file.use(handle -> parser.parse(path, handle));
+      PcmFile opened = new PcmFile(path, file, header);
       file.whenClosed(opened.regions::clear);
       return opened;
     } catch (Throwable refused) {
@@ -83,7 +81,27 @@ public final class PcmFile implements SoundFile {
   public About about() {
     String encoding = pcm.format().toString();
     return new About(
-        container, encoding, pcm.format().bits(), pcm.channels(), pcm.rate(), pcm.frames());
+        header.container(),
+        encoding,
+        pcm.format().bits(),
+        pcm.channels(),
+        pcm.rate(),
+        pcm.frames());
+  }
+
+  @Override
+  public Metadata metadata() {
+    return header.metadata();
+  }
+
+  @Override
+  public List<Warning> warnings() {
+    return header.warnings();
+  }
+
+  @Override
+  public List<Field> layout() {
+    return header.structures().stream().flatMap(each -> each.fields().stream()).toList();
   }
 
   @Override
@@ -144,6 +162,7 @@ public final class PcmFile implements SoundFile {
     } catch (EOFException cut) {
       throw cut(frame);
     }
+    pcm.reorder(region.bytes, n * pcm.frameBytes());
     region.number = number;
     region.done = false;
   }
@@ -166,6 +185,6 @@ public final class PcmFile implements SoundFile {
   @Override
   public String toString() {
     return "%s, %d bytes of %s, %s"
-        .formatted(path.toAbsolutePath(), file.bytes(), file.modified(), pcm.format());
+        .formatted(path.toAbsolutePath(), file.bytes(), file.modified(), pcm);
   }
 }

@@ -2,6 +2,7 @@ package tenuto.dsp.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Queue;
@@ -20,13 +21,15 @@ public final class PcmWriter implements SoundWriter {
   private final Path target;
   private final PartFile part;
   private final Pcm pcm;
+  private final Dither dither;
   private final LongAdder clipped = new LongAdder();
   private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
-  private PcmWriter(Path target, PartFile part, Pcm pcm) {
+  private PcmWriter(Path target, PartFile part, Pcm pcm, Dither dither) {
     this.target = target;
     this.part = part;
     this.pcm = pcm;
+    this.dither = pcm.format().isFloat() ? Dither.NONE : dither;
   }
 
   /**
@@ -37,8 +40,10 @@ public final class PcmWriter implements SoundWriter {
    * @param pcm where its samples will lie
    * @param head what stands before them, {@code pcm.dataOffset()} bytes
    * @param tail what stands after them
+   * @param dither added to samples that become integers
    */
-  public static PcmWriter create(PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail)
+  public static PcmWriter create(
+      PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
       throws IOException {
     if (!pcm.format().isWritable()) {
       throw new IllegalArgumentException(target + ": " + pcm.format() + " is only read");
@@ -48,10 +53,22 @@ public final class PcmWriter implements SoundWriter {
       part.write(0, head, head.length);
       part.setLength(pcm.dataOffset() + pcm.dataBytes() + tail.length);
       part.write(pcm.dataOffset() + pcm.dataBytes(), tail, tail.length);
-      return new PcmWriter(target, part, pcm);
+      if (pcm.format() == SampleFormat.PCM_8) {
+        silence(part, pcm);
+      }
+      return new PcmWriter(target, part, pcm, dither);
     } catch (Throwable failed) {
       part.close();
       throw failed;
+    }
+  }
+
+  /** Of all formats this one has a silence that is not made of zeros. */
+  private static void silence(PartFile part, Pcm pcm) throws IOException {
+    byte[] some = new byte[1 << 16];
+    Arrays.fill(some, (byte) 0x80);
+    for (long at = 0; at < pcm.dataBytes(); at += some.length) {
+      part.write(pcm.dataOffset() + at, some, (int) Math.min(some.length, pcm.dataBytes() - at));
     }
   }
 
@@ -69,6 +86,7 @@ public final class PcmWriter implements SoundWriter {
       now = Math.min(piece.frames(), n - done);
       for (int c = 0; c < channels.length; c++) {
         piece.samplesFrom(channels[c], at + done, now);
+        dither.add(c, frame + done, piece.samples, now, format.bits());
         int first = c * format.bytes();
         int count = format.encode(piece.samples, piece.bytes, first, stride, now);
         if (count < 0) {
@@ -77,6 +95,7 @@ public final class PcmWriter implements SoundWriter {
         }
         clipped.add(count);
       }
+      pcm.reorder(piece.bytes, now * stride);
       part.write(pcm.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
     }
     pieces.add(piece);

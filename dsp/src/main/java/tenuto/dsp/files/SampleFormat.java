@@ -19,7 +19,7 @@ import java.util.Optional;
  * are compiled at all, which in most runs is half of the time they are needed.
  */
 public enum SampleFormat {
-  /** Bytes with 128 as zero. Read only: nothing made here deserves 8 bits. */
+  /** Bytes with 128 as zero, as WAV files have them. */
   PCM_8("8-bit PCM", 8, false) {
     @Override
     public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
@@ -30,7 +30,38 @@ public enum SampleFormat {
 
     @Override
     public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
-      throw new UnsupportedOperationException("8-bit PCM is only read");
+      int clipped = PCM_8_SIGNED.encode(in, bytes, at, stride, n);
+      for (int i = 0; i < n; i++) {
+        bytes[at + i * stride] ^= (byte) 0x80;
+      }
+      return clipped;
+    }
+  },
+
+  /** Bytes with 0 as zero, as AIFF and AU files have them. */
+  PCM_8_SIGNED("8-bit PCM", 8, false) {
+    @Override
+    public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
+      for (int i = 0; i < n; i++) {
+        out[i] = bytes[at + i * stride] * 0x1p-7;
+      }
+    }
+
+    @Override
+    public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
+      int clipped = 0;
+      for (int i = 0; i < n; i++) {
+        double code = rounded(in[i] * 0x1p7);
+        if (!(code >= -0x1p7 && code <= 0x1p7 - 1)) {
+          if (!Double.isFinite(in[i])) {
+            return ~i;
+          }
+          code = code < 0 ? -0x1p7 : 0x1p7 - 1;
+          clipped++;
+        }
+        bytes[at + i * stride] = (byte) (int) code;
+      }
+      return clipped;
     }
   },
 
@@ -155,6 +186,35 @@ public enum SampleFormat {
       }
       return 0;
     }
+  },
+
+  /**
+   * 14 bits on a logarithmic scale, as telephones in America and Japan have them (ITU-T G.711).
+   * Read only: it is kept for what is old.
+   */
+  MU_LAW("µ-law", 8, false) {
+    @Override
+    public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
+      for (int i = 0; i < n; i++) {
+        int code = ~bytes[at + i * stride];
+        int size = ((code & 0x0F) * 2 + 33 << (code >> 4 & 7)) - 33;
+        out[i] = ((code & 0x80) == 0 ? size : -size) * 0x1p-13;
+      }
+    }
+  },
+
+  /** 13 bits on a logarithmic scale, as telephones elsewhere have them (ITU-T G.711). Read only. */
+  A_LAW("A-law", 8, false) {
+    @Override
+    public void decode(byte[] bytes, int at, int stride, double[] out, int n) {
+      for (int i = 0; i < n; i++) {
+        int code = bytes[at + i * stride] ^ 0x55;
+        int segment = code >> 4 & 7;
+        int step = (code & 0x0F) * 2 + 1;
+        int size = segment == 0 ? step : step + 32 << segment - 1;
+        out[i] = ((code & 0x80) == 0 ? -size : size) * 0x1p-12;
+      }
+    }
   };
 
   private static final VarHandle SHORTS = byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN);
@@ -191,7 +251,9 @@ public enum SampleFormat {
    * @return how many samples were clipped; or, negative, {@code ~i} when the sample with index i is
    *     NaN, infinite or beyond a float's range and nothing from it on was written
    */
-  public abstract int encode(double[] in, byte[] bytes, int at, int stride, int n);
+  public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
+    throw new UnsupportedOperationException(this + " is only read");
+  }
 
   /** Like Math.rint, for which only C2 has an instruction. */
   private static double rounded(double x) {
@@ -213,9 +275,9 @@ public enum SampleFormat {
     return floating;
   }
 
-  /** Whether {@link #encode} is there: for all but 8-bit PCM. */
+  /** Whether {@link #encode} is there. */
   public boolean isWritable() {
-    return this != PCM_8;
+    return this != MU_LAW && this != A_LAW;
   }
 
   /** Such as "24-bit PCM" or "32-bit float". */
@@ -224,7 +286,7 @@ public enum SampleFormat {
     return text;
   }
 
-  /** The format with this many bits in the file, if we know one. */
+  /** The linear format with this many bits in the file, if we know one; bytes are unsigned. */
   public static Optional<SampleFormat> of(int bits, boolean floating) {
     for (SampleFormat format : values()) {
       if (format.bits == bits && format.floating == floating) {

@@ -22,7 +22,7 @@ import java.util.List;
  * @param bytes its bytes, as many as the layout has
  */
 public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
-  /** A number or more at the place of whatever {@code bytes} this is in. */
+  /** A structure of a header, all of whose bytes from the file's begin are in memory. */
   public static Structure in(MemorySegment header, long offset, StructLayout layout) {
     return new Structure(offset, layout, header.asSlice(offset, layout.byteSize()));
   }
@@ -168,10 +168,15 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
         : Double.toString(number);
   }
 
-  /** Letters as they are, and anything else as the bytes that it is. */
+  /** Letters as they are, without zeros behind them, and anything else as its bytes. */
   private static String inWords(String letters) {
-    return isPrintable(letters)
-        ? "'" + letters + "'"
+    int end = letters.length();
+    while (end > 0 && letters.charAt(end - 1) == 0) {
+      end--;
+    }
+    String text = letters.substring(0, end);
+    return isPrintable(text)
+        ? "'" + text + "'"
         : HexFormat.of().formatHex(letters.getBytes(StandardCharsets.ISO_8859_1));
   }
 

@@ -1,9 +1,13 @@
 package tenuto.dsp.wav;
 
 import java.io.IOException;
+import java.nio.ByteOrder;
 import java.nio.file.Path;
+import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmFile;
 import tenuto.dsp.files.PcmWriter;
 import tenuto.dsp.files.SampleFormat;
@@ -20,18 +24,14 @@ public final class WavFile {
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path) throws IOException {
-    return PcmFile.open(files, path, "WAV", WavParser::parse);
+    return PcmFile.open(files, path, WavParser::parse);
   }
 
   /**
-   * Begins a file: with the classical header, or as RF64 if it has 4 GiB or more.
+   * Begins a file without metadata and dither: with the classical header, or as RF64 if it has 4
+   * GiB or more.
    *
-   * @param parts the unfinished files of this session
-   * @param target the name it will have; folders that are missing are made
-   * @param format any but 8-bit PCM
-   * @param channels 1 or more, of at most 65,535 bytes together
-   * @param sampleRate whole hertz, 1 to 4,294,967,295: the header can tell no other
-   * @param frames how many there will be, 0 or more
+   * @see #create(PartFiles, Path, Pcm, Metadata, Dither, boolean)
    */
   public static SoundWriter create(
       PartFiles parts,
@@ -41,24 +41,54 @@ public final class WavFile {
       double sampleRate,
       long frames)
       throws IOException {
+    Pcm pcm = new Pcm(format, channels, sampleRate, frames, 0);
+    return create(parts, target, pcm, Metadata.NONE, Dither.NONE, false);
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @param parts the unfinished files of this session
+   * @param target the name it will have; folders that are missing are made
+   * @param pcm its samples, little endian, wherever they will lie: frames of at most 65,535 bytes,
+   *     and a rate of whole hertz, 1 to 4,294,967,295, as the header can tell no other
+   * @param metadata what it says beside them
+   * @param dither added to samples that become integers
+   * @param rf64 whether it is RF64 even if it has less than 4 GiB
+   */
+  public static SoundWriter create(
+      PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither, boolean rf64)
+      throws IOException {
+    requireTellable("a WAV file", target, pcm);
+    WavHeader header = WavHeader.of(pcm, metadata, rf64);
+    return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail(), dither);
+  }
+
+  /** Refuses what no fmt chunk can say. */
+  static void requireTellable(String file, Path target, Pcm pcm) {
+    SampleFormat format = pcm.format();
+    if (!format.isWritable()
+        || format == SampleFormat.PCM_8_SIGNED
+        || pcm.order() != ByteOrder.LITTLE_ENDIAN) {
+      throw new IllegalArgumentException(
+          "%s: %s cannot hold %s".formatted(target, file, pcm.format()));
+    }
     int most = WavHeader.MAX_FRAME_BYTES / format.bytes();
-    if (channels < 1 || channels > most) {
+    if (pcm.channels() < 1 || pcm.channels() > most) {
       throw new IllegalArgumentException(
           "%s: channels of %s must lie between 1 and %d, but are %d"
-              .formatted(target, format, most, channels));
+              .formatted(target, format, most, pcm.channels()));
     }
-    long rate = (long) sampleRate;
-    if (rate != sampleRate || rate < 1 || rate > 0xFFFF_FFFFL) {
+    if (pcm.rate() != Math.rint(pcm.rate()) || !(pcm.rate() >= 1 && pcm.rate() <= 0xFFFF_FFFFL)) {
       throw new IllegalArgumentException(
-          target
-              + ": the sample rate of a WAV file must be a whole number of hertz"
-              + " between 1 and 4294967295, but is "
-              + sampleRate);
+          "%s: the sample rate of %s must be a whole number of hertz between 1 and 4294967295, but"
+                  .formatted(target, file)
+              + " is "
+              + pcm.rate());
     }
-    if (frames < 0 || frames > (Long.MAX_VALUE - 1024) / (channels * format.bytes())) {
-      throw new IllegalArgumentException(target + ": a WAV file cannot have " + frames + " frames");
+    if (pcm.frames() < 0 || pcm.frames() > (Long.MAX_VALUE - (1 << 24)) / pcm.frameBytes()) {
+      throw new IllegalArgumentException(
+          "%s: %s cannot have %d frames".formatted(target, file, pcm.frames()));
     }
-    WavHeader header = WavHeader.of(format, channels, rate, frames);
-    return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail());
   }
 }

@@ -1,37 +1,31 @@
 package tenuto.dsp.wav;
 
-import static java.lang.foreign.MemoryLayout.PathElement.groupElement;
 import static java.lang.foreign.MemoryLayout.structLayout;
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
+import static tenuto.dsp.files.Structure.letters;
 
-import java.lang.foreign.MemoryLayout.PathElement;
-import java.lang.foreign.MemorySegment;
 import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The structures of a WAV header, as the file has them: little endian and packed.
  *
  * <p>Sources: Microsoft's RIFF specification of 1991 and its note on WAVE_FORMAT_EXTENSIBLE; EBU
- * Tech 3306 (RF64) and ITU-R BS.2088 (BW64) for the 64-bit sizes.
+ * Tech 3306 (RF64) and ITU-R BS.2088 (BW64) for the 64-bit sizes; EBU Tech 3285 (bext).
  */
 final class WavLayout {
-  private static final ValueLayout.OfShort U16 =
-      ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(LITTLE_ENDIAN);
-  private static final ValueLayout.OfInt U32 =
-      ValueLayout.JAVA_INT_UNALIGNED.withOrder(LITTLE_ENDIAN);
-  private static final ValueLayout.OfLong U64 =
-      ValueLayout.JAVA_LONG_UNALIGNED.withOrder(LITTLE_ENDIAN);
+  static final ValueLayout.OfShort U16 = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(LITTLE_ENDIAN);
+  static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(LITTLE_ENDIAN);
+  static final ValueLayout.OfLong U64 = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(LITTLE_ENDIAN);
 
   /** The head of a file: {@code RIFF}, {@code RF64} or {@code BW64}, and the form {@code WAVE}. */
   static final StructLayout RIFF =
-      structLayout(U32.withName("id"), U32.withName("size"), U32.withName("form"))
+      structLayout(letters("id", 4), U32.withName("size"), letters("form", 4))
           .withName("file header");
 
   /** The head of a chunk; its size counts what follows, without the pad byte after an odd size. */
   static final StructLayout CHUNK =
-      structLayout(U32.withName("id"), U32.withName("size")).withName("chunk header");
+      structLayout(letters("id", 4), U32.withName("size")).withName("chunk header");
 
   static final StructLayout FMT =
       structLayout(
@@ -65,8 +59,39 @@ final class WavLayout {
 
   static final StructLayout FACT = structLayout(U32.withName("frames")).withName("fact chunk");
 
+  /** The head of a LIST chunk, whose other chunks follow. */
+  static final StructLayout LIST = structLayout(letters("form", 4)).withName("LIST chunk");
+
+  /** The head of a cue chunk, whose points follow. */
+  static final StructLayout CUES = structLayout(U32.withName("points")).withName("cue chunk");
+
+  /** A point; where nothing is compressed and nothing a play list, only its last field matters. */
+  static final StructLayout CUE =
+      structLayout(
+              U32.withName("name"),
+              U32.withName("position"),
+              letters("chunk", 4),
+              U32.withName("chunkStart"),
+              U32.withName("blockStart"),
+              U32.withName("frame"))
+          .withName("cue point");
+
+  /** What every version of a bext chunk begins with. */
+  static final StructLayout BEXT =
+      structLayout(
+              letters("description", 256),
+              letters("originator", 32),
+              letters("originatorReference", 32),
+              letters("originationDate", 10),
+              letters("originationTime", 8),
+              U64.withName("timeReference"),
+              U16.withName("version"))
+          .withName("bext chunk");
+
   static final int TAG_PCM = 1;
   static final int TAG_FLOAT = 3;
+  static final int TAG_A_LAW = 6;
+  static final int TAG_MU_LAW = 7;
   static final int TAG_EXTENSIBLE = 0xFFFE;
 
   /** The GUID xxxxxxxx-0000-0010-8000-00AA00389B71 behind its first number, the format tag. */
@@ -78,58 +103,4 @@ final class WavLayout {
   static final long SIZE_ELSEWHERE = 0xFFFF_FFFFL;
 
   private WavLayout() {}
-
-  /** The four letters as the number that a header's id or form is. */
-  static long id(String letters) {
-    byte[] bytes = letters.getBytes(StandardCharsets.ISO_8859_1);
-    return Integer.toUnsignedLong(MemorySegment.ofArray(bytes).get(U32, 0));
-  }
-
-  /** The four letters of {@code id}; what is no printable ASCII becomes a question mark. */
-  static String letters(long id) {
-    return raw(id).replaceAll("[^ -~]", "?");
-  }
-
-  /** Whether {@code id} can name a chunk: four letters of printable ASCII. */
-  static boolean isName(long id) {
-    return raw(id).matches("[ -~]{4}");
-  }
-
-  private static String raw(long id) {
-    byte[] bytes = new byte[4];
-    MemorySegment.ofArray(bytes).set(U32, 0, (int) id);
-    return new String(bytes, StandardCharsets.ISO_8859_1);
-  }
-
-  /** A structure at a place in a header; every field is an unsigned number. */
-  record Fields(StructLayout layout, MemorySegment header, long base) {
-    long get(String field) {
-      PathElement path = groupElement(field);
-      long at = base + layout.byteOffset(path);
-      return switch (layout.select(path)) {
-        case ValueLayout.OfShort s -> Short.toUnsignedLong(header.get(s, at));
-        case ValueLayout.OfInt i -> Integer.toUnsignedLong(header.get(i, at));
-        case ValueLayout.OfLong l -> header.get(l, at);
-        default -> throw new AssertionError(field);
-      };
-    }
-
-    /** Sets a field to the lowest bits of {@code value}, as many as it has. */
-    Fields set(String field, long value) {
-      PathElement path = groupElement(field);
-      long at = base + layout.byteOffset(path);
-      switch (layout.select(path)) {
-        case ValueLayout.OfShort s -> header.set(s, at, (short) value);
-        case ValueLayout.OfInt i -> header.set(i, at, (int) value);
-        case ValueLayout.OfLong l -> header.set(l, at, value);
-        default -> throw new AssertionError(field);
-      }
-      return this;
-    }
-
-    /** Bytes from the structure's begin to the field. */
-    long offset(String field) {
-      return layout.byteOffset(groupElement(field));
-    }
-  }
 }

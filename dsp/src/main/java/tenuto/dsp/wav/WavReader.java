@@ -47,7 +47,7 @@ public final class WavReader implements AutoCloseable {
   public static WavReader open(Path path) throws IOException {
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "r");
     try {
-      return new WavReader(path, file, WavParser.parse(path, file));
+      return new WavReader(path, file, WavParser.parse(path, file).pcm());
     } catch (Throwable failed) {
       file.close();
       throw failed;

@@ -48,7 +48,7 @@ class SampleFormatTest {
   @ParameterizedTest
   @EnumSource(
       value = SampleFormat.class,
-      names = {"PCM_24", "PCM_32"})
+      names = {"PCM_8", "PCM_8_SIGNED", "PCM_24", "PCM_32"})
   void randomCodesGoThroughUnchanged(SampleFormat format) {
     byte[] codes = new byte[format.bytes() * 100_000];
     new SplittableRandom(1).nextBytes(codes);
@@ -100,7 +100,7 @@ class SampleFormatTest {
   @ParameterizedTest
   @EnumSource(
       value = SampleFormat.class,
-      names = {"PCM_16", "PCM_24", "PCM_32"})
+      names = {"PCM_8", "PCM_8_SIGNED", "PCM_16", "PCM_24", "PCM_32"})
   void clipsAndCountsInsteadOfWrapping(SampleFormat format) {
     double most = 1 - Math.scalb(1.0, 1 - format.bits());
     double[] samples = {1, -1, 1.5, -1.5, most, 1e300, -Double.MAX_VALUE, 0};
@@ -110,7 +110,10 @@ class SampleFormatTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = SampleFormat.class, mode = EnumSource.Mode.EXCLUDE, names = "PCM_8")
+  @EnumSource(
+      value = SampleFormat.class,
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"MU_LAW", "A_LAW"})
   void tellsWhichSampleIsNotFinite(SampleFormat format) {
     for (double bad : new double[] {Double.NaN, 1 / 0.0, -1 / 0.0}) {
       byte[] bytes = new byte[100];
@@ -140,8 +143,21 @@ class SampleFormatTest {
   }
 
   @Test
-  void eightBitsAreOnlyRead() {
-    assertThatThrownBy(() -> SampleFormat.PCM_8.encode(new double[1], new byte[1], 0, 1, 1))
-        .isInstanceOf(UnsupportedOperationException.class);
+  void lawsAreWhatTheRecommendationSays() {
+    byte[] codes = {0, 0x0F, 0x7F, (byte) 0x80, (byte) 0xF0, (byte) 0xFF};
+    assertThat(decode(SampleFormat.MU_LAW, codes))
+        .containsExactly(-8031 / 8192.0, -4191 / 8192.0, 0, 8031 / 8192.0, 30 / 8192.0, 0);
+    // The even bits are inverted: 0xD5 and 0x55 are the smallest codes, 0xAA and 0x2A the largest.
+    byte[] inverted = {(byte) 0xD5, 0x55, (byte) 0xAA, 0x2A, (byte) 0xC5, (byte) 0xF5};
+    assertThat(decode(SampleFormat.A_LAW, inverted))
+        .containsExactly(
+            1 / 4096.0, -1 / 4096.0, 4032 / 4096.0, -4032 / 4096.0, 33 / 4096.0, 66 / 4096.0);
+  }
+
+  @Test
+  void lawsAreOnlyRead() {
+    assertThatThrownBy(() -> SampleFormat.MU_LAW.encode(new double[1], new byte[1], 0, 1, 1))
+        .isInstanceOf(UnsupportedOperationException.class)
+        .hasMessage("µ-law is only read");
   }
 }

@@ -55,7 +55,7 @@ class WavFuzzTest {
     List<byte[]> files = new ArrayList<>();
     Path file = folder.resolve("whole.wav");
     for (SampleFormat format : SampleFormat.values()) {
-      if (format.isWritable()) {
+      if (format.isWritable() && format != SampleFormat.PCM_8_SIGNED) {
         Wav.write(file, format, 48000, new double[50], new double[50]);
         files.add(Files.readAllBytes(file));
         Wav.write(file, format, 48000, new double[9], new double[9], new double[9]);

@@ -1,0 +1,143 @@
+package tenuto.dsp.wav;
+
+import static tenuto.dsp.wav.WavLayout.EXTENSION;
+import static tenuto.dsp.wav.WavLayout.FMT;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import tenuto.dsp.files.HeaderReader;
+import tenuto.dsp.files.Pcm;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.Structure;
+
+/**
+ * The chunk that says what frames look like, in WAV files and their 64-bit kin.
+ *
+ * @param format how samples are stored
+ * @param channels samples in a frame, at least 1
+ * @param rate frames a second, at least 1
+ */
+record FmtChunk(SampleFormat format, int channels, long rate) {
+  /** FL 1, FR 2, FC 4, LFE 8, BL 10, BR 20, BC 100, SL 200, SR 400: mono to 7.1, by channels. */
+  private static final int[] CHANNEL_MASKS = {0, 0x4, 0x3, 0x7, 0x33, 0x37, 0x3F, 0x70F, 0x63F};
+
+  static FmtChunk of(Pcm pcm) {
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate());
+  }
+
+  int frameBytes() {
+    return channels * format.bytes();
+  }
+
+  /** Reads the body of a chunk of {@code size} bytes. */
+  static FmtChunk read(HeaderReader in, long at, long size) throws IOException {
+    Structure fmt = in.structure(FMT, at, size);
+    long tag = fmt.get("tag");
+    long bits = fmt.get("bits");
+    if (tag == WavLayout.TAG_EXTENSIBLE) {
+      tag = extendedTag(in, at, size, bits);
+    }
+    long channels = fmt.get("channels");
+    long rate = fmt.get("rate");
+    SampleFormat format = format(in, fmt, tag, bits);
+    if (channels == 0) {
+      throw in.refuse(
+          fmt.offset("channels"), "the number of channels must be at least 1, but is 0");
+    }
+    if (rate == 0) {
+      throw in.refuse(fmt.offset("rate"), "the sample rate must be at least 1 Hz, but is 0");
+    }
+    FmtChunk chunk = new FmtChunk(format, (int) channels, rate);
+    if (fmt.get("blockAlign") != chunk.frameBytes()) {
+      throw in.refuse(
+          fmt.offset("blockAlign"),
+          "the block align must be %d (%d × %s), but is %d"
+              .formatted(chunk.frameBytes(), channels, format, fmt.get("blockAlign")));
+    }
+    return chunk;
+  }
+
+  private static SampleFormat format(HeaderReader in, Structure fmt, long tag, long bits)
+      throws IOException {
+    boolean floating = tag == WavLayout.TAG_FLOAT;
+    switch ((int) tag) {
+      case WavLayout.TAG_PCM, WavLayout.TAG_FLOAT -> {
+        // PCM of 12 or 20 bits lies in the upper bits of the next whole bytes.
+        int stored = (int) (floating ? bits : (bits + 7) & -8);
+        return SampleFormat.of(stored, floating)
+            .orElseThrow(
+                () ->
+                    in.refuse(
+                        fmt.offset("bits"),
+                        floating
+                            ? "bits of a float must be 32 or 64, but are " + bits
+                            : "bits of PCM must be 1 to 32, but are " + bits));
+      }
+      case WavLayout.TAG_A_LAW -> {
+        return SampleFormat.A_LAW;
+      }
+      case WavLayout.TAG_MU_LAW -> {
+        return SampleFormat.MU_LAW;
+      }
+      default ->
+          throw in.refuse(
+              fmt.offset("tag"),
+              "format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7), but is " + tag);
+    }
+  }
+
+  /**
+   * The format tag in the extension. Fewer valid bits than stored ones are no matter: they are the
+   * upper ones, and the others zero.
+   */
+  private static long extendedTag(HeaderReader in, long fmt, long size, long bits)
+      throws IOException {
+    Structure extension = in.structure(EXTENSION, fmt + FMT.byteSize(), size - FMT.byteSize());
+    if (extension.get("validBits") > bits) {
+      throw in.refuse(
+          extension.offset("validBits"),
+          "valid bits must be at most " + bits + ", but are " + extension.get("validBits"));
+    }
+    if (extension.get("guidMiddle") != WavLayout.GUID_MIDDLE
+        || extension.get("guidEnd") != WavLayout.GUID_END) {
+      throw in.refuse(
+          extension.offset("tag"), "the sub-format's GUID must be that of PCM or float");
+    }
+    return extension.get("tag");
+  }
+
+  /** Bytes of its body as we write it. */
+  long bytes() {
+    if (isExtensible()) {
+      return FMT.byteSize() + EXTENSION.byteSize();
+    }
+    // A classical float format has an extension too, of no bytes but its own 16-bit size.
+    return FMT.byteSize() + (format.isFloat() ? Short.BYTES : 0);
+  }
+
+  /** Writes its body. */
+  void write(MemorySegment header, long at) {
+    int tag = format.isFloat() ? WavLayout.TAG_FLOAT : WavLayout.TAG_PCM;
+    Structure.in(header, at, FMT)
+        .set("tag", isExtensible() ? WavLayout.TAG_EXTENSIBLE : tag)
+        .set("channels", channels)
+        .set("rate", rate)
+        // Too large for its field only in cases nobody plays live, which is what it is for.
+        .set("bytesPerSecond", Math.min(rate * frameBytes(), 0xFFFF_FFFFL))
+        .set("blockAlign", frameBytes())
+        .set("bits", format.bits());
+    if (isExtensible()) {
+      Structure.in(header, at + FMT.byteSize(), EXTENSION)
+          .set("size", EXTENSION.byteSize() - Short.BYTES)
+          .set("validBits", format.bits())
+          .set("channelMask", channels < CHANNEL_MASKS.length ? CHANNEL_MASKS[channels] : 0)
+          .set("tag", tag)
+          .set("guidMiddle", WavLayout.GUID_MIDDLE)
+          .set("guidEnd", WavLayout.GUID_END);
+    }
+  }
+
+  private boolean isExtensible() {
+    return channels > 2 || (!format.isFloat() && format.bits() > 16);
+  }
+}
