@@ -6,10 +6,12 @@ module tenuto.dsp {
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;
+  exports tenuto.dsp.aiff;
   exports tenuto.dsp.files;
   exports tenuto.dsp.formats;
   exports tenuto.dsp.music;
   exports tenuto.dsp.operators;
+  exports tenuto.dsp.pcm;
   exports tenuto.dsp.sound;
   exports tenuto.dsp.wav;
 }
