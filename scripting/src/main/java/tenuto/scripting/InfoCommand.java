@@ -20,7 +20,10 @@ import tenuto.dsp.formats.SoundFiles;
     description = "Tells what sound files hold.",
     mixinStandardHelpOptions = true)
 final class InfoCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "FILE", description = "WAV or RF64.", arity = "1..*")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "WAV, RF64, W64, AIFF, AU or a NumPy array.",
+      arity = "1..*")
   private List<Path> files;
 
   @Option(names = "--json", description = "One JSON object a line.")

@@ -118,6 +118,9 @@ final class RenderCommand implements Callable<Integer> {
     Settings settings = settings();
     OldProperties.setWhereMissing(settings, path, out);
     Run run = new Run(scripts, arguments, path, settings, owner, out);
+    if (quiet) {
+      run.outputs().beQuiet();
+    }
     AtomicBoolean stopping = new AtomicBoolean();
     Thread whenStopped = new Thread(() -> stopped(run, stopping));
     Runtime.getRuntime().addShutdownHook(whenStopped);

@@ -48,6 +48,8 @@ public final class Run {
     this.settings = settings;
     this.ownership = ownership;
     this.outputs = new Outputs(out);
+    Path patch = Path.of(scripts.getFirst().name()).getFileName();
+    outputs.comeFrom(Tenuto.Version.number(), String.valueOf(patch), settings.seed());
   }
 
   /**

@@ -66,8 +66,13 @@ public final class Tenuto implements Runnable {
     }
 
     private static String text() {
+      return "tenuto " + number();
+    }
+
+    /** The version alone. */
+    static String number() {
       String version = Tenuto.class.getPackage().getImplementationVersion();
-      return "tenuto " + (version == null ? "unreleased" : version);
+      return version == null ? "unreleased" : version;
     }
   }
 }

@@ -5,13 +5,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.SplitMix;
+import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.formats.Container;
+import tenuto.dsp.formats.RawDescription;
 import tenuto.dsp.formats.SoundFiles;
-import tenuto.dsp.wav.WavFile;
-import tenuto.engine.Session;
+import tenuto.dsp.formats.SoundFormat;
+import tenuto.dsp.pcm.RawFile;
 import tenuto.engine.Signal;
 import tenuto.engine.Visitor;
 
@@ -25,41 +29,53 @@ public final class Files {
 
   private static final String PATH = "file name; a relative one lies under --out";
 
+  private static final SoundFormat PLAIN_16 = SoundFormat.of(Container.WAV, "pcm16");
+  private static final SoundFormat PLAIN_32 = SoundFormat.of(Container.WAV, "pcm32");
+
   private Files() {}
 
   @Operator(
       value =
-          "The channels of a WAV or RF64 file, each as a signal that is read from it whenever its"
-              + " samples are wanted: do not change the file in place meanwhile, and store once with"
-              + " sf.Realise what is read often.",
+          "The channels of a sound file, each as a signal that is read from it whenever its samples"
+              + " are wanted: do not change the file in place meanwhile, and store once with"
+              + " sf.Realise what is read often. One of another sample rate is converted to the"
+              + " session's.",
       words = "ReadFile",
       example = "sf.ReadFile('samples/bell.wav')")
-  public static List<Signal> readFile(Studio studio, @In("file name") String path) {
-    Session session = studio.session();
+  public static List<Signal> readFile(
+      Studio studio,
+      @In("file name: WAV, RF64, W64, AIFF, AU or a NumPy array, which has the session's rate")
+          String path,
+      @In(
+              value =
+                  "of a file of samples alone its samples, rate and channels, such as"
+                      + " 'pcm16 44100 2'; 'pcm24be 48000 1 512' has the highest byte first and"
+                      + " begins at byte 512",
+              otherwise = "")
+          String raw) {
     Path from = Outputs.path(path);
     if (java.nio.file.Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }
+    double own = studio.session().sampleRate();
     try {
-      SoundFile file = SoundFiles.open(studio.inputs(), from);
-      double rate = file.about().sampleRate();
-      if (rate != session.sampleRate()) {
-        String its = text(rate);
-        String own = text(session.sampleRate());
-        throw new IllegalArgumentException(
-            ("the sample rate of %s must be the session's %s Hz, but is %s Hz; call"
-                    + " sf.SetSampleRate(%s) before reading it, and then"
-                    + " sf.ConvertSampleRate(x, %s, %s)")
-                .formatted(path, own, its, its, its, own));
+      SoundFile file =
+          raw.isEmpty()
+              ? SoundFiles.open(studio.inputs(), from, own)
+              : RawFile.open(studio.inputs(), from, RawDescription.parse(raw));
+      double its = file.about().sampleRate();
+      if (its == own) {
+        return file.channels();
       }
-      return file.channels();
+      List<Signal> converted =
+          file.channels().stream()
+              .map(channel -> Resampling.convertSampleRate(studio, channel, its, own))
+              .toList();
+      studio.tellConversion(path, its, own);
+      return converted;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static String text(double rate) {
-    return rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate);
   }
 
   @Operator(
@@ -68,7 +84,7 @@ public final class Files {
       example = "sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')")
   public static void writeFile16(
       Studio studio, @In("the channels") List<Signal> x, @In(PATH) String path) {
-    write(studio, x, path, SampleFormat.PCM_16);
+    write(studio, x, path, PLAIN_16, Metadata.NONE, Dither.NONE);
   }
 
   @Operator(
@@ -77,37 +93,46 @@ public final class Files {
       example = "sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')")
   public static void writeFile32(
       Studio studio, @In("the channels") List<Signal> x, @In(PATH) String path) {
-    write(studio, x, path, SampleFormat.PCM_32);
+    write(studio, x, path, PLAIN_32, Metadata.NONE, Dither.NONE);
   }
 
   @Operator(
       value =
-          "Writes signals as the channels of a WAV file: of 24-bit integers, or what the format"
-              + " says.",
+          "Writes signals as the channels of a sound file of the kind that the end of its name"
+              + " says: .wav (RF64 from 4 GiB on), .rf64, .w64, .aiff, .aifc, .npy or .raw.",
       words = "WriteFile",
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')")
   public static void writeFile(
       Studio studio,
       @In("the channels") List<Signal> x,
       @In(PATH) String path,
-      @In(value = "pcm16, pcm24, pcm32, float32 or float64", otherwise = "pcm24") String format) {
-    SampleFormat chosen =
-        switch (format.toLowerCase(java.util.Locale.ROOT)) {
-          case "pcm16" -> SampleFormat.PCM_16;
-          case "pcm24" -> SampleFormat.PCM_24;
-          case "pcm32" -> SampleFormat.PCM_32;
-          case "float32" -> SampleFormat.FLOAT_32;
-          case "float64" -> SampleFormat.FLOAT_64;
-          default ->
-              throw new IllegalArgumentException(
-                  "format must be pcm16, pcm24, pcm32, float32 or float64, but is '%s'"
-                      .formatted(format));
-        };
-    write(studio, x, path, chosen);
+      @In(
+              value =
+                  "pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array"
+                      + " and pcm24 else",
+              otherwise = SoundFormat.AUTO)
+          String format,
+      @In(
+              value =
+                  "none, or tpdf: seeded noise of one step of the integers, on samples that they do"
+                      + " not hold exactly",
+              otherwise = "tpdf")
+          String dither) {
+    SoundFormat chosen = SoundFormat.of(Outputs.path(path), format);
+    Outputs outputs = studio.outputs();
+    // By its name, so that two files have nothing in common and one is the same wherever it lies.
+    String name = String.valueOf(Outputs.path(path).getFileName());
+    long seed = SplitMix.mix(studio.session().settings().seed()) + name.hashCode();
+    write(studio, x, path, chosen, outputs.origin(), Dither.of(dither, seed));
   }
 
   private static void write(
-      Studio studio, List<Signal> channels, String name, SampleFormat format) {
+      Studio studio,
+      List<Signal> channels,
+      String name,
+      SoundFormat format,
+      Metadata metadata,
+      Dither dither) {
     if (channels.isEmpty()) {
       throw new IllegalArgumentException("x must hold at least one channel, but holds none");
     }
@@ -117,7 +142,7 @@ public final class Files {
     Path path = outputs.claim(name);
     boolean done = false;
     try (SoundWriter file =
-        WavFile.create(outputs.parts(), path, format, channels.size(), rate, frames)) {
+        format.create(outputs.parts(), path, channels.size(), rate, frames, metadata, dither)) {
       studio.session().visit(channels, STRETCH, () -> writing(file));
       file.commit();
       outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.PartFile;
 import tenuto.dsp.files.PartFiles;
 
@@ -22,6 +23,8 @@ public final class Outputs {
   private final Set<Path> taken = new HashSet<>();
   private final Set<Path> growing = new HashSet<>();
   private final List<Written> written = new ArrayList<>();
+  private volatile Metadata origin = Metadata.NONE.with(Metadata.SOFTWARE, "Tenuto");
+  private volatile boolean quiet;
 
   /**
    * A file that stands whole under its name.
@@ -38,6 +41,31 @@ public final class Outputs {
    */
   public Outputs(Path folder) {
     this.folder = folder;
+  }
+
+  /** What files say of who made them, where they have a place for it. */
+  Metadata origin() {
+    return origin;
+  }
+
+  /** Has files say that they come from this version of the program, this patch and seed. */
+  public void comeFrom(String version, String patch, long seed) {
+    origin =
+        Metadata.NONE
+            .with(Metadata.SOFTWARE, "Tenuto " + version)
+            .with(Metadata.COMMENT, "made by %s with seed %d".formatted(patch, seed));
+  }
+
+  /** Has {@link #tell} say nothing. */
+  public void beQuiet() {
+    quiet = true;
+  }
+
+  /** Says on stderr what is no error, but should be known. */
+  void tell(String notice) {
+    if (!quiet) {
+      System.err.println("tenuto: " + notice);
+    }
   }
 
   /**

@@ -60,7 +60,7 @@ public final class SoundDevices {
 
   @Operator(
       value =
-          "Plays a WAV file of any sample rate in real time, in 16 bit and so that its peak is at"
+          "Plays a sound file of any sample rate in real time, in 16 bit and so that its peak is at"
               + " full scale, and waits until it has been heard.",
       words = "PlayFile",
       example = "sf.PlayFile('samples/wood.wav', '')")
@@ -74,7 +74,7 @@ public final class SoundDevices {
     }
     SoundFile file;
     try {
-      file = SoundFiles.open(studio.inputs(), from);
+      file = SoundFiles.open(studio.inputs(), from, studio.session().sampleRate());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

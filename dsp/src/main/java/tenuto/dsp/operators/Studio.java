@@ -2,6 +2,7 @@ package tenuto.dsp.operators;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -23,6 +24,8 @@ public final class Studio implements AutoCloseable {
   private final Outputs outputs;
   private final long began = System.nanoTime();
   private final Map<Rates, SincPlaces> places = new ConcurrentHashMap<>();
+
+  private final Set<Rates> told = ConcurrentHashMap.newKeySet();
 
   private record Rates(double source, double target) {}
 
@@ -82,6 +85,19 @@ public final class Studio implements AutoCloseable {
   SincPlaces places(double sourceRate, double targetRate) {
     return places.computeIfAbsent(
         new Rates(sourceRate, targetRate), rates -> SincPlaces.of(rates.source, rates.target));
+  }
+
+  /** Says once for two sample rates that what is read at one is converted to the other. */
+  void tellConversion(String file, double sourceRate, double targetRate) {
+    if (told.add(new Rates(sourceRate, targetRate))) {
+      outputs.tell(
+          "%s has %s Hz and is converted to the session's %s Hz, as is all of that rate"
+              .formatted(file, text(sourceRate), text(targetRate)));
+    }
+  }
+
+  private static String text(double rate) {
+    return rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate);
   }
 
   /** The files that signals are read from. */

@@ -16,13 +16,23 @@ import tenuto.dsp.files.Structure;
  * @param format how samples are stored
  * @param channels samples in a frame, at least 1
  * @param rate frames a second, at least 1
+ * @param extensible whether it is WAVE_FORMAT_EXTENSIBLE where we write it
  */
-record FmtChunk(SampleFormat format, int channels, long rate) {
+record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible) {
   /** FL 1, FR 2, FC 4, LFE 8, BL 10, BR 20, BC 100, SL 200, SR 400: mono to 7.1, by channels. */
   private static final int[] CHANNEL_MASKS = {0, 0x4, 0x3, 0x7, 0x33, 0x37, 0x3F, 0x70F, 0x63F};
 
-  static FmtChunk of(Pcm pcm) {
-    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate());
+  /** As WAV files have it: the classical one for up to two channels of 16-bit PCM or float. */
+  static FmtChunk ofWav(Pcm pcm) {
+    boolean classical =
+        pcm.channels() <= 2 && (pcm.format().isFloat() || pcm.format().bits() <= 16);
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), !classical);
+  }
+
+  /** As W64 files have it: libsndfile refuses an extensible one of floats. */
+  static FmtChunk ofW64(Pcm pcm) {
+    boolean extensible = !pcm.format().isFloat() && ofWav(pcm).extensible;
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), extensible);
   }
 
   int frameBytes() {
@@ -47,7 +57,7 @@ record FmtChunk(SampleFormat format, int channels, long rate) {
     if (rate == 0) {
       throw in.refuse(fmt.offset("rate"), "the sample rate must be at least 1 Hz, but is 0");
     }
-    FmtChunk chunk = new FmtChunk(format, (int) channels, rate);
+    FmtChunk chunk = new FmtChunk(format, (int) channels, rate, false);
     if (fmt.get("blockAlign") != chunk.frameBytes()) {
       throw in.refuse(
           fmt.offset("blockAlign"),
@@ -108,7 +118,7 @@ record FmtChunk(SampleFormat format, int channels, long rate) {
 
   /** Bytes of its body as we write it. */
   long bytes() {
-    if (isExtensible()) {
+    if (extensible) {
       return FMT.byteSize() + EXTENSION.byteSize();
     }
     // A classical float format has an extension too, of no bytes but its own 16-bit size.
@@ -119,14 +129,14 @@ record FmtChunk(SampleFormat format, int channels, long rate) {
   void write(MemorySegment header, long at) {
     int tag = format.isFloat() ? WavLayout.TAG_FLOAT : WavLayout.TAG_PCM;
     Structure.in(header, at, FMT)
-        .set("tag", isExtensible() ? WavLayout.TAG_EXTENSIBLE : tag)
+        .set("tag", extensible ? WavLayout.TAG_EXTENSIBLE : tag)
         .set("channels", channels)
         .set("rate", rate)
         // Too large for its field only in cases nobody plays live, which is what it is for.
         .set("bytesPerSecond", Math.min(rate * frameBytes(), 0xFFFF_FFFFL))
         .set("blockAlign", frameBytes())
         .set("bits", format.bits());
-    if (isExtensible()) {
+    if (extensible) {
       Structure.in(header, at + FMT.byteSize(), EXTENSION)
           .set("size", EXTENSION.byteSize() - Short.BYTES)
           .set("validBits", format.bits())
@@ -135,9 +145,5 @@ record FmtChunk(SampleFormat format, int channels, long rate) {
           .set("guidMiddle", WavLayout.GUID_MIDDLE)
           .set("guidEnd", WavLayout.GUID_END);
     }
-  }
-
-  private boolean isExtensible() {
-    return channels > 2 || (!format.isFloat() && format.bits() > 16);
   }
 }

@@ -40,7 +40,8 @@ public final class W64File {
   }
 
   /**
-   * Begins a file, whose texts and bext chunk stand behind the samples; it has no cue points.
+   * Begins a file. Its texts and bext chunk stand before the samples, and not even padding behind
+   * them: libsndfile takes all that is there for samples. It has no cue points.
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
@@ -51,7 +52,7 @@ public final class W64File {
   public static SoundWriter create(
       PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither) throws IOException {
     WavFile.requireTellable("a W64 file", target, pcm);
-    FmtChunk fmt = FmtChunk.of(pcm);
+    FmtChunk fmt = FmtChunk.ofW64(pcm);
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     byte[] riff = new byte[(int) RIFF.byteSize()];
     byte[] body = new byte[(int) fmt.bytes()];
@@ -63,24 +64,22 @@ public final class W64File {
       Structure.in(MemorySegment.ofArray(fact), 0, FACT).set("frames", pcm.frames());
       chunk(head, W64Layout.ID_FACT, fact);
     }
+    metadata(head, metadata);
     byte[] data = new byte[(int) CHUNK.byteSize()];
     Structure.in(MemorySegment.ofArray(data), 0, CHUNK)
         .set("id", W64Layout.ID_DATA)
         .set("size", CHUNK.byteSize() + pcm.dataBytes());
     head.writeBytes(data);
     Pcm placed = pcm.at(head.size());
-    byte[] tail = tail(metadata, pcm.dataBytes());
     byte[] bytes = head.toByteArray();
     Structure.in(MemorySegment.ofArray(bytes), 0, RIFF)
         .set("id", W64Layout.ID_RIFF)
-        .set("size", placed.dataOffset() + pcm.dataBytes() + tail.length)
+        .set("size", placed.dataOffset() + pcm.dataBytes())
         .set("form", W64Layout.ID_WAVE);
-    return PcmWriter.create(parts, target, placed, bytes, tail, dither);
+    return PcmWriter.create(parts, target, placed, bytes, new byte[0], dither);
   }
 
-  private static byte[] tail(Metadata metadata, long dataBytes) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.writeBytes(new byte[(int) (-dataBytes & ALIGNMENT - 1)]);
+  private static void metadata(ByteArrayOutputStream out, Metadata metadata) {
     if (metadata.bext().hasRemaining()) {
       chunk(out, W64Layout.ID_BEXT, metadata.bextBytes());
     }
@@ -101,7 +100,6 @@ public final class W64File {
       }
       chunk(out, W64Layout.ID_SUMMARY, texts.toByteArray());
     }
-    return out.toByteArray();
   }
 
   private static void chunk(ByteArrayOutputStream out, String id, byte[] body) {

@@ -30,7 +30,7 @@ final class WavHeader {
   private final boolean big;
 
   private WavHeader(Pcm pcm, byte[] bext, byte[] tail, boolean big) {
-    this.fmt = FmtChunk.of(pcm);
+    this.fmt = FmtChunk.ofWav(pcm);
     this.bext = bext;
     this.tail = tail;
     this.big = big;
