@@ -3,13 +3,20 @@ module tenuto.dsp {
   requires transitive tenuto.engine;
   requires java.desktop; // Java Sound
   requires transitive TarsosDSP; // of which patches make processors
+  requires concentus; // Opus
+  requires jlayer; // MP3
+  requires jorbis; // Vorbis
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;
   exports tenuto.dsp.aiff;
+  exports tenuto.dsp.compressed;
   exports tenuto.dsp.files;
+  exports tenuto.dsp.flac;
   exports tenuto.dsp.formats;
+  exports tenuto.dsp.mp3;
   exports tenuto.dsp.music;
+  exports tenuto.dsp.ogg;
   exports tenuto.dsp.operators;
   exports tenuto.dsp.pcm;
   exports tenuto.dsp.sound;

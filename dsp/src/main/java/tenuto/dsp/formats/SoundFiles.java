@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tenuto.dsp.aiff.AiffFile;
+import java.util.Optional;
+import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
@@ -73,6 +75,10 @@ public final class SoundFiles {
       if (format.begins.test(first)) {
         return format.opening.open(files, path, rate);
       }
+    }
+    Optional<DecodedFile> compressed = CompressedFiles.open(files, path);
+    if (compressed.isPresent()) {
+      return compressed.get();
     }
     String all = FORMATS.stream().map(Format::name).collect(Collectors.joining(", "));
     throw new SoundFileException(

@@ -1,0 +1,74 @@
+package tenuto.dsp.compressed;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What FLAC, Vorbis and Opus files say of their contents: NAME=value in UTF-8, where NAME is TITLE,
+ * ARTIST, ALBUM, DATE, GENRE, COMMENT, TRACKNUMBER or any other.
+ *
+ * <p>Source of the layout: the Vorbis I specification, section 5.
+ */
+public final class VorbisComments {
+  private VorbisComments() {}
+
+  /**
+   * Reads a block of comments as far as it makes sense: a damaged one costs names, not sound.
+   *
+   * @return in the block's order by names in capitals; what a name has several of is separated by
+   *     "; "
+   */
+  public static Map<String, String> parse(byte[] block) {
+    ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
+    Map<String, String> tags = new LinkedHashMap<>();
+    text(bytes); // the encoder's name
+    long count = bytes.remaining() < 4 ? 0 : Integer.toUnsignedLong(bytes.getInt());
+    for (long i = 0; i < count && bytes.remaining() >= 4; i++) {
+      String comment = text(bytes);
+      int equals = comment.indexOf('=');
+      if (equals > 0) {
+        String name = comment.substring(0, equals).toUpperCase(Locale.ROOT);
+        tags.merge(name, comment.substring(equals + 1), (one, other) -> one + "; " + other);
+      }
+    }
+    return Collections.unmodifiableMap(tags);
+  }
+
+  private static String text(ByteBuffer bytes) {
+    if (bytes.remaining() < 4) {
+      return "";
+    }
+    int n = bytes.getInt();
+    if (n < 0 || n > bytes.remaining()) {
+      bytes.position(bytes.limit());
+      return "";
+    }
+    byte[] text = new byte[n];
+    bytes.get(text);
+    return new String(text, StandardCharsets.UTF_8);
+  }
+
+  /** A block that says so, named as from {@code vendor}. */
+  public static byte[] block(String vendor, Map<String, String> tags) {
+    byte[] by = vendor.getBytes(StandardCharsets.UTF_8);
+    byte[][] comments =
+        tags.entrySet().stream()
+            .map(tag -> (tag.getKey() + "=" + tag.getValue()).getBytes(StandardCharsets.UTF_8))
+            .toArray(byte[][]::new);
+    int size = 8 + by.length;
+    for (byte[] comment : comments) {
+      size += 4 + comment.length;
+    }
+    ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+    bytes.putInt(by.length).put(by).putInt(comments.length);
+    for (byte[] comment : comments) {
+      bytes.putInt(comment.length).put(comment);
+    }
+    return bytes.array();
+  }
+}

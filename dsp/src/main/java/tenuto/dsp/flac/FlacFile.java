@@ -1,0 +1,83 @@
+package tenuto.dsp.flac;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import tenuto.dsp.compressed.DecodedFile;
+import tenuto.dsp.compressed.FileBytes;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.SoundFileException;
+
+/** FLAC files (RFC 9639), of 4 to 32 bits and up to 8 channels. */
+public final class FlacFile {
+  /** A frame of 8 channels of 65,535 samples of 32 bits has some 2 MiB. */
+  private static final long MOST_FRAME_BYTES = 1 << 22;
+
+  private FlacFile() {}
+
+  /**
+   * Opens a file and reads what stands before its frames.
+   *
+   * @param start the byte at which it says fLaC, behind tags that some programs put before it
+   * @throws SoundFileException if it is no FLAC file, or its length can be found nowhere
+   * @throws IOException if it cannot be opened
+   */
+  public static DecodedFile open(OpenFiles files, Path path, long start) throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      FlacHead head = FlacHead.read(path, new FileBytes(path, file, start, file.bytes()));
+      StreamInfo read = head.info();
+      StreamInfo info = read.frames() == 0 ? read.withFrames(lastSample(path, file, head)) : read;
+      About about =
+          new About(
+              "FLAC",
+              info.bits() + "-bit FLAC",
+              info.bits(),
+              info.channels(),
+              info.rate(),
+              info.frames());
+      return new DecodedFile(
+          path,
+          file,
+          about,
+          head.tags(),
+          0,
+          () ->
+              new FlacDecoder(
+                  path, info, new FileBytes(path, file, head.audioOffset(), file.bytes())));
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+
+  /**
+   * The number of samples in a file that does not say it, as one that was written into a pipe: the
+   * last frame says which its samples are.
+   */
+  private static long lastSample(Path path, InputFile file, FlacHead head) throws IOException {
+    long end = file.bytes();
+    if (end == head.audioOffset()) {
+      return 0;
+    }
+    FileBytes bytes = new FileBytes(path, file, head.audioOffset(), end);
+    FlacDecoder decoder = new FlacDecoder(path, head.info(), bytes);
+    long from = Math.max(head.audioOffset(), end - MOST_FRAME_BYTES);
+    FileBytes search = new FileBytes(path, file, from, end);
+    // ... backwards, a stretch at a time
+    byte[] stretch = search.take(end - from, "the last frames");
+    for (int at = stretch.length - 2; at >= 0; at--) {
+      if ((stretch[at] & 0xFF) == 0xFF && (stretch[at + 1] & 0xFE) == 0xF8) {
+        long last = decoder.endOfFrameAt(from + at);
+        if (last >= 0 && decoder.position() == end) {
+          return last;
+        }
+      }
+    }
+    throw new SoundFileException(
+        path,
+        end,
+        "STREAMINFO does not say how long it is, and it does not end with a whole frame");
+  }
+}

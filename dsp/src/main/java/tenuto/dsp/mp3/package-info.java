@@ -1,0 +1,2 @@
+/** MP3 files. */
+package tenuto.dsp.mp3;

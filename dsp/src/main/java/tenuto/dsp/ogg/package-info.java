@@ -1,0 +1,2 @@
+/** Ogg files. */
+package tenuto.dsp.ogg;
