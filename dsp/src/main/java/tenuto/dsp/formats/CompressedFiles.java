@@ -8,6 +8,7 @@ import java.util.Optional;
 import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.flac.FlacFile;
+import tenuto.dsp.ogg.OggFile;
 
 /** The compressed formats, told apart by a file's first bytes. */
 final class CompressedFiles {
@@ -23,6 +24,7 @@ final class CompressedFiles {
     }
     return switch (new String(begin, StandardCharsets.ISO_8859_1)) {
       case "fLaC" -> Optional.of(FlacFile.open(files, path, 0));
+      case "OggS" -> Optional.of(OggFile.open(files, path));
       default -> Optional.empty();
     };
   }

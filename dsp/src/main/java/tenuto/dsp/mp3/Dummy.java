@@ -1,0 +1,6 @@
+package tenuto.dsp.mp3;
+
+/** x. */
+public final class Dummy {
+  private Dummy() {}
+}
