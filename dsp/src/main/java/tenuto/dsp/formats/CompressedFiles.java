@@ -1,31 +1,55 @@
 package tenuto.dsp.formats;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import tenuto.dsp.compressed.DecodedFile;
+import tenuto.dsp.compressed.FileBytes;
+import tenuto.dsp.files.InputFile;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.flac.FlacFile;
+import tenuto.dsp.mp3.Mp3File;
 import tenuto.dsp.ogg.OggFile;
 
-/** The compressed formats, told apart by a file's first bytes. */
+/**
+ * The compressed formats, told apart by a file's first bytes: behind tags, which some programs put
+ * before FLAC and all put before MP3.
+ */
 final class CompressedFiles {
+  private static final int FLAC = 0x664C6143;
+  private static final int OGG = 0x4F676753;
+
   private CompressedFiles() {}
 
   /** Opens a file, or nothing if its first bytes are of no compressed format. */
   static Optional<DecodedFile> open(OpenFiles files, Path path) throws IOException {
-    byte[] begin = new byte[4];
-    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
-      if (file.read(begin) < 4) {
-        return Optional.empty();
-      }
+    InputFile file = new InputFile(files, path);
+    long start;
+    boolean mp3;
+    int first;
+    try {
+      FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
+      start = Mp3File.endOfTags(bytes);
+      first = first(bytes, start);
+      mp3 = start > 0 || Mp3File.begins(new FileBytes(path, file, 0, Mp3File.TWO_FRAMES));
+    } finally {
+      files.close(file);
     }
-    return switch (new String(begin, StandardCharsets.ISO_8859_1)) {
-      case "fLaC" -> Optional.of(FlacFile.open(files, path, 0));
-      case "OggS" -> Optional.of(OggFile.open(files, path));
-      default -> Optional.empty();
-    };
+    if (first == FLAC) {
+      return Optional.of(FlacFile.open(files, path, start));
+    }
+    if (first == OGG && start == 0) {
+      return Optional.of(OggFile.open(files, path));
+    }
+    return mp3 ? Optional.of(Mp3File.open(files, path)) : Optional.empty();
+  }
+
+  private static int first(FileBytes file, long at) throws IOException {
+    file.seek(at);
+    int first = 0;
+    for (int i = 0; i < 4; i++) {
+      first = first << 8 | file.read() & 0xFF;
+    }
+    return first;
   }
 }

@@ -1,2 +1,4 @@
-/** MP3 files. */
+/**
+ * MP3 files: frames, tags and lengths are read here, and the frames decoded by the library JLayer.
+ */
 package tenuto.dsp.mp3;

@@ -1,6 +1,0 @@
-package tenuto.dsp.mp3;
-
-/** x. */
-public final class Dummy {
-  private Dummy() {}
-}
