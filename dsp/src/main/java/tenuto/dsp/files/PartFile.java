@@ -100,6 +100,18 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
+  /** Reads {@code n} bytes at {@code position} that were written; any thread may. */
+  public void read(long position, byte[] bytes, int n) throws IOException {
+    try {
+      synchronized (file) {
+        file.seek(position);
+        file.readFully(bytes, 0, n);
+      }
+    } catch (IOException failed) {
+      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+    }
+  }
+
   /** Makes the file this long; what was never written is zero and takes no room on most disks. */
   public void setLength(long bytes) throws IOException {
     try {

@@ -114,6 +114,11 @@ public final class PcmWriter implements SoundWriter {
             pcm.format()));
   }
 
+  /** Reads {@code n} of the bytes that samples were written as, from {@code position} on. */
+  public void readBack(long position, byte[] bytes, int n) throws IOException {
+    part.read(pcm.dataOffset() + position, bytes, n);
+  }
+
   @Override
   public long clipped() {
     return clipped.sum();

@@ -6,12 +6,9 @@ import tenuto.dsp.compressed.FileBytes;
 
 /**
  * A file's bits, the highest of each byte first, and the CRC-16 of the bytes they were taken from.
- *
- * <p>The checksum is FLAC's: polynomial x^16 + x^15 + x^2 + 1, beginning with 0 (RFC 9639, 9.3).
  */
 final class BitReader {
   private static final int BUFFER = 1 << 14;
-  private static final short[] CRC_16 = crcTable();
 
   private final FileBytes file;
   private final byte[] buffer = new byte[BUFFER];
@@ -59,15 +56,11 @@ final class BitReader {
   /** The checksum of all bytes since, of which the last was wholly read. */
   int sum() {
     sumTo(at - count / 8);
-    return crc & 0xFFFF;
+    return crc;
   }
 
   private void sumTo(int end) {
-    int sum = crc;
-    for (int i = summed; i < end; i++) {
-      sum = sum << 8 ^ CRC_16[(sum >> 8 ^ buffer[i]) & 0xFF];
-    }
-    crc = sum & 0xFFFF;
+    crc = Crc.crc16(crc, buffer, summed, end);
     summed = end;
   }
 
@@ -157,17 +150,5 @@ final class BitReader {
     int n = file.read(buffer, keep, BUFFER - keep);
     filled = keep + Math.max(n, 0);
     return n > 0;
-  }
-
-  private static short[] crcTable() {
-    short[] table = new short[256];
-    for (int i = 0; i < 256; i++) {
-      int crc = i << 8;
-      for (int bit = 0; bit < 8; bit++) {
-        crc = crc << 1 ^ ((crc & 0x8000) != 0 ? 0x8005 : 0);
-      }
-      table[i] = (short) crc;
-    }
-    return table;
   }
 }

@@ -36,7 +36,7 @@ record FrameHead(int block, int pairing, long first) {
     return new Reading(in).head(info);
   }
 
-  /** Bytes on their way into the checksum, CRC-8 with polynomial x^8 + x^2 + x + 1. */
+  /** Bytes on their way into the checksum. */
   private static final class Reading {
     private final BitReader in;
     private int crc;
@@ -51,10 +51,7 @@ record FrameHead(int block, int pairing, long first) {
         throw new DamagedException("its head is too long");
       }
       int value = (int) in.unsigned(8);
-      crc ^= value;
-      for (int bit = 0; bit < 8; bit++) {
-        crc = crc << 1 ^ ((crc & 0x80) != 0 ? 0x107 : 0);
-      }
+      crc = Crc.crc8(crc, value);
       return value;
     }
 
