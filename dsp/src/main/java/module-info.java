@@ -15,6 +15,7 @@ module tenuto.dsp {
   exports tenuto.dsp.flac;
   exports tenuto.dsp.formats;
   exports tenuto.dsp.mp3;
+  exports tenuto.dsp.metering;
   exports tenuto.dsp.music;
   exports tenuto.dsp.ogg;
   exports tenuto.dsp.operators;

@@ -9,7 +9,7 @@ import java.lang.foreign.ValueLayout;
  * <p>All go through these two methods because a copy costs the compiler more than the work on it:
  * some 30 ms in each method that has one.
  */
-final class Rows {
+public final class Rows {
   private Rows() {}
 
   /**
@@ -17,7 +17,7 @@ final class Rows {
    *
    * @param at where the rows begin in the array
    */
-  static void read(
+  public static void read(
       MemorySegment from, long offset, long pitch, double[] to, int at, int rows, int width) {
     for (int r = 0; r < rows; r++) {
       MemorySegment.copy(
@@ -26,7 +26,7 @@ final class Rows {
   }
 
   /** The way back. */
-  static void write(
+  public static void write(
       double[] from, int at, int rows, int width, MemorySegment to, long offset, long pitch) {
     for (int r = 0; r < rows; r++) {
       MemorySegment.copy(

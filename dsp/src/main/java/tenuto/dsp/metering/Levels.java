@@ -1,0 +1,35 @@
+package tenuto.dsp.metering;
+
+/**
+ * How many levels there are of each height, in steps of 0.01 dB from −200 to +50 dB: enough to tell
+ * a percentile of any number of them.
+ */
+final class Levels {
+  private static final double LOWEST = -200;
+  private static final int STEPS_PER_DB = 100;
+
+  private final int[] counts = new int[250 * STEPS_PER_DB + 1];
+  private long all;
+
+  /** Counts a mean square; none, as in digital silence, is left out. */
+  void add(double meanSquare) {
+    if (meanSquare > 0 && meanSquare < Double.POSITIVE_INFINITY) {
+      double dB = 10 * StrictMath.log10(meanSquare);
+      int step = (int) Math.rint((dB - LOWEST) * STEPS_PER_DB);
+      counts[Math.clamp(step, 0, counts.length - 1)]++;
+      all++;
+    }
+  }
+
+  /** The level in dB that a part of all lies at or below; NaN if there is none. */
+  double percentile(double part) {
+    long rank = (long) Math.floor((all - 1) * part + 0.5);
+    for (int step = 0; step < counts.length; step++) {
+      rank -= counts[step];
+      if (rank < 0) {
+        return all == 0 ? Double.NaN : LOWEST + step / (double) STEPS_PER_DB;
+      }
+    }
+    return Double.NaN;
+  }
+}

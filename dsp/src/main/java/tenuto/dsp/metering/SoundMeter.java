@@ -1,0 +1,140 @@
+package tenuto.dsp.metering;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tenuto.dsp.Cascade;
+import tenuto.dsp.Rows;
+import tenuto.engine.Block;
+import tenuto.engine.Filtered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Visitor;
+
+/**
+ * Measures all that can be measured of a sound's channels in one reading of them: each channel is
+ * shown to it as it is, with the wave between its samples, and K-weighted, side by side. Same to
+ * the bit for any number of threads. More than {@value #MOST_AT_ONCE} channels take a reading for
+ * each so many, so that memory stays small.
+ */
+public final class SoundMeter {
+  private static final int MOST_AT_ONCE = 16;
+  private static final int STRETCH = LoudnessMeter.STRETCH;
+
+  private final long length;
+  private final ChannelMeter[] channels;
+
+  /** Where the K-weighted channel is among what is shown; -1 for one that does not count. */
+  private final int[] weighted;
+
+  private final double[] weights;
+  private final LoudnessMeter loudness;
+  private final InOrder order = new InOrder();
+
+  private SoundMeter(
+      long length, ChannelMeter[] channels, double[] weights, LoudnessMeter loudness) {
+    this.length = length;
+    this.channels = channels;
+    this.weights = weights;
+    this.loudness = loudness;
+    weighted = new int[channels.length];
+  }
+
+  /**
+   * What is looked for.
+   *
+   * @param fullScale the size of a sample that may have been cut off, such as 1
+   * @param silence the size above which a sample is none
+   */
+  public record Settings(double fullScale, double silence) {}
+
+  /**
+   * Measures the channels of one sound.
+   *
+   * @param all at least one, in a file's usual order, all of one length
+   */
+  public static Measurement of(
+      Session session, List<Signal> all, double sampleRate, Settings settings) {
+    double[] weights = ChannelWeights.of(all.size());
+    boolean loud = sampleRate >= KWeighting.LEAST_RATE;
+    LoudnessMeter loudness = loud ? new LoudnessMeter(sampleRate) : null;
+    long length = all.getFirst().length();
+    List<ChannelLevels> levels = new ArrayList<>();
+    for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
+      int to = Math.min(all.size(), from + MOST_AT_ONCE);
+      ChannelMeter[] meters = new ChannelMeter[to - from];
+      Arrays.setAll(
+          meters, i -> new ChannelMeter(sampleRate, length, settings.fullScale, settings.silence));
+      double[] some = Arrays.copyOfRange(weights, from, to);
+      new SoundMeter(length, meters, some, loudness)
+          .measure(session, all.subList(from, to), sampleRate);
+      for (ChannelMeter meter : meters) {
+        levels.add(meter.levels());
+      }
+    }
+    return new Measurement(
+        sampleRate,
+        levels,
+        ChannelLevels.together(levels),
+        loud ? Optional.of(loudness.loudness(length)) : Optional.empty());
+  }
+
+  private void measure(Session session, List<Signal> signals, double sampleRate) {
+    List<Signal> shown = new ArrayList<>(signals);
+    signals.forEach(x -> shown.add(TruePeak.peaks(x, sampleRate)));
+    Cascade weighting = loudness == null ? null : KWeighting.at(sampleRate);
+    for (int i = 0; i < weighted.length; i++) {
+      boolean counts = loudness != null && weights[i] > 0;
+      weighted[i] = counts ? shown.size() : -1;
+      if (counts) {
+        shown.add(Filtered.of(weighting, signals.get(i)));
+      }
+    }
+    session.visit(shown, STRETCH, Eye::new);
+  }
+
+  /** One thread's look at all that is shown. */
+  private final class Eye implements Visitor {
+    private final double[] x = new double[STRETCH];
+
+    @Override
+    public void take(long start, Block[] shown, int n) {
+      // The peaks are longer than the sound.
+      int sounding = (int) Math.clamp(length - start, 0, n);
+      List<ChannelMeter.Seen> seen = new ArrayList<>();
+      double[] peaks = new double[channels.length];
+      double[] power = new double[0];
+      for (int i = 0; i < channels.length; i++) {
+        if (sounding > 0) {
+          read(shown[i], sounding);
+          seen.add(channels[i].look(x, start, sounding));
+        }
+        read(shown[channels.length + i], n);
+        peaks[i] = TruePeak.highest(x, n);
+        if (weighted[i] >= 0 && sounding > 0) {
+          read(shown[weighted[i]], sounding);
+          power = loudness.added(power, weights[i], x, start, sounding);
+        }
+      }
+      double[] all = power;
+      order.add(start / STRETCH, () -> add(start, seen, peaks, all));
+    }
+
+    private void read(Block from, int n) {
+      Rows.read(from.memory(), from.offset(), 0, x, 0, 1, n);
+    }
+  }
+
+  private void add(long start, List<ChannelMeter.Seen> seen, double[] peaks, double[] power) {
+    for (int i = 0; i < channels.length; i++) {
+      channels[i].addTruePeak(peaks[i]);
+    }
+    for (int i = 0; i < seen.size(); i++) {
+      channels[i].add(seen.get(i));
+    }
+    if (power.length > 0) {
+      loudness.add(start, power);
+    }
+  }
+}
