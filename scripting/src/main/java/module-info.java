@@ -6,10 +6,13 @@ module tenuto.scripting {
   requires info.picocli;
   requires com.google.gson;
 
+  opens tenuto.files to
+      info.picocli;
   opens tenuto.scripting to
       info.picocli;
 
   exports com.nerdscentral.audio; // to patches
   exports com.nerdscentral.audio.core;
+  exports tenuto.files;
   exports tenuto.scripting;
 }

@@ -6,6 +6,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
+import tenuto.files.InfoCommand;
+import tenuto.files.MeasureCommand;
 
 /** The command {@code tenuto}. */
 @Command(
@@ -13,7 +15,13 @@ import picocli.CommandLine.ParameterException;
     description = "Renders sound from Python patches, offline and larger than memory.",
     mixinStandardHelpOptions = true,
     versionProvider = Tenuto.Version.class,
-    subcommands = {RenderCommand.class, OpsCommand.class, HelpCommand.class, InfoCommand.class},
+    subcommands = {
+      RenderCommand.class,
+      OpsCommand.class,
+      HelpCommand.class,
+      InfoCommand.class,
+      MeasureCommand.class
+    },
     synopsisSubcommandLabel = "COMMAND")
 public final class Tenuto implements Runnable {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -43,7 +51,8 @@ public final class Tenuto implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "a command is missing: render, ops, help or info");
+        spec.commandLine(),
+        "a command is missing: " + String.join(", ", spec.subcommands().keySet()));
   }
 
   private static int usage(ParameterException e, String[] args) {

@@ -25,7 +25,7 @@ class LoudnessTest {
   @TempDir Path folder;
 
   private Loudness of(List<Signal> channels, double rate) {
-    return of(channels, rate, 2);
+    return of(channels, rate, 1);
   }
 
   private Loudness of(List<Signal> channels, double rate, int threads) {

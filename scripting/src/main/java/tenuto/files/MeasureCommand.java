@@ -1,0 +1,106 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.Decibels;
+
+/** {@code tenuto measure FILE…}: levels, loudness and flaws of sound files. */
+@Command(
+    name = "measure",
+    description = "Tells levels, loudness and flaws of sound files; several as a table.",
+    mixinStandardHelpOptions = true)
+public final class MeasureCommand implements Callable<Integer> {
+  private static final int MOST_JOBS = 1024;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = "Sound files.", arity = "1..*")
+  private List<Path> files;
+
+  @Option(
+      names = "--silence",
+      paramLabel = "DB",
+      description = "Up to what level a sample is silence; default: -60.")
+  private double silence = -60;
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Files at work on at once; default: all cores.")
+  private int jobs = Math.min(MOST_JOBS, Runtime.getRuntime().availableProcessors());
+
+  @Option(names = "--json", description = "One JSON object a line.")
+  private boolean json;
+
+  /** What became of a file: one of both. */
+  private record Result(String out, String err) {}
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (!Double.isFinite(silence)) {
+      throw wrong("--silence must be a finite number of decibels, but is " + silence);
+    }
+    if (jobs < 1 || jobs > MOST_JOBS) {
+      throw wrong("--jobs must lie between 1 and " + MOST_JOBS + ", but is " + jobs);
+    }
+    int workers = Math.min(jobs, files.size());
+    int threads = Math.max(1, jobs / workers);
+    boolean table = !json && files.size() > 1;
+    if (table) {
+      System.out.println(MeasureReport.head());
+    }
+    int failed = 0;
+    ExecutorService pool =
+        Executors.newFixedThreadPool(
+            workers, Thread.ofPlatform().daemon().name("tenuto-measure-", 1).factory());
+    try {
+      List<Future<Result>> results = new ArrayList<>();
+      for (Path file : files) {
+        results.add(pool.submit(() -> measured(file, threads)));
+      }
+      for (Future<Result> each : results) {
+        Result result = each.get();
+        if (result.err != null) {
+          System.err.println(result.err);
+          failed++;
+        } else {
+          System.out.println(result.out);
+        }
+      }
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      pool.shutdownNow();
+    }
+    return BatchExit.of(failed, files.size());
+  }
+
+  private Result measured(Path file, int threads) {
+    try {
+      Measured measured = Measured.of(file, Decibels.gain(silence), threads);
+      String text =
+          json
+              ? MeasureReport.json(measured)
+              : files.size() > 1 ? MeasureReport.row(measured) : MeasureReport.page(measured);
+      return new Result(text, null);
+    } catch (IOException | RuntimeException e) {
+      return new Result(null, Refusal.text(file, e));
+    }
+  }
+
+  private ParameterException wrong(String text) {
+    return new ParameterException(spec.commandLine(), text);
+  }
+}

@@ -1,0 +1,26 @@
+package tenuto.files;
+
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Why a file could not be worked on, in words for stderr. */
+final class Refusal {
+  private Refusal() {}
+
+  /**
+   * One line that names the file.
+   *
+   * @throws RuntimeException {@code failure} itself if it is nobody's fault but the program's
+   */
+  static String text(Path file, Exception failure) {
+    String message =
+        switch (failure) {
+          case NoSuchFileException _ -> "there is no file " + file;
+          case UncheckedIOException e -> String.valueOf(e.getCause().getMessage());
+          case RuntimeException e when !(e instanceof IllegalArgumentException) -> throw e;
+          default -> String.valueOf(failure.getMessage());
+        };
+    return "tenuto: " + (message.contains(file.toString()) ? "" : file + ": ") + message;
+  }
+}
