@@ -97,8 +97,9 @@ public final class PitchTrack {
    * @param lowest Hz; four periods of it are looked at each time
    * @param step samples
    */
-  public static List<Heard> of(Session session, Signal x, double lowest, int step) {
-    PitchTrack track = new PitchTrack(session.sampleRate(), lowest);
+  public static List<Heard> of(
+      Session session, Signal x, double sampleRate, double lowest, int step) {
+    PitchTrack track = new PitchTrack(sampleRate, lowest);
     int size = track.shrunk.length * track.shrink;
     List<Heard> all = new ArrayList<>();
     // The first stretch has sample 0 in its middle.

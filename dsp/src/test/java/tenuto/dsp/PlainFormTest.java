@@ -64,7 +64,9 @@ class PlainFormTest {
         Rbj.notch(50, 0.01, RATE),
         new Biquad(0.3, 0, 0, 0, 0),
         new Biquad(0, 0, 0.5, -1.9, 0.95),
-        Butterworth.lowPass(300, 5, RATE));
+        Butterworth.lowPass(300, 5, RATE),
+        new IntersamplePeaks(4),
+        new IntersamplePeaks(1));
   }
 
   static Stream<Source.Twofold> sources() {

@@ -15,6 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.Decibels;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
 
 /** {@code tenuto measure FILE…}: levels, loudness and flaws of sound files. */
 @Command(
@@ -56,7 +58,6 @@ public final class MeasureCommand implements Callable<Integer> {
       throw wrong("--jobs must lie between 1 and " + MOST_JOBS + ", but is " + jobs);
     }
     int workers = Math.min(jobs, files.size());
-    int threads = Math.max(1, jobs / workers);
     boolean table = !json && files.size() > 1;
     if (table) {
       System.out.println(MeasureReport.head());
@@ -65,10 +66,10 @@ public final class MeasureCommand implements Callable<Integer> {
     ExecutorService pool =
         Executors.newFixedThreadPool(
             workers, Thread.ofPlatform().daemon().name("tenuto-measure-", 1).factory());
-    try {
+    try (Session session = new Session(new Settings().withThreads(jobs))) {
       List<Future<Result>> results = new ArrayList<>();
       for (Path file : files) {
-        results.add(pool.submit(() -> measured(file, threads)));
+        results.add(pool.submit(() -> measured(session, file)));
       }
       for (Future<Result> each : results) {
         Result result = each.get();
@@ -87,9 +88,9 @@ public final class MeasureCommand implements Callable<Integer> {
     return BatchExit.of(failed, files.size());
   }
 
-  private Result measured(Path file, int threads) {
+  private Result measured(Session session, Path file) {
     try {
-      Measured measured = Measured.of(file, Decibels.gain(silence), threads);
+      Measured measured = Measured.of(session, file, Decibels.gain(silence));
       String text =
           json
               ? MeasureReport.json(measured)

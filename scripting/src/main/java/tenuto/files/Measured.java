@@ -14,7 +14,6 @@ import tenuto.dsp.metering.DominantPitch;
 import tenuto.dsp.metering.Measurement;
 import tenuto.dsp.metering.SoundMeter;
 import tenuto.engine.Session;
-import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 
 /**
@@ -29,28 +28,21 @@ record Measured(Path file, About about, Measurement sound, List<Optional<Dominan
    * Measures a file in one reading, and a few places of it once more for the pitch.
    *
    * @param silence the size above which a sample is no silence
-   * @param threads that work on it
    * @throws IOException if it cannot be read
    */
-  static Measured of(Path file, double silence, int threads) throws IOException {
+  static Measured of(Session session, Path file, double silence) throws IOException {
     try (OpenFiles open = new OpenFiles()) {
       SoundFile sound = SoundFiles.open(open, file);
       About about = sound.about();
-      Settings settings = new Settings().withSampleRate(about.sampleRate()).withThreads(threads);
-      try (Session session = new Session(settings)) {
-        List<Signal> channels = sound.channels();
-        Measurement measurement =
-            SoundMeter.of(
-                session,
-                channels,
-                about.sampleRate(),
-                new SoundMeter.Settings(fullScale(about), silence));
-        List<Optional<DominantPitch>> pitches = new ArrayList<>();
-        for (Signal channel : channels) {
-          pitches.add(DominantPitch.of(session, channel));
-        }
-        return new Measured(file, about, measurement, pitches);
+      double rate = about.sampleRate();
+      List<Signal> channels = sound.channels();
+      SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
+      Measurement measurement = SoundMeter.of(session, channels, rate, settings);
+      List<Optional<DominantPitch>> pitches = new ArrayList<>();
+      for (Signal channel : channels) {
+        pitches.add(DominantPitch.of(session, channel, rate));
       }
+      return new Measured(file, about, measurement, pitches);
     }
   }
 

@@ -22,18 +22,17 @@ public record DominantPitch(double hz, double voiced) {
 
   private static final double HIGHEST_RATE = 1e6;
 
-  /** The pitch of a signal at the session's sample rate; none if it has none anywhere. */
-  public static Optional<DominantPitch> of(Session session, Signal x) {
-    double rate = session.sampleRate();
-    if (rate < LEAST_RATE || rate > HIGHEST_RATE || x.length() == 0) {
+  /** The pitch of a signal; none if it has none anywhere. */
+  public static Optional<DominantPitch> of(Session session, Signal x, double sampleRate) {
+    if (sampleRate < LEAST_RATE || sampleRate > HIGHEST_RATE || x.length() == 0) {
       return Optional.empty();
     }
-    long step = Math.max((long) Math.rint(rate / 100), Math.ceilDiv(x.length(), PLACES));
+    long step = Math.max((long) Math.rint(sampleRate / 100), Math.ceilDiv(x.length(), PLACES));
     if (step > Integer.MAX_VALUE) {
       return Optional.empty();
     }
     List<Double> heard =
-        PitchTrack.of(session, x, LOWEST, (int) step).stream()
+        PitchTrack.of(session, x, sampleRate, LOWEST, (int) step).stream()
             .map(PitchTrack.Heard::hz)
             .sorted()
             .toList();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.atomic.DoubleAccumulator;
 import tenuto.dsp.Arithmetic.Sum;
 import tenuto.dsp.Constant;
+import tenuto.dsp.IntersamplePeaks;
 import tenuto.dsp.Rows;
 import tenuto.engine.Block;
 import tenuto.engine.Combined;

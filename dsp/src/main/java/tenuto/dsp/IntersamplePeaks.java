@@ -1,7 +1,7 @@
-package tenuto.dsp.metering;
+package tenuto.dsp;
 
 import java.util.Arrays;
-import tenuto.dsp.Rows;
+import jdk.incubator.vector.DoubleVector;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
@@ -17,7 +17,7 @@ import tenuto.engine.Filter;
  */
 public record IntersamplePeaks(int factor) implements Filter {
   /** Samples that each point is made of. */
-  static final int TAPS = 32;
+  private static final int TAPS = 32;
 
   /** Samples by which the peaks come late. */
   public static final int DELAY = TAPS / 2;
@@ -27,6 +27,7 @@ public record IntersamplePeaks(int factor) implements Filter {
 
   private static final double BETA = 6;
   private static final int STRETCH = 512;
+  private static final int EIGHT = 8;
 
   /** From this rate on the samples are so close that half as many points will do. */
   private static final double FAST = 88_200;
@@ -64,7 +65,7 @@ public record IntersamplePeaks(int factor) implements Filter {
     return sum;
   }
 
-  private static final class Moving implements State {
+  private static final class Moving implements PlainForm.OfState {
     private final double[][] points;
 
     /** The {@value #TAPS} samples before a stretch, and the stretch. */
@@ -79,29 +80,45 @@ public record IntersamplePeaks(int factor) implements Filter {
     }
 
     @Override
-    public void apply(Block in, Block out, int n) {
+    public void vectors(Block in, Block out, int n) {
       for (int i = 0; i < n; i += STRETCH) {
         int now = Math.min(STRETCH, n - i);
         Rows.read(in.memory(), in.offset() + 8L * i, 0, line, TAPS, 1, now);
-        for (int k = 0; k < now; k++) {
-          peaks[k] = Math.abs(line[k + DELAY]);
-        }
-        for (double[] weights : points) {
-          Arrays.fill(sums, 0, now, 0);
-          for (int tap = 0; tap < TAPS; tap += 8) {
-            addEight(weights, tap, line, sums, now);
-          }
-          for (int k = 0; k < now; k++) {
-            peaks[k] = Math.max(peaks[k], Math.abs(sums[k]));
-          }
-        }
+        work(now, true);
         Rows.write(peaks, 0, 1, now, out.memory(), out.offset() + 8L * i, 0);
-        System.arraycopy(line, now, line, 0, TAPS);
       }
     }
 
+    @Override
+    public void plain(double[] x, int n) {
+      System.arraycopy(x, 0, line, TAPS, n);
+      work(n, false);
+      System.arraycopy(peaks, 0, x, 0, n);
+    }
+
+    /** Puts the peaks of the next {@code n} samples of the line into {@code peaks}. */
+    private void work(int n, boolean vectors) {
+      for (int i = 0; i < n; i++) {
+        peaks[i] = Math.abs(line[i + DELAY]);
+      }
+      for (double[] weights : points) {
+        Arrays.fill(sums, 0, n, 0);
+        for (int tap = 0; tap < TAPS; tap += EIGHT) {
+          if (vectors) {
+            Vectors.add(weights, tap, line, sums, n);
+          } else {
+            add(weights, tap, line, sums, n);
+          }
+        }
+        for (int i = 0; i < n; i++) {
+          peaks[i] = Math.max(peaks[i], Math.abs(sums[i]));
+        }
+      }
+      System.arraycopy(line, n, line, 0, TAPS);
+    }
+
     /** Eight taps at once: few enough for registers, and enough that the sums are seldom stored. */
-    private static void addEight(double[] w, int tap, double[] x, double[] sums, int n) {
+    private static void add(double[] w, int tap, double[] x, double[] sums, int n) {
       double a = w[tap];
       double b = w[tap + 1];
       double c = w[tap + 2];
@@ -112,10 +129,43 @@ public record IntersamplePeaks(int factor) implements Filter {
       double h = w[tap + 7];
       for (int i = 0; i < n; i++) {
         int at = i + tap + 1;
-        double left = (a * x[at] + b * x[at + 1]) + (c * x[at + 2] + d * x[at + 3]);
-        double right = (e * x[at + 4] + f * x[at + 5]) + (g * x[at + 6] + h * x[at + 7]);
+        double left = Math.fma(b, x[at + 1], a * x[at]);
+        left = Math.fma(d, x[at + 3], Math.fma(c, x[at + 2], left));
+        double right = Math.fma(f, x[at + 5], e * x[at + 4]);
+        right = Math.fma(h, x[at + 7], Math.fma(g, x[at + 6], right));
         sums[i] += left + right;
       }
+    }
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void add(double[] w, int tap, double[] x, double[] sums, int n) {
+      DoubleVector a = all(w[tap]);
+      DoubleVector b = all(w[tap + 1]);
+      DoubleVector c = all(w[tap + 2]);
+      DoubleVector d = all(w[tap + 3]);
+      DoubleVector e = all(w[tap + 4]);
+      DoubleVector f = all(w[tap + 5]);
+      DoubleVector g = all(w[tap + 6]);
+      DoubleVector h = all(w[tap + 7]);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        int at = i + tap + 1;
+        DoubleVector left = b.fma(load(x, at + 1), a.mul(load(x, at)));
+        left = d.fma(load(x, at + 3), c.fma(load(x, at + 2), left));
+        DoubleVector right = f.fma(load(x, at + 5), e.mul(load(x, at + 4)));
+        right = h.fma(load(x, at + 7), g.fma(load(x, at + 6), right));
+        load(sums, i).add(left.add(right)).intoArray(sums, i);
+      }
+    }
+
+    private static DoubleVector load(double[] x, int at) {
+      return DoubleVector.fromArray(Lanes.DOUBLES, x, at);
+    }
+
+    private static DoubleVector all(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
     }
   }
 }
