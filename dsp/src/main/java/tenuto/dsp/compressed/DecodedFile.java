@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import tenuto.dsp.Constant;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.Metadata;
+import tenuto.dsp.files.Metadata.Tag;
 import tenuto.dsp.files.SoundFile;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
@@ -64,9 +66,10 @@ public final class DecodedFile implements SoundFile {
     return about;
   }
 
-  /** Title, artist and so on under the names of {@link VorbisComments}, in the file's order. */
-  public Map<String, String> tags() {
-    return tags;
+  @Override
+  public Metadata metadata() {
+    return Metadata.of(
+        tags.entrySet().stream().map(tag -> new Tag(tag.getKey(), tag.getValue())).toList());
   }
 
   @Override

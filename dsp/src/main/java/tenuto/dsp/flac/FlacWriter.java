@@ -8,6 +8,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Map;
 import tenuto.dsp.compressed.VorbisComments;
+import tenuto.dsp.files.Dither;
 import tenuto.dsp.files.PartFile;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.Pcm;
@@ -57,6 +58,7 @@ public final class FlacWriter implements SoundWriter {
    * @param frames how many there will be, 0 or more
    * @param vendor what made the file
    * @param tags what it says of its contents: see {@link VorbisComments}
+   * @param dither added to samples before they are rounded
    */
   public static FlacWriter create(
       PartFiles parts,
@@ -66,7 +68,8 @@ public final class FlacWriter implements SoundWriter {
       double sampleRate,
       long frames,
       String vendor,
-      Map<String, String> tags)
+      Map<String, String> tags,
+      Dither dither)
       throws IOException {
     if (format != SampleFormat.PCM_16 && format != SampleFormat.PCM_24) {
       throw new IllegalArgumentException(
@@ -96,7 +99,7 @@ public final class FlacWriter implements SoundWriter {
     StreamInfo info =
         new StreamInfo(FrameWriter.BLOCK, FrameWriter.BLOCK, rate, channels, format.bits(), frames);
     Pcm pcm = new Pcm(format, channels, rate, frames, 0);
-    PcmWriter samples = PcmWriter.create(parts, target, pcm, new byte[0], new byte[0]);
+    PcmWriter samples = PcmWriter.create(parts, target, pcm, new byte[0], new byte[0], dither);
     return new FlacWriter(parts, target, pcm, info, comments, samples);
   }
 

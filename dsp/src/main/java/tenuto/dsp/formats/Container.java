@@ -7,8 +7,11 @@ import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.dsp.aiff.AiffFile;
@@ -17,6 +20,7 @@ import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.flac.FlacWriter;
 import tenuto.dsp.pcm.NpyFile;
 import tenuto.dsp.pcm.RawFile;
 import tenuto.dsp.wav.W64File;
@@ -63,6 +67,27 @@ public enum Container {
       List.of("pcm24", "pcm8", "pcm16", "pcm16le", "pcm32", "float32", "float64"),
       (parts, target, pcm, metadata, dither) ->
           AiffFile.create(parts, target, pcm, metadata, dither, true)),
+
+  FLAC(
+      "a FLAC file",
+      List.of("flac"),
+      LITTLE_ENDIAN,
+      List.of("pcm24", "pcm16"),
+      (parts, target, pcm, metadata, dither) -> {
+        Map<String, String> tags = new LinkedHashMap<>();
+        metadata.tags().forEach(tag -> tags.merge(tag.name(), tag.text(), (a, b) -> a + "; " + b));
+        String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
+        return FlacWriter.create(
+            parts,
+            target,
+            pcm.format(),
+            pcm.channels(),
+            pcm.rate(),
+            pcm.frames(),
+            vendor,
+            tags,
+            dither);
+      }),
 
   NPY(
       "a NumPy array",
