@@ -16,6 +16,9 @@ import tenuto.dsp.ogg.OggFile;
  * before FLAC and all put before MP3.
  */
 final class CompressedFiles {
+  /** What they are called. */
+  static final String NAMES = "FLAC, Ogg Vorbis, Opus, MP3";
+
   private static final int FLAC = 0x664C6143;
   private static final int OGG = 0x4F676753;
 

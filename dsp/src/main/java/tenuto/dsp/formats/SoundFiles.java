@@ -80,7 +80,10 @@ public final class SoundFiles {
     if (compressed.isPresent()) {
       return compressed.get();
     }
-    String all = FORMATS.stream().map(Format::name).collect(Collectors.joining(", "));
+    String all =
+        FORMATS.stream().map(Format::name).collect(Collectors.joining(", "))
+            + ", "
+            + CompressedFiles.NAMES;
     throw new SoundFileException(
         path,
         0,
