@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.python.core.PyObject;
 import tenuto.dsp.operators.Catalogue;
+import tenuto.engine.Settings;
 
 /** The command's options, outputs and exit codes; in this process, as a start costs seconds. */
 class CommandLineTest {
@@ -43,6 +44,10 @@ class CommandLineTest {
     } finally {
       System.setOut(outBefore);
       System.setErr(errBefore);
+      // They stay set for the process, which a command has to itself; not so a test.
+      OldProperties.of(new Settings(), List.of(), Path.of(""))
+          .keySet()
+          .forEach(System::clearProperty);
     }
   }
 
