@@ -175,7 +175,7 @@ final class AiffParser {
       if (compression == null) {
         throw in.refuse(
             its.offset("type"),
-            "the compression must be NONE, twos, sowt, in24, in32, 42ni, 23ni, raw, fl32, fl64,"
+            "the compression must be NONE, twos, sowt, in24, in32, 42n1, 23ni, raw, fl32, fl64,"
                 + " ulaw or alaw, but is '%s'".formatted(Structure.printable(its.text("type"))));
       }
     }

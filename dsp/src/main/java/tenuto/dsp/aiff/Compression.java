@@ -14,7 +14,7 @@ enum Compression {
   SOWT("sowt", "little endian"),
   IN24("in24", ""),
   IN32("in32", ""),
-  NI24("42ni", ""),
+  NI24("42n1", ""),
   NI32("23ni", ""),
   RAW("raw ", ""),
   FL32("fl32", "32-bit floating point"),

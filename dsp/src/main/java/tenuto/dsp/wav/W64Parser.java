@@ -25,8 +25,9 @@ import tenuto.dsp.files.Structure;
  * Finds out what a W64 file holds: walks its chunks to the end. As soon as the format and the data
  * were found the samples can be read: what is wrong behind that is only noted.
  *
- * <p>The data chunk's size is believed and must be there, unless it is 0 or all ones, as programs
- * writing into a pipe leave it; then what is there counts.
+ * <p>The data chunk's size is believed and must be there, unless it is less than its head or one of
+ * the two largest numbers, as programs writing into a pipe leave it: ffmpeg the largest that has a
+ * sign, libsndfile one less than the head. Then what is there counts.
  */
 final class W64Parser {
   /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
@@ -94,7 +95,7 @@ final class W64Parser {
     long whole = chunk.get("size");
     long present = in.length() - at;
     boolean isData = id.equals(W64Layout.ID_DATA) && dataOffset < 0;
-    if (isData && (whole == 0 || whole == -1)) {
+    if (isData && (whole + 1 <= CHUNK.byteSize() || whole == Long.MAX_VALUE)) {
       whole = present;
     }
     if (whole < CHUNK.byteSize() || whole > present) {
