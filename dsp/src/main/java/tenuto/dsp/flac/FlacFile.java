@@ -14,6 +14,9 @@ public final class FlacFile {
   /** A frame of 8 channels of 65,535 samples of 32 bits has some 2 MiB. */
   private static final long MOST_FRAME_BYTES = 1 << 22;
 
+  /** A frame of one channel that has one value: its head, that, and its checksum. */
+  private static final int LEAST_FRAME_BYTES = 10;
+
   private FlacFile() {}
 
   /**
@@ -29,6 +32,15 @@ public final class FlacFile {
       FlacHead head = FlacHead.read(path, new FileBytes(path, file, start, file.bytes()));
       StreamInfo read = head.info();
       StreamInfo info = read.frames() == 0 ? read.withFrames(lastSample(path, file, head)) : read;
+      long most =
+          Math.ceilDiv(file.bytes() - head.audioOffset(), LEAST_FRAME_BYTES) * info.maxBlock();
+      if (info.frames() > most) {
+        throw new SoundFileException(
+            path,
+            head.audioOffset(),
+            "STREAMINFO promises %d frames, but what follows holds at most %d"
+                .formatted(info.frames(), most));
+      }
       About about =
           new About(
               "FLAC",

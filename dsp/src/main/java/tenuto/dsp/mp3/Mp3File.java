@@ -23,6 +23,9 @@ public final class Mp3File {
   /** A tag's size is believed if it is as near as this to what is there. */
   private static final int SLACK = 8192;
 
+  /** A frame of 8 kbit/s at 24 kHz. */
+  private static final int LEAST_FRAME_BYTES = 24;
+
   private Mp3File() {}
 
   /** Bytes that hold two frames of any kind. */

@@ -49,7 +49,8 @@ public final class OggFile {
               int samples = before[0] == 0 ? 0 : (before[0] + block) / 4;
               before[0] = block;
               return samples;
-            });
+            },
+            head.mostFrames());
     About about = new About("Ogg", "Vorbis", 0, head.channels(), head.rate(), extent.length());
     return new DecodedFile(
         path,
@@ -67,7 +68,7 @@ public final class OggFile {
     if (comments == null) {
       throw new SoundFileException(path, packets.position(), "the stream ends within its headers");
     }
-    Extent extent = stream.extent(packets, OpusDecoding::samples);
+    Extent extent = stream.extent(packets, OpusDecoding::samples, OpusDecoding.MOST_FRAMES);
     long frames = Math.max(0, extent.length() - head.preSkip());
     About about = new About("Ogg", "Opus", 0, head.channels(), OpusDecoding.RATE, frames);
     return new DecodedFile(

@@ -72,8 +72,9 @@ record OggStream(Path path, InputFile file, int number, Codec codec) {
    *
    * @param packets behind its headers
    * @param samples how many samples the next packet adds
+   * @param most that any packet adds
    */
-  Extent extent(OggPackets packets, ToIntFunction<OggPacket> samples) throws IOException {
+  Extent extent(OggPackets packets, ToIntFunction<OggPacket> samples, int most) throws IOException {
     long last = lastGranule();
     long decoded = 0;
     for (OggPacket packet; (packet = packets.next()) != null; ) {

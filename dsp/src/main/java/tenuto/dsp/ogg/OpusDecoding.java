@@ -16,7 +16,7 @@ final class OpusDecoding implements Decoder {
   static final int RATE = 48_000;
 
   /** 120 ms. */
-  private static final int MOST_FRAMES = 5_760;
+  static final int MOST_FRAMES = 5_760;
 
   private final Path path;
   private final OpusHead head;

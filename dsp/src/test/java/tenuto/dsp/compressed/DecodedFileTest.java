@@ -1,0 +1,190 @@
+package tenuto.dsp.compressed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.flac.FlacWriter;
+import tenuto.dsp.formats.SoundFiles;
+import tenuto.dsp.wav.Wav;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+@Timeout(60)
+class DecodedFileTest {
+  private static final int EDGE = 700;
+
+  @TempDir Path folder;
+  private Session session;
+  private final OpenFiles files = new OpenFiles();
+
+  @BeforeEach
+  void open() {
+    session = new Session(new Settings().withScratch(folder).withThreads(2));
+  }
+
+  @AfterEach
+  void close() {
+    files.close();
+    session.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "tone.flac, FLAC, 24-bit FLAC, 24, 44100, 2205, -130",
+    "tone.mp3, MP3, MPEG-1 layer 3, 0, 44100, 11042, -34",
+    "tone.ogg, Ogg, Vorbis, 0, 44100, 11042, -45",
+    "tone.opus, Ogg, Opus, 0, 48000, 12017, -45"
+  })
+  void aToneHasItsLengthAndItsSamples(
+      String name, String container, String encoding, int bits, double rate, int n, double dB)
+      throws IOException {
+    SoundFile file = Tones.open(files, folder, name);
+    assertThat(file.about()).isEqualTo(new About(container, encoding, bits, 2, rate, n));
+    assertThat(((DecodedFile) file).tags()).containsEntry("TITLE", "Tön");
+    assertThat(((DecodedFile) file).tags()).containsEntry("ARTIST", "Tenuto");
+    double[][] read = Tones.visit(session, file.channels());
+    for (int c = 0; c < 2; c++) {
+      double squares = 0;
+      // Without the ends, at which a tone that begins and ends at once is no tone.
+      for (int i = EDGE; i < n - EDGE; i++) {
+        squares += Math.pow(read[c][i] - Tones.sample(c, i, rate), 2);
+      }
+      assertThat(10 * Math.log10(squares / (n - 2 * EDGE))).as("channel %d", c).isLessThan(dB);
+    }
+  }
+
+  @Test
+  void withoutATagAllSamplesOfAllFramesAreThere() throws IOException {
+    SoundFile file = Tones.open(files, folder, "plain.mp3");
+    assertThat(file.about().frames()).isEqualTo(11 * 1152);
+    double[] whole = Tones.read(session, file.channels().getFirst(), 1000);
+    double[] cut =
+        Tones.read(session, Tones.open(files, folder, "tone.mp3").channels().getFirst(), 1000);
+    // What is left out of the other: the encoder's 576 samples and the decoder's 529.
+    assertThat(Arrays.copyOfRange(whole, 1105 + EDGE, 1105 + 9000))
+        .usingComparatorWithPrecision(1e-2)
+        .containsExactly(Arrays.copyOfRange(cut, EDGE, 9000));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tone.flac", "tone.mp3", "plain.mp3", "tone.ogg", "tone.opus"})
+  void howeverItIsReadItIsTheSame(String name) throws IOException {
+    SoundFile file = Tones.open(files, folder, name);
+    List<Signal> channels = file.channels();
+    double[][] together = Tones.visit(session, channels);
+    for (int stretch : new int[] {1, 7, 1000, 2048, 5000}) {
+      for (int c = 0; c < 2; c++) {
+        assertThat(Tones.read(session, channels.get(c), stretch)).isEqualTo(together[c]);
+      }
+    }
+    try (Stored stored = session.store(channels.get(1))) {
+      assertThat(Tones.read(session, stored, 999)).isEqualTo(together[1]);
+    }
+    double[][] again = Tones.visit(session, Tones.open(files, folder, name).channels());
+    assertThat(again).isDeepEqualTo(together);
+  }
+
+  @Test
+  void aReaderFarBehindGoesOnWithADecoderOfItsOwn() throws IOException {
+    double[][] samples = noise(2, 300_000);
+    SoundFile file = SoundFiles.open(files, flac(samples));
+    List<Signal> channels = file.channels();
+    Thread[] threads = new Thread[4];
+    double[][] read = new double[threads.length][];
+    for (int i = 0; i < threads.length; i++) {
+      int which = i;
+      threads[i] =
+          new Thread(
+              () -> read[which] = Tones.read(session, channels.get(which % 2), 500 + 7000 * which));
+      threads[i].start();
+    }
+    for (Thread thread : threads) {
+      join(thread);
+    }
+    for (int i = 0; i < threads.length; i++) {
+      assertThat(read[i]).isEqualTo(samples[i % 2]);
+    }
+    // One after the other: the second begins when the first decoder has gone past its window.
+    assertThat(Tones.read(session, channels.get(0), 4096)).isEqualTo(samples[0]);
+    assertThat(Tones.read(session, channels.get(1), 4096)).isEqualTo(samples[1]);
+    assertThat(Tones.visit(session, List.of(channels.get(1), channels.get(0))))
+        .isDeepEqualTo(new double[][] {samples[1], samples[0]});
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void channelsOfOneFileHaveIdentitiesOfTheirOwn() throws IOException {
+    SoundFile file = SoundFiles.open(files, flac(noise(2, 100)));
+    SoundFile same = SoundFiles.open(files, folder.resolve("x.flac"));
+    assertThat(file.channels().get(0)).isNotEqualTo(file.channels().get(1));
+    assertThat(file.channels()).isEqualTo(same.channels());
+  }
+
+  @Test
+  void damageInTheMiddleIsAnErrorThatNamesItsPlace() throws IOException {
+    Path path = flac(noise(1, 50_000));
+    byte[] bytes = Files.readAllBytes(path);
+    bytes[bytes.length / 2] ^= 16;
+    Files.write(path, bytes);
+    SoundFile file = SoundFiles.open(files, path);
+    assertThatThrownBy(() -> Tones.read(session, file.channels().getFirst(), 2048))
+        .isInstanceOf(UncheckedIOException.class)
+        .hasCauseInstanceOf(SoundFileException.class)
+        .hasMessageContaining(path.toString())
+        .hasMessageContaining("byte ")
+        .hasMessageContaining("frame 6 is damaged");
+  }
+
+  private static double[][] noise(int channels, int n) {
+    java.util.Random random = new java.util.Random(5);
+    double[][] samples = new double[channels][n];
+    for (double[] channel : samples) {
+      for (int i = 0; i < n; i++) {
+        channel[i] = (random.nextInt(60_000) - 30_000) / 32768.0;
+      }
+    }
+    return samples;
+  }
+
+  private Path flac(double[][] samples) throws IOException {
+    Path path = folder.resolve("x.flac");
+    int n = samples[0].length;
+    try (FlacWriter writer =
+        FlacWriter.create(
+            new PartFiles(), path, SampleFormat.PCM_16, samples.length, 44_100, n, "", Map.of())) {
+      writer.write(0, n, Wav.blocks(samples), 0);
+      writer.commit();
+    }
+    return path;
+  }
+}
