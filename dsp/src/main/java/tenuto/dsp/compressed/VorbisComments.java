@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import tenuto.dsp.files.Metadata;
 
 /**
  * What FLAC, Vorbis and Opus files say of their contents: NAME=value in UTF-8, where NAME is TITLE,
@@ -53,12 +55,13 @@ public final class VorbisComments {
     return new String(text, StandardCharsets.UTF_8);
   }
 
-  /** A block that says so, named as from {@code vendor}. */
-  public static byte[] block(String vendor, Map<String, String> tags) {
+  /** A block with all texts of {@code metadata}, named as from the program that wrote the file. */
+  public static byte[] block(Metadata metadata) {
+    String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
     byte[] by = vendor.getBytes(StandardCharsets.UTF_8);
     byte[][] comments =
-        tags.entrySet().stream()
-            .map(tag -> (tag.getKey() + "=" + tag.getValue()).getBytes(StandardCharsets.UTF_8))
+        metadata.tags().stream()
+            .map(tag -> (tag.name() + "=" + tag.text()).getBytes(StandardCharsets.UTF_8))
             .toArray(byte[][]::new);
     int size = 8 + by.length;
     for (byte[] comment : comments) {

@@ -2,13 +2,14 @@ package tenuto.dsp.flac;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Map;
 import tenuto.dsp.compressed.VorbisComments;
 import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.PartFile;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.Pcm;
@@ -52,25 +53,17 @@ public final class FlacWriter implements SoundWriter {
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
-   * @param format 16-bit or 24-bit PCM
-   * @param channels 1 to 8
-   * @param sampleRate whole hertz, 1 to 655,350
-   * @param frames how many there will be, 0 or more
-   * @param vendor what made the file
-   * @param tags what it says of its contents: see {@link VorbisComments}
+   * @param sound 16-bit or 24-bit PCM, of 1 to 8 channels and whole hertz, 1 to 655,350; where its
+   *     samples lie does not matter
+   * @param metadata its texts are written, and what made the file is named its vendor
    * @param dither added to samples before they are rounded
    */
   public static FlacWriter create(
-      PartFiles parts,
-      Path target,
-      SampleFormat format,
-      int channels,
-      double sampleRate,
-      long frames,
-      String vendor,
-      Map<String, String> tags,
-      Dither dither)
+      PartFiles parts, Path target, Pcm sound, Metadata metadata, Dither dither)
       throws IOException {
+    SampleFormat format = sound.format();
+    int channels = sound.channels();
+    long frames = sound.frames();
     if (format != SampleFormat.PCM_16 && format != SampleFormat.PCM_24) {
       throw new IllegalArgumentException(
           target + ": FLAC is written as 16-bit or 24-bit PCM, not " + format);
@@ -80,17 +73,17 @@ public final class FlacWriter implements SoundWriter {
           "%s: channels of FLAC must lie between 1 and %d, but are %d"
               .formatted(target, MOST_CHANNELS, channels));
     }
-    int rate = (int) sampleRate;
-    if (rate != sampleRate || rate < 1 || rate > MOST_RATE) {
+    int rate = (int) sound.rate();
+    if (rate != sound.rate() || rate < 1 || rate > MOST_RATE) {
       throw new IllegalArgumentException(
           "%s: the sample rate of FLAC must be a whole number of hertz between 1 and %d, but is %s"
-              .formatted(target, MOST_RATE, sampleRate));
+              .formatted(target, MOST_RATE, sound.rate()));
     }
     if (frames < 0 || frames > MOST_FRAMES) {
       throw new IllegalArgumentException(
           "%s: a FLAC file has at most %d frames, not %d".formatted(target, MOST_FRAMES, frames));
     }
-    byte[] comments = VorbisComments.block(vendor, tags);
+    byte[] comments = VorbisComments.block(metadata);
     if (comments.length >= 1 << 24) {
       throw new IllegalArgumentException(
           "%s: comments of FLAC have less than 16 MiB, not %d bytes"
@@ -98,7 +91,7 @@ public final class FlacWriter implements SoundWriter {
     }
     StreamInfo info =
         new StreamInfo(FrameWriter.BLOCK, FrameWriter.BLOCK, rate, channels, format.bits(), frames);
-    Pcm pcm = new Pcm(format, channels, rate, frames, 0);
+    Pcm pcm = new Pcm(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, 0);
     PcmWriter samples = PcmWriter.create(parts, target, pcm, new byte[0], new byte[0], dither);
     return new FlacWriter(parts, target, pcm, info, comments, samples);
   }

@@ -7,11 +7,8 @@ import java.io.IOException;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.dsp.aiff.AiffFile;
@@ -69,25 +66,7 @@ public enum Container {
           AiffFile.create(parts, target, pcm, metadata, dither, true)),
 
   FLAC(
-      "a FLAC file",
-      List.of("flac"),
-      LITTLE_ENDIAN,
-      List.of("pcm24", "pcm16"),
-      (parts, target, pcm, metadata, dither) -> {
-        Map<String, String> tags = new LinkedHashMap<>();
-        metadata.tags().forEach(tag -> tags.merge(tag.name(), tag.text(), (a, b) -> a + "; " + b));
-        String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
-        return FlacWriter.create(
-            parts,
-            target,
-            pcm.format(),
-            pcm.channels(),
-            pcm.rate(),
-            pcm.frames(),
-            vendor,
-            tags,
-            dither);
-      }),
+      "a FLAC file", List.of("flac"), LITTLE_ENDIAN, List.of("pcm24", "pcm16"), FlacWriter::create),
 
   NPY(
       "a NumPy array",

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,8 +19,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.files.About;
+import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.SampleFormat;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
@@ -63,8 +66,8 @@ class DecodedFileTest {
       throws IOException {
     SoundFile file = Tones.open(files, folder, name);
     assertThat(file.about()).isEqualTo(new About(container, encoding, bits, 2, rate, n));
-    assertThat(((DecodedFile) file).tags()).containsEntry("TITLE", "Tön");
-    assertThat(((DecodedFile) file).tags()).containsEntry("ARTIST", "Tenuto");
+    assertThat(file.metadata().text(Metadata.TITLE)).isEqualTo("Tön");
+    assertThat(file.metadata().text(Metadata.ARTIST)).isEqualTo("Tenuto");
     double[][] read = Tones.visit(session, file.channels());
     for (int c = 0; c < 2; c++) {
       double squares = 0;
@@ -179,9 +182,9 @@ class DecodedFileTest {
   private Path flac(double[][] samples) throws IOException {
     Path path = folder.resolve("x.flac");
     int n = samples[0].length;
+    Pcm pcm = new Pcm(SampleFormat.PCM_16, ByteOrder.LITTLE_ENDIAN, samples.length, 44_100, n, 0);
     try (FlacWriter writer =
-        FlacWriter.create(
-            new PartFiles(), path, SampleFormat.PCM_16, samples.length, 44_100, n, "", Map.of())) {
+        FlacWriter.create(new PartFiles(), path, pcm, Metadata.NONE, Dither.NONE)) {
       writer.write(0, n, Wav.blocks(samples), 0);
       writer.commit();
     }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -18,11 +18,13 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.compressed.Tones;
 import tenuto.dsp.files.About;
+import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.SampleFormat;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
@@ -34,6 +36,8 @@ import tenuto.engine.Settings;
 
 @Timeout(60)
 class FlacWriterTest {
+  private static final Metadata TITLED = Metadata.NONE.with(Metadata.TITLE, "Tön");
+
   @TempDir Path folder;
   private Path path;
   private Session session;
@@ -53,8 +57,8 @@ class FlacWriterTest {
 
   private FlacWriter writer(SampleFormat format, int channels, double rate, long frames)
       throws IOException {
-    return FlacWriter.create(
-        new PartFiles(), path, format, channels, rate, frames, "Tenuto 1", Map.of("TITLE", "Tön"));
+    Pcm pcm = new Pcm(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, 0);
+    return FlacWriter.create(new PartFiles(), path, pcm, TITLED, Dither.NONE);
   }
 
   private long write(SampleFormat format, double[]... channels) throws IOException {
@@ -107,7 +111,7 @@ class FlacWriterTest {
     write(SampleFormat.PCM_24, new double[5000], new double[5000]);
     SoundFile file = SoundFiles.open(files, path);
     assertThat(file.about()).isEqualTo(new About("FLAC", "24-bit FLAC", 24, 2, 44_100, 5000));
-    assertThat(((DecodedFile) file).tags()).isEqualTo(Map.of("TITLE", "Tön"));
+    assertThat(file.metadata()).isEqualTo(TITLED);
   }
 
   @Test

@@ -78,8 +78,8 @@ class FormatFuzzTest {
             List.of(new Cue(1, "one"), new Cue(20, "twenty")),
             ByteBuffer.allocate(602));
     for (Container container : Container.values()) {
-      if (container == Container.RAW) {
-        continue; // any bytes are one
+      if (container == Container.RAW || container == Container.FLAC) {
+        continue; // any bytes are one; see DamagedFilesTest
       }
       Path file = folder.resolve("whole." + container.extensions().getFirst());
       for (String samples : List.of("pcm16", "float32")) {

@@ -119,8 +119,7 @@ class W64FileTest {
     refused(
         with(FMT + 16, 23),
         "byte 40: the fmt chunk must have 24 to 84 bytes with its head, but promises 23");
-    refused(
-        with(FMT + 16, 39), "byte 64: the fmt chunk must have 16 bytes or more, but has 15");
+    refused(with(FMT + 16, 39), "byte 64: the fmt chunk must have 16 bytes or more, but has 15");
   }
 
   @ParameterizedTest
@@ -128,9 +127,7 @@ class W64FileTest {
   void refusesARateThatNoHeaderTells(double rate) {
     SoundFormat format = SoundFormat.of(Container.W64, "pcm16");
     assertThatThrownBy(
-            () ->
-                Sounds.write(
-                    file, format, rate, Metadata.NONE, Dither.NONE, new double[] {0}))
+            () -> Sounds.write(file, format, rate, Metadata.NONE, Dither.NONE, new double[] {0}))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("of a W64 file must be a whole number of hertz");
   }
