@@ -37,9 +37,9 @@ public final class Files {
   @Operator(
       value =
           "The channels of a sound file, each as a signal that is read from it whenever its samples"
-              + " are wanted: do not change the file in place meanwhile, and store once with"
-              + " sf.Realise what is read often. One of another sample rate is converted to the"
-              + " session's.",
+              + " are wanted, converted to the session's sample rate if its own is another: do not"
+              + " change the file in place meanwhile, and store once with sf.Realise what is read"
+              + " often.",
       words = "ReadFile",
       example = "sf.ReadFile('samples/bell.wav')")
   public static List<Signal> readFile(
@@ -98,8 +98,8 @@ public final class Files {
 
   @Operator(
       value =
-          "Writes signals as the channels of a sound file of the kind that the end of its name"
-              + " says: .wav (RF64 from 4 GiB on), .rf64, .w64, .aiff, .aifc, .npy or .raw.",
+          "Writes signals as the channels of a sound file, whose name says by its end which kind it"
+              + " is: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, npy or raw.",
       words = "WriteFile",
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')")
   public static void writeFile(
