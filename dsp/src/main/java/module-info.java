@@ -5,7 +5,6 @@ module tenuto.dsp {
   requires transitive TarsosDSP; // of which patches make processors
   requires concentus; // Opus
   requires jlayer; // MP3
-  requires jorbis; // Vorbis
   requires static jdk.incubator.vector; // without it: plain numbers
 
   exports tenuto.dsp;

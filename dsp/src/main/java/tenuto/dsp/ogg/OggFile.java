@@ -45,20 +45,21 @@ public final class OggFile {
         stream.extent(
             packets,
             packet -> {
-              int block = head.block(packet);
+              int block = head.setup().block(packet.bytes());
               int samples = before[0] == 0 ? 0 : (before[0] + block) / 4;
               before[0] = block;
               return samples;
             },
-            head.mostFrames());
-    About about = new About("Ogg", "Vorbis", 0, head.channels(), head.rate(), extent.length());
+            head.setup().longBlock());
+    About about =
+        new About("Ogg", "Vorbis", 0, head.setup().channels(), head.rate(), extent.length());
     return new DecodedFile(
         path,
         file,
         about,
         head.tags(),
         extent.skipped(),
-        () -> new VorbisDecoding(path, stream.packets()));
+        () -> new VorbisDecoding(path, head, stream.packets()));
   }
 
   private static DecodedFile opus(Path path, InputFile file, OggStream stream) throws IOException {

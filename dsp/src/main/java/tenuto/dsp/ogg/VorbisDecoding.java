@@ -1,42 +1,39 @@
 package tenuto.dsp.ogg;
 
-import com.jcraft.jorbis.Block;
-import com.jcraft.jorbis.DspState;
 import java.io.IOException;
 import java.nio.file.Path;
 import tenuto.dsp.compressed.Decoder;
 import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.vorbis.VorbisDecoder;
+import tenuto.dsp.vorbis.VorbisException;
 
-/** Decodes the packets of a Vorbis stream through JOrbis. */
+/** Decodes the packets of a Vorbis stream. */
 final class VorbisDecoding implements Decoder {
+  private static final int HEADERS = 3;
+
   private final Path path;
-  private final VorbisHead head;
   private final OggPackets packets;
-  private final DspState state = new DspState();
-  private final Block block;
-  private final float[][][] given = new float[1][][];
-  private final int[] from;
-  private long number = 3;
+  private final VorbisDecoder decoder;
+
+  /** The channels' arrays in the stream's order. */
+  private final double[][] stored;
 
   /**
    * @param packets from the first on
    */
-  VorbisDecoding(Path path, OggPackets packets) throws IOException {
+  VorbisDecoding(Path path, VorbisHead head, OggPackets packets) throws IOException {
     this.path = path;
     this.packets = packets;
-    head = VorbisHead.read(path, packets);
-    from = new int[head.channels()];
-    try {
-      state.synthesis_init(head.info());
-    } catch (RuntimeException damaged) {
-      throw new SoundFileException(path, packets.position(), "header 3 is damaged: " + damaged);
+    decoder = new VorbisDecoder(head.setup());
+    stored = new double[head.setup().channels()][];
+    for (int i = 0; i < HEADERS; i++) {
+      packets.next();
     }
-    block = new Block(state);
   }
 
   @Override
   public int mostFrames() {
-    return head.mostFrames();
+    return decoder.most();
   }
 
   @Override
@@ -45,24 +42,14 @@ final class VorbisDecoding implements Decoder {
     if (packet == null) {
       return -1;
     }
+    for (int c = 0; c < channels.length; c++) {
+      stored[ChannelOrder.stored(channels.length, c)] = channels[c];
+    }
     try {
-      if (block.synthesis(VorbisHead.packet(packet, number++)) != 0) {
-        throw new SoundFileException(path, packet.page(), "a packet of this page is no Vorbis");
-      }
-      state.synthesis_blockin(block);
-      int n = state.synthesis_pcmout(given, from);
-      for (int c = 0; c < channels.length; c++) {
-        int stored = ChannelOrder.stored(channels.length, c);
-        float[] samples = given[0] == null ? null : given[0][stored];
-        for (int i = 0; i < n; i++) {
-          channels[c][i] = samples[from[stored] + i];
-        }
-      }
-      state.synthesis_read(n);
-      return n;
-    } catch (RuntimeException damaged) {
+      return decoder.decode(packet.bytes(), stored);
+    } catch (VorbisException damaged) {
       throw new SoundFileException(
-          path, packet.page(), "a packet of this page is no Vorbis: " + damaged);
+          path, packet.page(), "a packet of this page is damaged: " + damaged.getMessage());
     }
   }
 }
