@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import java.util.stream.LongStream;
+import tenuto.dsp.Biquad;
+import tenuto.dsp.metering.KWeighting;
 import tenuto.engine.Block;
 
 /**
@@ -90,6 +92,7 @@ record Promise(Length length, Place place, int reach) {
           entry("NormaliseArea", OF_ALL_SAMPLES),
           entry("RemoveDC", OF_ALL_SAMPLES),
           entry("Finalise", OF_ALL_SAMPLES),
+          entry("NormaliseLoudness", OF_ALL_SAMPLES),
           entry("Clean", new Promise(LONGEST, SAME_PLACE, 2 * Block.GROUP)),
           entry("ShapedPower", STEERED),
           entry("ShapedSinWave", new Promise(LONGEST, (which, at) -> at + 1)),
@@ -282,6 +285,9 @@ record Promise(Length length, Place place, int reach) {
           "Magnitude", x -> OptionalDouble.of(Math.sqrt(DoubleStream.of(x).map(s -> s * s).sum())),
           "MaxValue", x -> DoubleStream.of(x).max(),
           "MinValue", x -> DoubleStream.of(x).min(),
+          "Loudness", x -> OptionalDouble.of(loudnessAsAWhole(x)),
+          "LoudnessRange", x -> OptionalDouble.of(0 * DoubleStream.of(x).sum()),
+          "TruePeak", x -> OptionalDouble.of(truePeak(x)),
           "ValueAt", x -> OptionalDouble.of(at10Point3Ms(x)));
 
   static Promise of(Example example) {
@@ -308,6 +314,63 @@ record Promise(Length length, Place place, int reach) {
     double bend = 2 * x[i - 1] - 5 * x[i] + 4 * x[i + 1] - x[i + 2];
     double cubed = 3 * (x[i] - x[i + 1]) + x[i + 2] - x[i - 1];
     return x[i] + part / 2 * (x[i + 1] - x[i - 1] + part * (bend + part * cubed));
+  }
+
+  /** Loudness of less than 400 ms, one sample after the other. Of more, only a NaN is told. */
+  private static double loudnessAsAWhole(double[] x) {
+    double[] weighted = x;
+    for (Biquad section : KWeighting.at(RATE).sections()) {
+      weighted = filtered(weighted, section);
+    }
+    double power = DoubleStream.of(weighted).map(s -> s * s).sum() / Math.max(1, x.length);
+    return power <= 0 ? Double.NEGATIVE_INFINITY : -0.691 + 10 * Math.log10(power);
+  }
+
+  private static double[] filtered(double[] x, Biquad c) {
+    double[] y = new double[x.length];
+    double x1 = 0;
+    double x2 = 0;
+    double y1 = 0;
+    double y2 = 0;
+    for (int i = 0; i < x.length; i++) {
+      y[i] = c.b0() * x[i] + c.b1() * x1 + c.b2() * x2 - c.a1() * y1 - c.a2() * y2;
+      x2 = x1;
+      x1 = x[i];
+      y2 = y1;
+      y1 = y[i];
+    }
+    return y;
+  }
+
+  /** By a sinc under a Kaiser window of 32 samples, four points for each sample. */
+  private static double truePeak(double[] x) {
+    double peak = 0;
+    for (int i = -16; i < x.length + 16; i++) {
+      for (int quarter = 0; quarter < 4; quarter++) {
+        double sum = 0;
+        for (int k = Math.max(0, i - 15); k <= Math.min(x.length - 1, i + 16); k++) {
+          double at = i + quarter / 4.0 - k;
+          double sinc = at == 0 ? 1 : Math.sin(Math.PI * at) / (Math.PI * at);
+          sum += quarter == 0 && at != 0 ? 0 : x[k] * sinc * kaiser(at / 16);
+        }
+        peak = Math.max(peak, Math.abs(sum));
+      }
+    }
+    return 20 * Math.log10(peak);
+  }
+
+  private static double kaiser(double edge) {
+    return bessel(6 * Math.sqrt(Math.max(0, 1 - edge * edge))) / bessel(6);
+  }
+
+  private static double bessel(double x) {
+    double sum = 0;
+    double term = 1;
+    for (int k = 1; k < 40; k++) {
+      sum += term;
+      term *= x / (2 * k) * (x / (2 * k));
+    }
+    return sum;
   }
 
   /** A sample to spoil: even, of a whole place in the resamplings, and within each word's reach. */

@@ -11,12 +11,12 @@ final class Levels {
   private final int[] counts = new int[250 * STEPS_PER_DB + 1];
   private long all;
 
-  /** Counts a mean square; none, as in digital silence, is left out. */
+  /** Counts a mean square; what is softer, as digital silence, or no number is left out. */
   void add(double meanSquare) {
-    if (meanSquare > 0 && meanSquare < Double.POSITIVE_INFINITY) {
-      double dB = 10 * StrictMath.log10(meanSquare);
-      int step = (int) Math.rint((dB - LOWEST) * STEPS_PER_DB);
-      counts[Math.clamp(step, 0, counts.length - 1)]++;
+    double dB = 10 * StrictMath.log10(meanSquare);
+    if (dB >= LOWEST) {
+      double step = Math.rint((dB - LOWEST) * STEPS_PER_DB);
+      counts[(int) Math.min(step, counts.length - 1)]++;
       all++;
     }
   }

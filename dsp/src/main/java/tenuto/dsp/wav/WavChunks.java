@@ -9,6 +9,7 @@ import java.lang.foreign.PaddingLayout;
 import java.lang.foreign.SequenceLayout;
 import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +24,11 @@ import java.util.Optional;
  * say.
  */
 public final class WavChunks {
+  private static final ValueLayout.OfInt SIZE =
+      ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+  private static final ValueLayout.OfLong LARGE_SIZE =
+      ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
   /** A file may hold nothing but heads of chunks. */
   private static final int MOST = 1000;
 
@@ -111,11 +117,6 @@ public final class WavChunks {
     }
   }
 
-  private static final ValueLayout.OfInt SIZE =
-      ValueLayout.JAVA_INT_UNALIGNED.withOrder(java.nio.ByteOrder.LITTLE_ENDIAN);
-  private static final ValueLayout.OfLong LARGE_SIZE =
-      ValueLayout.JAVA_LONG_UNALIGNED.withOrder(java.nio.ByteOrder.LITTLE_ENDIAN);
-
   /** Tells what lies in a chunk, and returns the size of the samples if it says it. */
   private long body(String id, long at, long size, long sizeElsewhere) throws IOException {
     switch (id) {
@@ -167,14 +168,11 @@ public final class WavChunks {
       switch (member) {
         case PaddingLayout _ -> {}
         case GroupLayout inner -> note(inner, bytes, offset, at);
-        case SequenceLayout letters ->
-            note(name, at + offset, letters, "'" + letters(bytes, offset) + "'");
+        case SequenceLayout letters -> note(name, at + offset, letters, quoted(bytes, offset));
         case ValueLayout number -> {
           boolean named = name.endsWith(": id") || name.endsWith(": form");
           String text =
-              named
-                  ? "'" + letters(bytes, offset) + "'"
-                  : Long.toUnsignedString(number(number, bytes, offset));
+              named ? quoted(bytes, offset) : Long.toUnsignedString(number(number, bytes, offset));
           note(name, at + offset, number, text);
         }
       }
@@ -194,6 +192,11 @@ public final class WavChunks {
       case ValueLayout.OfLong l -> bytes.get(l, at);
       default -> throw new AssertionError(field);
     };
+  }
+
+  /** Four letters that no terminal takes for more. */
+  private static String quoted(MemorySegment bytes, long at) {
+    return "'" + letters(bytes, at).replaceAll("[^ -~]", "?") + "'";
   }
 
   /** Four letters, as they are. */

@@ -1,0 +1,50 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.nio.file.Path;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.wav.WavFile;
+import tenuto.engine.Block;
+
+/** Sound files for tests. */
+final class TestSounds {
+  private TestSounds() {}
+
+  /** A file of silence. */
+  static Path write(Path file, SampleFormat format, double rate, int channels, int frames)
+      throws IOException {
+    return write(file, format, rate, new double[channels][frames]);
+  }
+
+  /** A file of these samples, by channels. */
+  static Path write(Path file, SampleFormat format, double rate, double[]... channels)
+      throws IOException {
+    int frames = channels[0].length;
+    try (Arena arena = Arena.ofConfined();
+        SoundWriter writer =
+            WavFile.create(new PartFiles(), file, format, channels.length, rate, frames)) {
+      Block[] blocks = new Block[channels.length];
+      for (int c = 0; c < channels.length; c++) {
+        blocks[c] = new Block(arena.allocate(8L * Block.wholeGroups(frames) + 64, 64), 0);
+        for (int i = 0; i < frames; i++) {
+          blocks[c].set(i, channels[c][i]);
+        }
+      }
+      writer.write(0, frames, blocks, 0);
+      writer.commit();
+    }
+    return file;
+  }
+
+  /** A sine. */
+  static double[] sine(double rate, double hz, double level, int frames) {
+    double[] samples = new double[frames];
+    for (int i = 0; i < frames; i++) {
+      samples[i] = level * Math.sin(2 * Math.PI * hz * i / rate);
+    }
+    return samples;
+  }
+}
