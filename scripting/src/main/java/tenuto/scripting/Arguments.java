@@ -11,14 +11,14 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
 import tenuto.dsp.Cascade;
-import tenuto.dsp.Constant;
 import tenuto.dsp.Point;
+import tenuto.dsp.operators.Binding;
+import tenuto.dsp.operators.Channels;
 import tenuto.dsp.operators.Echo;
 import tenuto.dsp.operators.Parameter;
 import tenuto.dsp.operators.Parameter.Kind;
 import tenuto.dsp.operators.Placed;
 import tenuto.dsp.operators.Word;
-import tenuto.engine.Generated;
 import tenuto.engine.Signal;
 
 /**
@@ -31,13 +31,10 @@ final class Arguments {
   /** Letters of a value in an error's text. */
   private static final int MOST_SHOWN = 60;
 
-  /** Samples of a signal that stands for a number. */
-  private static final long ENDLESS = 1L << 53;
-
   private final Word word;
   private final List<PySignal> signals = new ArrayList<>();
-  private final List<Object[]> sets = new ArrayList<>();
-  private int channels = -1;
+  private List<Object[]> sets;
+  private boolean mapped;
   private PyObject first;
 
   private Arguments(Word word) {
@@ -69,39 +66,36 @@ final class Arguments {
 
   /** Whether the result is a list of channels. */
   boolean isMapped() {
-    return channels >= 0;
+    return mapped;
   }
 
   private PyObject[] bound(PyObject[] values, String[] keywords) {
-    List<Parameter> parameters = word.parameters();
     int positional = values.length - keywords.length;
-    PyObject[] bound = new PyObject[parameters.size()];
     if (word.takesMany() && keywords.length == 0) {
-      bound[0] = many(values);
-      return bound;
+      return new PyObject[] {many(values)};
     }
-    if (positional > bound.length) {
-      throw wrong("takes %s, but got %d", counted(bound.length, "argument"), positional);
-    }
-    System.arraycopy(values, 0, bound, 0, positional);
+    List<Binding.Named<PyObject>> named = new ArrayList<>();
     for (int i = 0; i < keywords.length; i++) {
-      int place = place(keywords[i]);
-      if (bound[place] != null) {
-        throw wrong("got %s twice", keywords[i]);
-      }
-      bound[place] = values[positional + i];
+      named.add(new Binding.Named<>(keywords[i], values[positional + i]));
     }
-    for (int i = 0; i < bound.length; i++) {
-      String otherwise = parameters.get(i).otherwise();
-      if (bound[i] == null && !otherwise.isEmpty()) {
-        boolean number = parameters.get(i).kind() == Kind.NUMBER;
-        bound[i] = number ? Py.newFloat(Double.parseDouble(otherwise)) : new PyString(otherwise);
-      }
-      if (bound[i] == null) {
-        throw wrong("needs %s (%s)", parameters.get(i).name(), parameters.get(i).unit());
-      }
+    try {
+      return Binding.bind(
+              word.parameters(),
+              word.signature(),
+              Arrays.asList(values).subList(0, positional),
+              named,
+              Arguments::otherwise)
+          .toArray(PyObject[]::new);
+    } catch (IllegalArgumentException e) {
+      throw wrong("%s", e.getMessage());
     }
-    return bound;
+  }
+
+  /** What stands for a number or a text that is left out. */
+  private static PyObject otherwise(Parameter parameter) {
+    return parameter.kind() == Kind.NUMBER
+        ? Py.newFloat(Double.parseDouble(parameter.otherwise()))
+        : new PyString(parameter.otherwise());
   }
 
   /** All arguments are the many values; but a single list or tuple is them itself. */
@@ -120,34 +114,18 @@ final class Arguments {
     return new PyTuple(values);
   }
 
-  private int place(String keyword) {
-    List<Parameter> parameters = word.parameters();
-    for (int i = 0; i < parameters.size(); i++) {
-      if (parameters.get(i).name().equals(keyword)) {
-        return i;
-      }
-    }
-    throw wrong("has no parameter %s: it is %s", keyword, word.signature());
-  }
-
   private void convert(PyObject[] bound) {
     Object[] values = new Object[bound.length];
     for (int i = 0; i < bound.length; i++) {
       values[i] = value(word.parameters().get(i), PyFuture.resolved(bound[i]));
     }
-    for (int channel = 0; channel < Math.max(channels, isMapped() ? 0 : 1); channel++) {
-      Object[] set = values.clone();
-      for (int i = 0; i < set.length; i++) {
-        if (set[i] instanceof Channels list) {
-          set[i] = list.signals().get(channel);
-        }
-      }
-      sets.add(set);
+    mapped = Arrays.stream(values).anyMatch(Channels.class::isInstance);
+    try {
+      sets = Channels.sets(word, values);
+    } catch (IllegalArgumentException e) {
+      throw wrong("%s", e.getMessage());
     }
   }
-
-  /** A list given for one signal. */
-  private record Channels(List<Signal> signals) {}
 
   private Object value(Parameter parameter, PyObject value) {
     return switch (parameter.kind()) {
@@ -166,14 +144,7 @@ final class Arguments {
   }
 
   private Channels channels(Parameter parameter, PyObject list) {
-    List<Signal> all = signals(parameter, list);
-    if (isMapped() && channels != all.size()) {
-      throw wrong(
-          "%s has %s, but another parameter has %d",
-          parameter.name(), counted(all.size(), "channel"), channels);
-    }
-    channels = all.size();
-    return new Channels(all);
+    return new Channels(signals(parameter, list));
   }
 
   private List<Signal> signals(Parameter parameter, PyObject list) {
@@ -206,7 +177,7 @@ final class Arguments {
     if (!Double.isFinite(number)) {
       throw unfit(parameter, parameter.kind().text(), value);
     }
-    return Generated.of(new Constant(number), ENDLESS);
+    return Channels.steady(number);
   }
 
   private Cascade filter(Parameter parameter, PyObject value) {
@@ -328,9 +299,5 @@ final class Arguments {
   private PyException wrong(String format, Object... values) {
     return Errors.type(
         ("sf." + word.name() + ": " + format).formatted(Arrays.copyOf(values, values.length)));
-  }
-
-  private static String counted(int n, String thing) {
-    return n == 1 ? "1 " + thing : n + " " + thing + "s";
   }
 }

@@ -2,6 +2,7 @@ package tenuto.dsp.operators;
 
 import java.util.List;
 import tenuto.dsp.Fades;
+import tenuto.dsp.Require;
 import tenuto.dsp.SafeEnds;
 import tenuto.dsp.Search;
 import tenuto.engine.Filtered;
@@ -100,6 +101,44 @@ public final class Edges {
       example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))")
   public static Signal clipToSafe(@In(Units.SIGNAL) Signal x) {
     return Filtered.of(new SafeEnds(x.length(), shortFade(x)), x);
+  }
+
+  @Operator(
+      value =
+          "The signal rising linearly from 0 at its begin and falling linearly to 0 at its end; where"
+              + " both together are longer than the signal, both are shortened alike.",
+      words = "Fade",
+      example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)")
+  public static Signal fade(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of the rise in ms, 0 and up") double rise,
+      @In(value = "length of the fall in ms, 0 and up", otherwise = "0") double fall) {
+    Require.that(rise >= 0, "rise", "must be 0 or more", rise);
+    Require.that(fall >= 0, "fall", "must be 0 or more", fall);
+    long up = Times.samples("rise", session, rise);
+    long down = Times.samples("fall", session, fall);
+    if (up + down > x.length()) {
+      up = (long) ((double) up / (up + down) * x.length());
+      down = x.length() - up;
+    }
+    return faded(x, up, down);
+  }
+
+  @Operator(
+      value = "The signal with silence before and behind it.",
+      words = "Pad",
+      example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)")
+  public static Signal pad(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("silence before it in ms, 0 and up") double before,
+      @In(value = "silence behind it in ms, 0 and up", otherwise = "0") double behind) {
+    Require.that(before >= 0, "before", "must be 0 or more", before);
+    Require.that(behind >= 0, "behind", "must be 0 or more", behind);
+    long head = Times.samples("before", session, before);
+    long tail = Times.samples("behind", session, behind);
+    return Combining.slice(x, -head, x.length() + tail);
   }
 
   private static long shortFade(Signal x) {

@@ -16,7 +16,8 @@ import tenuto.engine.Signal;
  * @param unit unit and range, for help
  * @param otherwise what a text or number is when it is left out, or empty where nothing may be
  */
-public record Parameter(String name, Kind kind, String unit, String otherwise) {
+public record Parameter(String name, Kind kind, String unit, String otherwise)
+    implements Binding.Slot {
   /** What a parameter takes. */
   public enum Kind {
     SIGNAL("a signal"),

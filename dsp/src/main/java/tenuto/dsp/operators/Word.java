@@ -116,15 +116,24 @@ public final class Word {
    * {@code raise_}.
    */
   public String snakeCase() {
-    StringBuilder snake = new StringBuilder();
-    for (int i = 0; i < name.length(); i++) {
-      snake.append(beginsPart(i) ? "_" : "").append(name.charAt(i));
-    }
-    String method = snake.toString().toLowerCase(Locale.ROOT);
+    String method = inParts(name, "_");
     return PYTHON.contains(method) ? method + "_" : method;
   }
 
-  private boolean beginsPart(int at) {
+  /** A word's name as a step of a chain: {@code rbj-low-pass}; parted as in {@link #snakeCase}. */
+  public static String kebabCase(String name) {
+    return inParts(name, "-").replace('_', '-');
+  }
+
+  private static String inParts(String name, String between) {
+    StringBuilder parts = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      parts.append(beginsPart(name, i) ? between : "").append(name.charAt(i));
+    }
+    return parts.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean beginsPart(String name, int at) {
     if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
       return false;
     }
