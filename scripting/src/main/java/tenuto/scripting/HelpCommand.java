@@ -8,6 +8,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
+import tenuto.files.ExitCode;
 
 /** {@code tenuto help WORD}: what a word does. */
 @Command(

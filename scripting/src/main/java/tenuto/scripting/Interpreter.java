@@ -134,6 +134,11 @@ final class Interpreter implements AutoCloseable {
     run(script.text(), Text.bytes(script.name()));
   }
 
+  /** What a script has left in the main module by that name, or null. */
+  PyObject global(String name) {
+    return python.get(name);
+  }
+
   /** Does what the patch registered with {@code atexit}: Python's own threads are joined there. */
   void finish() {
     state.callExitFunc();

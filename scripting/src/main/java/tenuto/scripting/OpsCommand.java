@@ -8,6 +8,8 @@ import picocli.CommandLine.Option;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Parameter;
 import tenuto.dsp.operators.Word;
+import tenuto.files.ChainWords;
+import tenuto.files.ExitCode;
 
 /** {@code tenuto ops}: every word of the patch language. */
 @Command(
@@ -18,8 +20,15 @@ final class OpsCommand implements Callable<Integer> {
   @Option(names = "--json", description = "One JSON object a line.")
   private boolean json;
 
+  @Option(names = "--chain", description = "The words of chains, for process.")
+  private boolean chain;
+
   @Override
   public Integer call() {
+    if (chain) {
+      new ChainWords(new Catalogue()).table().forEach(System.out::println);
+      return ExitCode.OK;
+    }
     for (Word word : new Catalogue().words()) {
       System.out.println(json ? asJson(word) : word.signature() + "  " + word.summary());
     }

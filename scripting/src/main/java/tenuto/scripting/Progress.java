@@ -5,60 +5,36 @@ import java.util.Locale;
 import tenuto.engine.Bytes;
 import tenuto.engine.Session;
 import tenuto.engine.Usage;
+import tenuto.files.StatusLine;
 
-/** A line on the terminal that tells how far a run is, rewritten twice a second. */
+/** The line on the terminal that tells how far a patch is. */
 final class Progress implements AutoCloseable {
-  private static final int EVERY_MS = 500;
-
-  private final PrintStream err;
-  private final boolean shown;
-  private Thread thread;
+  private final StatusLine line;
 
   Progress(PrintStream err, boolean shown) {
-    this.err = err;
-    this.shown = shown;
+    line = new StatusLine(err, shown);
   }
 
   void begin(Session session, NoteCount notes) {
-    if (shown) {
-      thread =
-          Thread.ofPlatform().daemon().name("tenuto-progress").start(() -> show(session, notes));
-    }
+    long begin = System.nanoTime();
+    line.begin(() -> text(session, notes, (System.nanoTime() - begin) / 1e9));
   }
 
-  private void show(Session session, NoteCount notes) {
-    long begin = System.nanoTime();
-    try {
-      while (true) {
-        Thread.sleep(EVERY_MS);
-        double seconds = (System.nanoTime() - begin) / 1e9;
-        double audio = session.rendered() / session.sampleRate();
-        Usage usage = session.usage();
-        err.printf(
-            Locale.ROOT,
-            "\r%s%.1f s of signal, %.0f times real time, %s lent, %s of disk\u001b[K",
-            notes.text(),
-            audio,
-            audio / seconds,
-            Bytes.text(usage.lent()),
-            Bytes.text(usage.reserved()));
-        err.flush();
-      }
-    } catch (InterruptedException e) {
-      err.print("\r\u001b[K");
-      err.flush();
-    }
+  private static String text(Session session, NoteCount notes, double seconds) {
+    double audio = session.rendered() / session.sampleRate();
+    Usage usage = session.usage();
+    return String.format(
+        Locale.ROOT,
+        "%s%.1f s of signal, %.0f times real time, %s lent, %s of disk",
+        notes.text(),
+        audio,
+        audio / seconds,
+        Bytes.text(usage.lent()),
+        Bytes.text(usage.reserved()));
   }
 
   @Override
   public void close() {
-    if (thread != null) {
-      thread.interrupt();
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
+    line.close();
   }
 }

@@ -20,6 +20,7 @@ import tenuto.dsp.operators.Outputs;
 import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
+import tenuto.files.ExitCode;
 
 /** {@code tenuto render PATCH [ARG…]}. */
 @Command(

@@ -18,6 +18,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.engine.Usage;
+import tenuto.files.ExitCode;
 
 /** Runs patches from the first line to the last file, and tells what came of it. */
 public final class Run {

@@ -74,6 +74,14 @@ public final class Tasks implements AutoCloseable {
     this.places = new Places(threads, stackBytes, idle, this::run);
   }
 
+  /**
+   * Gives the calling thread, which made this object, the context that a run with another seed
+   * begins with: for one that does work after work, each of which is to come out as if alone.
+   */
+  void beginAnew(long seed) {
+    current.set(new TaskContext(TaskPath.root(seed)));
+  }
+
   /** The context of the task that runs on this thread, or of the patch, or of another thread. */
   public TaskContext current() {
     return current.get();

@@ -8,6 +8,9 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import tenuto.files.InfoCommand;
 import tenuto.files.MeasureCommand;
+import tenuto.files.ConvertCommand;
+import tenuto.files.ExitCode;
+import tenuto.files.ProcessCommand;
 
 /** The command {@code tenuto}. */
 @Command(
@@ -42,6 +45,8 @@ public final class Tenuto implements Runnable {
   /** The command line, ready to be run with arguments. */
   static CommandLine command() {
     return new CommandLine(new Tenuto())
+        .addSubcommand(new ProcessCommand(PythonChain::new))
+        .addSubcommand(new ConvertCommand())
         .setParameterExceptionHandler(Tenuto::usage)
         .setExecutionExceptionHandler(Tenuto::failed)
         .setCaseInsensitiveEnumValuesAllowed(true)

@@ -2,6 +2,7 @@ package tenuto.scripting;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.files.ExitCode;
 
 /**
  * What a build runs once so that the JVM can note which classes a start needs and which methods

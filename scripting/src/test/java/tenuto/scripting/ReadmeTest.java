@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.engine.Settings;
+import tenuto.files.ExitCode;
 
 /**
  * Runs every patch that the documents show. One marked {@code python fails} must do so; a block of

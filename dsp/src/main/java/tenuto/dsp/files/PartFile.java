@@ -203,8 +203,17 @@ public final class PartFile implements AutoCloseable {
 
   /** Process number and start, as a container may give each run the same number. */
   private static String processMark() {
-    ProcessHandle me = ProcessHandle.current();
-    long start = me.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
-    return "%08x".formatted(31 * Long.hashCode(me.pid()) + Long.hashCode(start));
+    return Mark.TEXT;
+  }
+
+  /** Found out once: to ask the system takes longer than to make a file. */
+  private static final class Mark {
+    static final String TEXT;
+
+    static {
+      ProcessHandle me = ProcessHandle.current();
+      long start = me.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+      TEXT = "%08x".formatted(31 * Long.hashCode(me.pid()) + Long.hashCode(start));
+    }
   }
 }

@@ -32,6 +32,9 @@ final class Twice {
   /** Signals beneath those to be read, beyond which they are stored. */
   private static final int MOST = 64;
 
+  /** Samples that, once stored, stay in a cache of the last level: 8 MiB. */
+  private static final long SHORT = 1 << 20;
+
   private Twice() {}
 
   /**
@@ -41,7 +44,8 @@ final class Twice {
    */
   static List<Signal> through(
       Session session, List<Signal> signals, Function<List<Signal>, UnaryOperator<Signal>> choose) {
-    if (areQuick(signals)) {
+    boolean isShort = signals.stream().mapToLong(Signal::length).sum() <= SHORT;
+    if (!isShort && areQuick(signals)) {
       return signals.stream().map(choose.apply(signals)).toList();
     }
     List<Stored> copies = new ArrayList<>();

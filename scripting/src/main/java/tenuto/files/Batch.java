@@ -1,0 +1,102 @@
+package tenuto.files;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.engine.Settings;
+
+/** Makes the outputs of many inputs, several at a time. */
+final class Batch {
+  /** Python recurses deeply; what is not touched costs nothing. */
+  private static final long STACK_BYTES = 64L << 20;
+
+  private final BatchSettings settings;
+  private final Chain chain;
+  private final Catalogue catalogue;
+  private final PartFiles parts = new PartFiles();
+  private final List<FileWork> works = new ArrayList<>();
+
+  Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {
+    this.settings = settings;
+    this.chain = chain;
+    this.catalogue = catalogue;
+  }
+
+  /** The files that are not whole yet, for who must take them away when the run is stopped. */
+  PartFiles parts() {
+    return parts;
+  }
+
+  /** Bytes of disk that all desks have reserved, the most at any time as none is given back. */
+  long disk() {
+    synchronized (works) {
+      return works.stream().mapToLong(work -> work.desk().session().usage().reserved()).sum();
+    }
+  }
+
+  /**
+   * Makes all outputs.
+   *
+   * @param journal told of each output, or null
+   * @param told of each result as it comes, one at a time
+   */
+  void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
+    int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
+    int threads = Math.max(1, settings.engine().threads() / workers);
+    Settings engine = settings.engine().withThreads(threads);
+    AtomicInteger next = new AtomicInteger();
+    Runnable work =
+        () -> {
+          try (FileWork files = work(engine, journal)) {
+            for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
+              FileResult result = files.make(inputs.get(i), outs.get(i));
+              synchronized (told) {
+                told.accept(result);
+              }
+            }
+          }
+        };
+    List<Thread> threadsAtWork = new ArrayList<>();
+    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+    for (int i = 1; i <= workers; i++) {
+      threadsAtWork.add(
+          Thread.ofPlatform()
+              .name("tenuto-batch-" + i)
+              .stackSize(STACK_BYTES)
+              .uncaughtExceptionHandler((thread, failure) -> failures.add(failure))
+              .start(work));
+    }
+    threadsAtWork.forEach(Batch::await);
+    if (!failures.isEmpty()) {
+      throw new IllegalStateException(failures.getFirst());
+    }
+  }
+
+  private FileWork work(Settings engine, Journal journal) {
+    FileWork work =
+        new FileWork(settings, new Desk(engine, catalogue, settings.out()), chain, parts, journal);
+    synchronized (works) {
+      works.add(work);
+    }
+    return work;
+  }
+
+  private static void await(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

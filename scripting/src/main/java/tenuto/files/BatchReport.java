@@ -1,0 +1,132 @@
+package tenuto.files;
+
+import com.google.gson.JsonObject;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.function.Consumer;
+import tenuto.engine.Bytes;
+import tenuto.engine.ScratchFullException;
+
+/** Tells what comes of a batch: each file as it is done, how far all is, and what it was. */
+final class BatchReport implements Consumer<FileResult> {
+  private static final int BAR = 24;
+
+  private final int files;
+  private final boolean json;
+  private final boolean quiet;
+  private final PrintStream out;
+  private final PrintStream err;
+  private final long begin = System.nanoTime();
+  private int made;
+  private int skipped;
+  private int failed;
+  private int full;
+  private double seconds;
+
+  BatchReport(int files, boolean json, boolean quiet, PrintStream out, PrintStream err) {
+    this.files = files;
+    this.json = json;
+    this.quiet = quiet;
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public synchronized void accept(FileResult result) {
+    if (result.failure() != null) {
+      failed++;
+      full += result.failure() instanceof ScratchFullException ? 1 : 0;
+      say("tenuto: " + line(result.in(), result.error()));
+    } else if (result.skipped()) {
+      skipped++;
+    } else {
+      made++;
+      seconds += result.seconds();
+      if (result.clipped() > 0 && !quiet) {
+        say("tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
+      }
+    }
+    if (json) {
+      out.println(asJson(result));
+    }
+  }
+
+  /** Where the line of progress may stand. */
+  private void say(String line) {
+    err.println(line + (Boolean.getBoolean("tenuto.terminal") ? "\u001b[K" : ""));
+  }
+
+  /** Most messages name the file already. */
+  private static String line(String file, String message) {
+    return message.startsWith(file) ? message : file + ": " + message;
+  }
+
+  private static JsonObject asJson(FileResult result) {
+    JsonObject object = new JsonObject();
+    object.addProperty("in", result.in());
+    object.addProperty("out", result.out().toString());
+    if (result.failure() != null) {
+      object.addProperty("error", result.error());
+    } else if (result.skipped()) {
+      object.addProperty("skipped", true);
+    } else {
+      object.addProperty("seconds", result.seconds());
+      if (Double.isFinite(result.peak())) {
+        object.addProperty("peak", result.peak());
+      }
+      object.addProperty("clipped", result.clipped());
+    }
+    object.addProperty("elapsed", result.elapsed());
+    return object;
+  }
+
+  /** How far it is, for the line of progress. */
+  synchronized String progress() {
+    int done = made + skipped + failed;
+    double elapsed = elapsed();
+    int full = files == 0 ? BAR : (int) ((long) BAR * done / files);
+    return String.format(
+        Locale.ROOT,
+        "[%s%s] %d of %d files, %.0f s of audio, %.0f times real time%s%s",
+        "#".repeat(full),
+        ".".repeat(BAR - full),
+        done,
+        files,
+        seconds,
+        seconds / elapsed,
+        failed == 0 ? "" : ", %d failed".formatted(failed),
+        made == 0 ? "" : ", %.0f s left".formatted(elapsed / made * (files - done)));
+  }
+
+  /** The last line. */
+  synchronized String summary(long disk) {
+    double elapsed = elapsed();
+    return String.format(
+        Locale.ROOT,
+        "tenuto: %d of %d files done%s%s; %.1f s of audio in %.1f s, %.0f times real time; %s of"
+            + " disk",
+        made,
+        files,
+        skipped == 0 ? "" : ", %d done before".formatted(skipped),
+        failed == 0 ? "" : ", %d failed".formatted(failed),
+        seconds,
+        elapsed,
+        seconds / elapsed,
+        Bytes.text(disk));
+  }
+
+  private double elapsed() {
+    return (System.nanoTime() - begin) / 1e9;
+  }
+
+  /** The command's exit code. */
+  synchronized int exit() {
+    if (failed == 0) {
+      return ExitCode.OK;
+    }
+    if (full > 0) {
+      return ExitCode.SCRATCH_FULL;
+    }
+    return failed < files ? ExitCode.SOME_FAILED : ExitCode.FAILED;
+  }
+}

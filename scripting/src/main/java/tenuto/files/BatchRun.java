@@ -1,0 +1,133 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import tenuto.dsp.operators.Catalogue;
+
+/** A run of {@code process} or {@code convert} from its command line to its exit code. */
+final class BatchRun {
+  private final BatchOptions options;
+  private final Catalogue catalogue;
+  private final Chain chain;
+  private final BatchSettings settings;
+  private final List<Input> inputs;
+  private final List<Path> outs;
+  private final Streams streams;
+
+  private BatchRun(BatchOptions options, Catalogue catalogue, Chain chain, Streams streams)
+      throws IOException {
+    this.options = options;
+    this.catalogue = catalogue;
+    this.chain = chain;
+    this.streams = streams;
+    OutputFormat format = OutputFormat.of(options.format, options.bits);
+    Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
+    BatchOptions.requireFolder("--out", folder);
+    settings = options.settings(folder, format);
+    if (options.files.isEmpty()) {
+      throw new IllegalArgumentException("a file is missing");
+    }
+    OutputNames names = new OutputNames(folder, options.name, format);
+    List<Input> found = Inputs.find(options.files, options.recursive, folder);
+    if (streams.writes() && found.size() > 1) {
+      throw new IllegalArgumentException(
+          "--out - takes one file, but there are %d".formatted(found.size()));
+    }
+    inputs = streams.reads() ? streams.withStdin(found) : found;
+    outs = names.of(inputs, chain.files());
+  }
+
+  /**
+   * Runs a batch.
+   *
+   * @param chain reads what is done to each file, or throws a {@link ChainException}
+   */
+  static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
+      throws IOException {
+    try (Streams streams = new Streams(options)) {
+      BatchRun run;
+      try {
+        run = new BatchRun(options, catalogue, chain.get(), streams);
+      } catch (IllegalArgumentException | ChainException e) {
+        throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+      }
+      return options.dryRun ? run.tell() : run.work();
+    }
+  }
+
+  private int tell() throws IOException {
+    try (Journal journal = journal()) {
+      for (int i = 0; i < inputs.size(); i++) {
+        Input input = inputs.get(i);
+        Path out = outs.get(i);
+        String what = "";
+        if (options.resume && Files.exists(input.path()) && journal.isDone(input.path(), out)) {
+          what = " (done before)";
+        } else if (Files.exists(out)) {
+          what = options.force || options.resume ? " (replaced)" : " (refused: it is there)";
+        }
+        System.out.println(input.label() + " -> " + out + what);
+      }
+    }
+    return ExitCode.OK;
+  }
+
+  private Journal journal() throws IOException {
+    return Journal.of(settings.out(), identity(), options.resume);
+  }
+
+  /** All that makes an output what it is, but for the input. */
+  private String identity() throws IOException {
+    List<String> files = new ArrayList<>();
+    for (Path file : chain.files()) {
+      files.add(file.toAbsolutePath().normalize() + " " + Stamp.of(file));
+    }
+    String version = BatchRun.class.getPackage().getImplementationVersion();
+    return "%s; %s; %s; %s".formatted(version, chain.text(), files, settings.text());
+  }
+
+  private int work() throws IOException {
+    Batch batch = new Batch(settings, chain, catalogue);
+    BatchReport report =
+        new BatchReport(inputs.size(), options.json, options.quiet, System.out, System.err);
+    AtomicBoolean stopping = new AtomicBoolean();
+    Thread whenStopped =
+        new Thread(
+            () -> {
+              stopping.set(true);
+              batch.parts().abandonAll();
+              streams.close();
+              System.err.println("tenuto: stopped; files that were finished stand");
+            });
+    Runtime.getRuntime().addShutdownHook(whenStopped);
+    boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
+    try (StatusLine line = new StatusLine(System.err, shown);
+        Journal journal = streams.writes() ? null : journal()) {
+      line.begin(report::progress);
+      batch.run(inputs, outs, journal, report);
+    } finally {
+      try {
+        Runtime.getRuntime().removeShutdownHook(whenStopped);
+      } catch (IllegalStateException e) {
+        stopping.set(true); // the signal came just now
+      }
+    }
+    if (stopping.get()) {
+      return ExitCode.INTERRUPTED;
+    }
+    if (report.exit() == ExitCode.OK && streams.writes()) {
+      streams.writeStdout(outs.getFirst());
+    }
+    if (!options.quiet) {
+      System.err.println(report.summary(batch.disk()));
+    }
+    return report.exit();
+  }
+}

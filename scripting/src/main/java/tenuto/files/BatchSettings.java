@@ -1,0 +1,36 @@
+package tenuto.files;
+
+import java.nio.file.Path;
+import tenuto.engine.Settings;
+
+/**
+ * How a batch is done.
+ *
+ * @param out the folder of the outputs
+ * @param format how they are stored
+ * @param rate their sample rate, or null for what the chain gives
+ * @param channels how many they have, or null for what the chain gives
+ * @param jobs files at a time
+ * @param force whether a file that is there is replaced
+ * @param resume whether what the journal knows to be done is left
+ * @param strict whether a sample that must be clipped makes a file fail
+ * @param wantsPeak whether peaks are looked for
+ * @param engine of every desk, but for its threads
+ */
+record BatchSettings(
+    Path out,
+    OutputFormat format,
+    Double rate,
+    Integer channels,
+    int jobs,
+    boolean force,
+    boolean resume,
+    boolean strict,
+    boolean wantsPeak,
+    Settings engine) {
+  /** All that changes outputs, for the journal. */
+  String text() {
+    return "%s, rate %s, channels %s, seed %d"
+        .formatted(format.text(), rate, channels, engine.seed());
+  }
+}

@@ -1,0 +1,54 @@
+package tenuto.files;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tenuto.dsp.operators.Binding;
+import tenuto.engine.Signal;
+
+/**
+ * A word of the language of chains: a row of the table that {@code ops --chain} prints.
+ *
+ * @param slots its parameters, behind the channels it works on
+ * @param takesRest whether all that follows it belongs to its only parameter
+ * @param summary what it does, in one sentence
+ */
+record ChainWord(String name, List<Slot> slots, boolean takesRest, String summary, Action action) {
+  /** What a word does with a file's channels. */
+  interface Action {
+    /**
+     * @param values one for each slot, as its measure reads them
+     */
+    List<Signal> apply(Desk desk, List<Signal> channels, List<Object> values);
+  }
+
+  /**
+   * A parameter.
+   *
+   * @param otherwise the text that stands for one that is left out; empty where none may be
+   * @param help more about it, or empty
+   */
+  record Slot(String name, Measure measure, String otherwise, String help) implements Binding.Slot {
+    @Override
+    public String unit() {
+      return help.isEmpty() ? measure.rule() : help;
+    }
+
+    private String text() {
+      String unit = measure.unit().isEmpty() ? "" : " [" + measure.unit() + "]";
+      return name + unit + (otherwise.isEmpty() ? "" : "=" + otherwise);
+    }
+  }
+
+  /**
+   * Whether its values can be tried on some silence: they can unless they depend on the channels,
+   * or on another file or sample rate, which would take long.
+   */
+  boolean canBeTried() {
+    return !takesRest && slots.stream().noneMatch(slot -> slot.measure().takesLong());
+  }
+
+  /** Name and parameters: {@code fade rise [time] fall [time]=0}. */
+  String signature() {
+    return slots.stream().map(slot -> " " + slot.text()).collect(Collectors.joining("", name, ""));
+  }
+}

@@ -1,0 +1,144 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.formats.SoundFiles;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Channels;
+import tenuto.dsp.operators.Outputs;
+import tenuto.dsp.operators.Studio;
+import tenuto.dsp.operators.Word;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Where one thread works on one file after the other: its session, whose sample rate is the file's,
+ * and what words have stored for it. A session's pool, threads and compiled forms serve all files;
+ * a new one for each would cost more than a short file does.
+ */
+public final class Desk implements AutoCloseable {
+  private final Session session;
+  private final Studio studio;
+  private final Catalogue catalogue;
+  private final List<Runnable> endings = new ArrayList<>();
+  private long seed;
+  private SplittableRandom seeds = new SplittableRandom(0);
+
+  /**
+   * @param folder where a chain's own files lie, if it writes any
+   */
+  Desk(Settings settings, Catalogue catalogue, Path folder) {
+    session = new Session(settings);
+    studio = new Studio(session, () -> seeds.nextLong(), new Outputs(folder));
+    this.catalogue = catalogue;
+  }
+
+  public Session session() {
+    return session;
+  }
+
+  public Studio studio() {
+    return studio;
+  }
+
+  /** Begins with a file; {@code seed} is what its noises follow from, whichever desk it is at. */
+  void begin(double sampleRate, long seed) {
+    session.sampleRate(sampleRate);
+    this.seed = seed;
+    seeds = new SplittableRandom(seed);
+  }
+
+  /** Calls a word once. */
+  Object once(String word, Object... arguments) {
+    return own(called(word).call(studio, arguments));
+  }
+
+  /** Calls a word once, and makes a list of what it gives. */
+  @SuppressWarnings("unchecked") // words give no other lists to chains
+  List<Signal> together(String word, Object... arguments) {
+    return (List<Signal>) once(word, arguments);
+  }
+
+  /** Calls a word for each channel. */
+  List<Signal> each(String word, Object... arguments) {
+    return each(called(word), arguments);
+  }
+
+  /** Calls a word for each channel, if a value is {@link Channels}, or once. */
+  List<Signal> each(Word word, Object... arguments) {
+    List<Signal> made = new ArrayList<>();
+    for (Object[] set : Channels.sets(word, arguments)) {
+      Object result = own(word.call(studio, set));
+      switch (result) {
+        case Signal signal -> made.add(signal);
+        case List<?> list -> list.forEach(each -> made.add((Signal) each));
+        default -> throw new IllegalStateException(word + " gave " + result.getClass());
+      }
+    }
+    return made;
+  }
+
+  private Word called(String name) {
+    Word word = catalogue.word(name);
+    if (word == null) {
+      throw new IllegalArgumentException("there is no word sf." + name);
+    }
+    return word;
+  }
+
+  private Object own(Object result) {
+    if (result instanceof Stored made) {
+      endings.add(made::close);
+    } else if (result instanceof List<?> list) {
+      list.forEach(this::own);
+    }
+    return result;
+  }
+
+  /** The channels of another file, at the sample rate that the session has now. */
+  List<Signal> channels(Path path) {
+    try {
+      SoundFile file = SoundFiles.open(studio.inputs(), path);
+      return at(session.sampleRate(), file.channels(), file.about().sampleRate());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Converts signals from one sample rate to another. */
+  List<Signal> at(double target, List<Signal> channels, double source) {
+    return source == target
+        ? channels
+        : each("ConvertSampleRate", new Channels(channels), source, target);
+  }
+
+  /** Has something done when the file is written, or has failed. */
+  public void atEnd(Runnable ending) {
+    endings.add(ending);
+  }
+
+  /** What the file's noises follow from. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Lets go of what was stored for a file. */
+  void end() {
+    endings.forEach(Runnable::run);
+    endings.clear();
+  }
+
+  @Override
+  public void close() {
+    end();
+    studio.close();
+    session.close();
+  }
+}

@@ -1,0 +1,23 @@
+package tenuto.files;
+
+/** What the command's exit codes mean. */
+public final class ExitCode {
+  public static final int OK = 0;
+
+  /** The patch failed, or the only file, or all of several. */
+  public static final int FAILED = 1;
+
+  /** The command line makes no sense. */
+  public static final int USAGE = 2;
+
+  /** Some files of several failed. */
+  public static final int SOME_FAILED = 3;
+
+  /** The scratch folder is full. */
+  public static final int SCRATCH_FULL = 4;
+
+  /** Stopped by the user; the JVM itself gives it. */
+  public static final int INTERRUPTED = 130;
+
+  private ExitCode() {}
+}

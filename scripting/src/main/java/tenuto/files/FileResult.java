@@ -1,0 +1,45 @@
+package tenuto.files;
+
+import java.nio.file.Path;
+
+/**
+ * What came of one file of a batch.
+ *
+ * @param in what the user called it
+ * @param out where its output is, or would be
+ * @param seconds of audio in the output
+ * @param peak the highest absolute sample of it; NaN if it was not looked for
+ * @param clipped samples that were cut to full scale
+ * @param elapsed seconds of work on it
+ * @param skipped whether an earlier run had done it
+ * @param failure why there is no output, or null
+ */
+record FileResult(
+    String in,
+    Path out,
+    double seconds,
+    double peak,
+    long clipped,
+    double elapsed,
+    boolean skipped,
+    Throwable failure) {
+  static FileResult skipped(Input input, Path out) {
+    return new FileResult(input.label(), out, 0, Double.NaN, 0, 0, true, null);
+  }
+
+  static FileResult failed(Input input, Path out, double elapsed, Throwable failure) {
+    return new FileResult(input.label(), out, 0, Double.NaN, 0, elapsed, false, failure);
+  }
+
+  /** Why there is no output. */
+  String error() {
+    String message = failure.getMessage();
+    if (failure instanceof java.io.UncheckedIOException) {
+      message = failure.getCause().getMessage();
+    } else if (failure instanceof java.nio.file.NoSuchFileException
+        || failure instanceof java.io.FileNotFoundException) {
+      message = "there is no such file, or it cannot be read";
+    }
+    return message == null ? failure.toString() : message;
+  }
+}

@@ -1,0 +1,152 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.Peak;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.formats.SoundFiles;
+import tenuto.engine.Block;
+import tenuto.engine.Signal;
+import tenuto.engine.Visitor;
+
+/** Makes one output after the other, on one thread. */
+final class FileWork implements AutoCloseable {
+  /** Frames encoded at a time. */
+  private static final int STRETCH = 8192;
+
+  private final BatchSettings settings;
+  private final Desk desk;
+  private final Chain.Applied chain;
+  private final PartFiles parts;
+  private final Journal journal;
+
+  /**
+   * @param journal told of each output, or null
+   */
+  FileWork(BatchSettings settings, Desk desk, Chain chain, PartFiles parts, Journal journal) {
+    this.settings = settings;
+    this.desk = desk;
+    this.chain = chain.on(desk);
+    this.parts = parts;
+    this.journal = journal;
+  }
+
+  Desk desk() {
+    return desk;
+  }
+
+  /** Makes the output of an input, or says why not. */
+  FileResult make(Input input, Path out) {
+    long begin = System.nanoTime();
+    try {
+      if (settings.resume() && journal.isDone(input.path(), out)) {
+        return FileResult.skipped(input, out);
+      }
+      if (!settings.force() && !settings.resume() && Files.exists(out)) {
+        throw new FileAlreadyExistsException(out + " is there already: --force replaces it");
+      }
+      Stamp stamp = journal == null ? null : Stamp.of(input.path());
+      Made made = made(input, out);
+      if (journal != null) {
+        journal.done(stamp, input.path(), out);
+      }
+      double elapsed = (System.nanoTime() - begin) / 1e9;
+      return new FileResult(
+          input.label(), out, made.seconds, made.peak, made.clipped, elapsed, false, null);
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+      return FileResult.failed(input, out, (System.nanoTime() - begin) / 1e9, e);
+    }
+  }
+
+  private record Made(double seconds, double peak, long clipped) {}
+
+  private Made made(Input input, Path out) throws IOException {
+    try (OpenFiles files = new OpenFiles()) {
+      SoundFile file = SoundFiles.open(files, input.path());
+      About about = file.about();
+      desk.begin(about.sampleRate(), seed(input));
+      List<Signal> channels = chain.apply(file.channels());
+      if (channels.isEmpty()) {
+        throw new ChainException("the chain leaves no channel to be written");
+      }
+      double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
+      channels = desk.at(rate, channels, desk.session().sampleRate());
+      desk.session().sampleRate(rate);
+      return written(about, wanted(channels), rate, out);
+    } finally {
+      desk.end();
+    }
+  }
+
+  /** As many channels as --channels says: the mean of all as one, or one as many. */
+  private List<Signal> wanted(List<Signal> channels) {
+    Integer wanted = settings.channels();
+    if (wanted == null || wanted == channels.size()) {
+      return channels;
+    }
+    if (wanted == 1) {
+      return desk.together("Remix", channels, "-");
+    }
+    if (channels.size() == 1) {
+      return desk.together("Remix", channels, "1 ".repeat(wanted));
+    }
+    throw new ChainException(
+        "--channels makes one of many or many of one, but there are %d and %d are wanted: see remix"
+            .formatted(channels.size(), wanted));
+  }
+
+  private Made written(About input, List<Signal> channels, double rate, Path out)
+      throws IOException {
+    long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
+    Peak peak = new Peak();
+    try (SoundWriter file =
+        settings.format().create(parts, out, input, channels.size(), rate, frames)) {
+      desk.session().visit(channels, STRETCH, () -> visitor(file, peak));
+      if (settings.strict() && file.clipped() > 0) {
+        throw new ChainException(
+            "%d samples lie beyond full scale and would be clipped".formatted(file.clipped()));
+      }
+      file.commit();
+      return new Made(
+          frames / rate, settings.wantsPeak() ? peak.value() : Double.NaN, file.clipped());
+    }
+  }
+
+  private Visitor visitor(SoundWriter file, Peak peak) {
+    Visitor looking = settings.wantsPeak() ? peak.visitor() : null;
+    return (long start, Block[] channels, int n) -> {
+      if (looking != null) {
+        looking.take(start, channels, n);
+      }
+      try {
+        file.write(start, n, channels, 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  /** From the batch's seed and the file's place in it, whatever other files there are. */
+  private long seed(Input input) {
+    long seed = settings.engine().seed();
+    String name = input.folder().resolve(input.path().getFileName()).toString();
+    for (int i = 0; i < name.length(); i++) {
+      seed = 31 * seed + name.charAt(i);
+    }
+    return seed;
+  }
+
+  @Override
+  public void close() {
+    chain.close();
+    desk.close();
+  }
+}

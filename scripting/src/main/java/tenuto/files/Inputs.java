@@ -1,0 +1,161 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
+
+/**
+ * Finds the files of a batch: those that are named, those that patterns match, and the sound files
+ * in folders. A file that is found twice counts once.
+ */
+final class Inputs {
+  /**
+   * Behind the dot of what is taken for a sound file in a folder, and by a pattern that ends so.
+   */
+  private static final Set<String> SOUNDS =
+      Set.of(
+          "wav", "wave", "bwf", "rf64", "bw64", "w64", "aif", "aiff", "aifc", "au", "snd", "flac",
+          "ogg", "oga", "opus", "mp3");
+
+  private static final String WILD = "*?[{";
+
+  private final boolean recursive;
+  private final Path out;
+  private final Map<Path, Input> found = new LinkedHashMap<>();
+
+  private Inputs(boolean recursive, Path out) {
+    this.recursive = recursive;
+    this.out = out.toAbsolutePath().normalize();
+  }
+
+  /**
+   * @param recursive whether folders within folders are looked into, and their tree is kept
+   * @param out the folder of the outputs, which is never looked into
+   * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
+   */
+  static List<Input> find(List<String> names, boolean recursive, Path out) {
+    Inputs inputs = new Inputs(recursive, out);
+    names.forEach(inputs::add);
+    return new ArrayList<>(inputs.found.values());
+  }
+
+  private void add(String name) {
+    Path path = path(name);
+    if (path != null && Files.isDirectory(path)) {
+      addFolder(path, name);
+    } else if (name.chars().anyMatch(c -> WILD.indexOf(c) >= 0)
+        && (path == null || Files.notExists(path))) {
+      addMatches(name);
+    } else if (path == null) {
+      throw new IllegalArgumentException("no file can be called '%s'".formatted(name));
+    } else {
+      add(path, Path.of(""), name);
+    }
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      return null; // a pattern, on some systems
+    }
+  }
+
+  private void addFolder(Path folder, String name) {
+    int before = found.size();
+    for (Path file : files(folder, recursive ? Integer.MAX_VALUE : 1)) {
+      if (SOUNDS.contains(Input.extension(file))) {
+        add(file, below(folder, file), file.toString());
+      }
+    }
+    if (found.size() == before) {
+      throw new IllegalArgumentException(
+          "there is no sound file in %s%s"
+              .formatted(name, recursive ? "" : " (its folders are looked into by --recursive)"));
+    }
+  }
+
+  private void addMatches(String pattern) {
+    Path base = base(pattern);
+    PathMatcher matcher;
+    try {
+      matcher =
+          FileSystems.getDefault()
+              .getPathMatcher(
+                  "glob:" + escaped(base) + pattern.substring(base.toString().length()));
+    } catch (PatternSyntaxException e) {
+      throw new IllegalArgumentException(
+          "the pattern '%s' is wrong: %s".formatted(pattern, e.getDescription()), e);
+    }
+    int before = found.size();
+    if (Files.isDirectory(base)) {
+      int depth =
+          pattern.contains("**")
+              ? Integer.MAX_VALUE
+              : (int) pattern.chars().filter(c -> c == '/').count() + 1;
+      for (Path file : files(base, depth)) {
+        if (matcher.matches(file)) {
+          add(file, below(base, file), file.toString());
+        }
+      }
+    }
+    if (found.size() == before) {
+      throw new IllegalArgumentException("no file matches '%s'".formatted(pattern));
+    }
+  }
+
+  /** The folder that holds whatever a pattern can match. */
+  private static Path base(String pattern) {
+    int wild = 0;
+    while (WILD.indexOf(pattern.charAt(wild)) < 0) {
+      wild++;
+    }
+    int slash = pattern.lastIndexOf('/', wild);
+    return Path.of(slash < 0 ? "" : slash == 0 ? "/" : pattern.substring(0, slash));
+  }
+
+  private static String escaped(Path base) {
+    return base.toString().replace("\\", "\\\\");
+  }
+
+  private Path below(Path folder, Path file) {
+    Path within = folder.relativize(file).getParent();
+    return recursive && within != null ? within : Path.of("");
+  }
+
+  private List<Path> files(Path folder, int depth) {
+    try (Stream<Path> all =
+        Files.find(
+            folder, depth, (path, about) -> about.isRegularFile() || Files.isRegularFile(path))) {
+      return all.filter(path -> !path.getFileName().toString().startsWith("."))
+          .filter(path -> !isOutput(folder, path))
+          .sorted()
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new IllegalArgumentException("cannot list %s: %s".formatted(folder, e.getMessage()), e);
+    }
+  }
+
+  /**
+   * Whether a file lies in the folder of the outputs, unless that is where inputs are wanted from.
+   */
+  private boolean isOutput(Path folder, Path file) {
+    return !folder.toAbsolutePath().normalize().startsWith(out)
+        && file.toAbsolutePath().normalize().startsWith(out);
+  }
+
+  private void add(Path path, Path folder, String label) {
+    found.putIfAbsent(path.toAbsolutePath().normalize(), new Input(path, folder, label));
+  }
+}

@@ -1,0 +1,116 @@
+package tenuto.files;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** How the outputs of a batch are called. */
+final class OutputNames {
+  /** A name that is the input's but for the extension. */
+  static final String SAME = "{name}.{ext}";
+
+  private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
+
+  private final Path out;
+  private final String pattern;
+  private final OutputFormat format;
+
+  /**
+   * @param pattern in which {name}, {ext} and {n} are replaced
+   * @throws IllegalArgumentException if there is something else in braces, or a name would lead out
+   *     of {@code out}
+   */
+  OutputNames(Path out, String pattern, OutputFormat format) {
+    this.out = out;
+    this.pattern = pattern;
+    this.format = format;
+    filled("x", "x", "1");
+    Path within = Path.of(filled("x", "x", "1"));
+    if (within.isAbsolute() || !out.resolve(within).normalize().startsWith(out.normalize())) {
+      throw new IllegalArgumentException(
+          "--name must stay in --out, but '%s' leads elsewhere".formatted(pattern));
+    }
+  }
+
+  private String filled(String name, String extension, String number) {
+    return HOLE.matcher(pattern)
+        .replaceAll(
+            hole ->
+                Matcher.quoteReplacement(
+                    switch (hole.group(1)) {
+                      case "name" -> name;
+                      case "ext" -> extension;
+                      case "n" -> number;
+                      default ->
+                          throw new IllegalArgumentException(
+                              "--name can hold {name}, {ext} and {n}, but not {%s}"
+                                  .formatted(hole.group(1)));
+                    }));
+  }
+
+  /**
+   * A path for each input.
+   *
+   * @param more files that must not be written over either
+   * @throws IllegalArgumentException if two inputs would give one file, or one would be written
+   *     over
+   */
+  List<Path> of(List<Input> inputs, List<Path> more) {
+    int digits = Integer.toString(inputs.size()).length();
+    List<Path> all = new java.util.ArrayList<>();
+    Map<Path, Input> takers = new HashMap<>();
+    for (int i = 0; i < inputs.size(); i++) {
+      Input input = inputs.get(i);
+      String number = Integer.toString(i + 1);
+      String name =
+          filled(
+              input.stem(), format.extension(input), "0".repeat(digits - number.length()) + number);
+      Path target = out.resolve(input.folder()).resolve(name);
+      Input other = takers.put(target.normalize(), input);
+      if (other != null) {
+        throw new IllegalArgumentException(
+            "%s and %s would both become %s: give --name a {n}, or --recursive to keep folders"
+                .formatted(other.label(), input.label(), target));
+      }
+      all.add(target);
+    }
+    requireNoInput(all, inputs, more);
+    return all;
+  }
+
+  /** Only what is there can be an input. */
+  private static void requireNoInput(List<Path> targets, List<Input> inputs, List<Path> more) {
+    Set<Path> read = null;
+    for (Path target : targets) {
+      if (Files.exists(target)) {
+        if (read == null) {
+          read = new HashSet<>();
+          for (Input input : inputs) {
+            read.add(real(input.path()));
+          }
+          for (Path file : more) {
+            read.add(real(file));
+          }
+        }
+        if (read.contains(real(target))) {
+          throw new IllegalArgumentException(
+              "%s is read by this very run: it cannot be written over".formatted(target));
+        }
+      }
+    }
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (java.io.IOException e) {
+      return path.toAbsolutePath().normalize();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package tenuto.files;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.operators.Catalogue;
+import tenuto.engine.Settings;
+
+/** {@code tenuto process CHAIN FILE… --out DIR}: the same to many sound files. */
+@Command(
+    name = "process",
+    description = "Does the same to many sound files: a chain of words, or a function in Python.",
+    mixinStandardHelpOptions = true)
+public final class ProcessCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "CHAIN",
+      description =
+          "Steps such as \"highpass 80, fade 10ms 500ms, normalise -1dB\" (see ops --chain), or a"
+              + " .py file with a function process(channels).")
+  private String chain;
+
+  @Parameters(index = "1..*", paramLabel = "FILE", description = BatchOptions.FILES, arity = "0..*")
+  private List<String> files = new ArrayList<>();
+
+  @Mixin private BatchOptions options;
+
+  private final PythonChains python;
+
+  /**
+   * @param python reads chains in Python
+   */
+  public ProcessCommand(PythonChains python) {
+    this.python = python;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    options.files = files;
+    Catalogue catalogue = new Catalogue();
+    return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
+  }
+
+  private Chain chain(Catalogue catalogue) {
+    if (chain.endsWith(".py")) {
+      Path file = Path.of(chain);
+      if (!Files.isRegularFile(file)) {
+        throw new ChainException("there is no file " + chain);
+      }
+      return python.read(file);
+    }
+    StepChain steps = StepChain.parse(chain, new ChainWords(catalogue));
+    try (Desk desk = new Desk(new Settings().withThreads(1), catalogue, Path.of(""))) {
+      steps.tryOn(desk);
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,162 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tenuto.dsp.formats.SoundFiles;
+import tenuto.dsp.operators.Binding;
+import tenuto.dsp.operators.Channels;
+import tenuto.dsp.operators.Combining;
+import tenuto.engine.Signal;
+
+/** A chain of words, such as {@code highpass 80, normalise -1dB}. */
+final class StepChain implements Chain {
+  /** A sample rate at which no frequency that is meant is too high. */
+  private static final double TRIAL_RATE = 768_000;
+
+  private static final long TRIAL_SAMPLES = 256;
+
+  private final List<Step> steps;
+
+  /**
+   * A step ready to be done.
+   *
+   * @param values one for each of the word's slots
+   */
+  private record Step(StepText text, ChainWord word, List<Object> values) {}
+
+  private StepChain(List<Step> steps) {
+    this.steps = steps;
+  }
+
+  /** The chain that leaves all as it is. */
+  static StepChain empty() {
+    return new StepChain(List.of());
+  }
+
+  /**
+   * Reads a chain.
+   *
+   * @throws ChainException naming the step, the parameter, the rule and the value
+   */
+  static StepChain parse(String text, ChainWords words) {
+    List<Step> steps = new ArrayList<>();
+    for (StepText step : StepText.of(text)) {
+      try {
+        ChainWord word = words.word(step.name().toLowerCase(Locale.ROOT));
+        steps.add(new Step(step, word, values(step, word)));
+      } catch (IllegalArgumentException e) {
+        throw new ChainException(step.place() + ": " + e.getMessage(), e);
+      }
+    }
+    return new StepChain(steps);
+  }
+
+  private static List<Object> values(StepText step, ChainWord word) {
+    List<StepText.Part> parts = step.parts().subList(1, step.parts().size());
+    List<String> byPlace = new ArrayList<>();
+    List<Binding.Named<String>> byName = new ArrayList<>();
+    for (StepText.Part part : parts) {
+      String text = part.text();
+      if (part.equals() > 0) {
+        byName.add(
+            new Binding.Named<>(
+                text.substring(0, part.equals()), text.substring(part.equals() + 1)));
+      } else if (!byName.isEmpty()) {
+        throw new IllegalArgumentException(
+            "'%s' must stand before what is given by name".formatted(text));
+      } else {
+        byPlace.add(text);
+      }
+    }
+    if (word.takesRest() && byPlace.size() > 1) {
+      byPlace = List.of(String.join(" ", byPlace));
+    }
+    List<String> bound =
+        Binding.bind(word.slots(), word.signature(), byPlace, byName, ChainWord.Slot::otherwise);
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < bound.size(); i++) {
+      ChainWord.Slot slot = word.slots().get(i);
+      Object value = slot.measure().read(bound.get(i));
+      if (value == null) {
+        throw new IllegalArgumentException(
+            "%s must be %s, but is '%s'"
+                .formatted(slot.name(), slot.measure().rule(), bound.get(i)));
+      }
+      values.add(value);
+    }
+    return Collections.unmodifiableList(values);
+  }
+
+  /**
+   * Tries the steps on some silence, each for itself: what is wrong with a value whatever the file
+   * is found before any is touched.
+   *
+   * @throws ChainException as when it is applied
+   */
+  void tryOn(Desk desk) {
+    for (Step step : steps) {
+      requireSounds(desk, step);
+      if (step.word().canBeTried()) {
+        desk.begin(TRIAL_RATE, 0);
+        done(desk, step, List.of(Combining.slice(Channels.steady(0), 0, TRIAL_SAMPLES)));
+        desk.end();
+      }
+    }
+  }
+
+  private static void requireSounds(Desk desk, Step step) {
+    for (Object value : step.values()) {
+      if (value instanceof Path file) {
+        try {
+          SoundFiles.open(desk.studio().inputs(), file);
+        } catch (IOException e) {
+          throw new ChainException(step.text().place() + ": " + e.getMessage(), e);
+        }
+      }
+    }
+  }
+
+  @Override
+  public String text() {
+    return steps.stream()
+        .map(step -> step.word().name() + step.values())
+        .collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public List<Path> files() {
+    return steps.stream()
+        .flatMap(step -> step.values().stream())
+        .filter(Path.class::isInstance)
+        .map(Path.class::cast)
+        .toList();
+  }
+
+  @Override
+  public Applied on(Desk desk) {
+    return channels -> {
+      List<Signal> made = channels;
+      for (Step step : steps) {
+        made = done(desk, step, made);
+      }
+      return made;
+    };
+  }
+
+  private static List<Signal> done(Desk desk, Step step, List<Signal> channels) {
+    try {
+      return step.word().action().apply(desk, channels, step.values());
+    } catch (IllegalArgumentException e) {
+      throw new ChainException(
+          step.text().place() + ": " + e.getMessage().replaceFirst("^sf\\.\\w+: ", ""), e);
+    } catch (UncheckedIOException e) {
+      throw new ChainException(step.text().place() + ": " + e.getCause().getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package tenuto.scripting;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import tenuto.dsp.sound.JavaSound;
+import tenuto.engine.Signal;
+import tenuto.files.Chain;
+import tenuto.files.ChainException;
+import tenuto.files.Desk;
+
+/**
+ * A chain that is a file of Python with a function {@code process(channels)}, which is given a list
+ * of signals and gives one back.
+ *
+ * <p>Each thread has an interpreter of its own, which runs the file once and then calls the
+ * function for one sound after the other. What the function makes is let go of when the sound is
+ * written; what the file makes outside it lives as long as the batch.
+ */
+final class PythonChain implements Chain {
+  private static final String FUNCTION = "process";
+
+  private final Path file;
+
+  PythonChain(Path file) {
+    this.file = file;
+  }
+
+  @Override
+  public String text() {
+    return file.toString();
+  }
+
+  @Override
+  public List<Path> files() {
+    return List.of(file);
+  }
+
+  @Override
+  public Applied on(Desk desk) {
+    return new Performer(desk);
+  }
+
+  /** One thread's interpreter. */
+  private final class Performer implements Applied {
+    private final Desk desk;
+    private Tasks tasks;
+    private Interpreter interpreter;
+    private Patch patch;
+    private PyObject function;
+
+    Performer(Desk desk) {
+      this.desk = desk;
+    }
+
+    @Override
+    public List<Signal> apply(List<Signal> channels) {
+      try {
+        double rate = desk.session().sampleRate();
+        if (patch == null || patch.full() != null) {
+          close();
+          open();
+        }
+        desk.session().sampleRate(rate); // which the file itself may have changed
+        tasks.beginAnew(desk.seed());
+        Holdings.Scope scope = patch.holdings().begin();
+        desk.atEnd(scope::end);
+        return signals(function.__call__(list(channels)));
+      } catch (ChainException e) {
+        throw e;
+      } catch (InterruptedException | RuntimeException e) {
+        throw new ChainException(PatchError.of(e).text(), e);
+      }
+    }
+
+    private void open() throws InterruptedException {
+      interpreter = new Interpreter(List.of(), List.of());
+      int threads = desk.session().threads();
+      Interpreter python = interpreter;
+      tasks = new Tasks(threads, desk.seed(), python::around, Tasks.STACK_BYTES, Tasks.IDLE);
+      patch =
+          new Patch(
+              desk.session(),
+              desk.studio().outputs(),
+              Ownership.SCOPED,
+              tasks,
+              full -> {
+                throw full;
+              },
+              new NoteCount(),
+              new JavaSound());
+      interpreter.enter();
+      interpreter.bind(patch);
+      interpreter.run(new Script.Source(file));
+      finish();
+      function = interpreter.global(FUNCTION);
+      if (function == null || !function.isCallable()) {
+        throw new ChainException(file + ": there is no function process(channels) in it");
+      }
+    }
+
+    private PyList list(List<Signal> channels) {
+      PyList list = new PyList();
+      for (Signal channel : channels) {
+        list.append(new PySignal(patch, new Holding(channel, List.of(), Patch.line())));
+      }
+      return list;
+    }
+
+    private List<Signal> signals(PyObject given) throws InterruptedException {
+      PyObject result = PyFuture.resolved(given);
+      List<Signal> signals = new ArrayList<>();
+      if (result instanceof PySignal one) {
+        signals.add(one.signal());
+      } else if (Arguments.isSequence(result)) {
+        for (PyObject element : result.asIterable()) {
+          signals.add(signal(PyFuture.resolved(element)));
+        }
+      } else {
+        throw wrong(result);
+      }
+      finish();
+      return signals;
+    }
+
+    private Signal signal(PyObject element) {
+      if (element instanceof PySignal signal) {
+        signal.requireOwned("process(channels)");
+        return signal.signal();
+      }
+      throw wrong(element);
+    }
+
+    private ChainException wrong(PyObject result) {
+      return new ChainException(
+          "%s: process(channels) must return a list of signals, but returns %s"
+              .formatted(file, Arguments.text(result)));
+    }
+
+    /** Waits for all tasks; a failure that nobody has read is one of the file's. */
+    private void finish() throws InterruptedException {
+      Optional<Throwable> unread = tasks.finish();
+      if (unread.isPresent()) {
+        throw new ChainException(PatchError.of(unread.get()).text(), unread.get());
+      }
+    }
+
+    @Override
+    public void close() {
+      if (patch != null) {
+        patch.close();
+        tasks.close();
+        interpreter.close();
+        patch = null;
+      }
+    }
+  }
+}
