@@ -43,43 +43,47 @@ final class Batch {
    * Makes all outputs.
    *
    * @param journal told of each output, or null
-   * @param told of each result as it comes, one at a time
+   * @param told of each result as it comes, by many threads
    */
   void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
     int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
     int threads = Math.max(1, settings.engine().threads() / workers);
     Settings engine = settings.engine().withThreads(threads);
     AtomicInteger next = new AtomicInteger();
-    Runnable work =
-        () -> {
-          try (FileWork files = work(engine, journal)) {
-            for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
-              FileResult result = files.make(inputs.get(i), outs.get(i));
-              synchronized (told) {
-                told.accept(result);
+    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+    try (Commits commits = new Commits()) {
+      Runnable work =
+          () -> {
+            try (FileWork files = work(engine, commits, journal)) {
+              for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
+                files.make(inputs.get(i), outs.get(i), told);
               }
             }
-          }
-        };
-    List<Thread> threadsAtWork = new ArrayList<>();
-    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
-    for (int i = 1; i <= workers; i++) {
-      threadsAtWork.add(
-          Thread.ofPlatform()
-              .name("tenuto-batch-" + i)
-              .stackSize(STACK_BYTES)
-              .uncaughtExceptionHandler((thread, failure) -> failures.add(failure))
-              .start(work));
+          };
+      List<Thread> atWork = new ArrayList<>();
+      for (int i = 1; i <= workers; i++) {
+        atWork.add(
+            Thread.ofPlatform()
+                .name("tenuto-batch-" + i)
+                .stackSize(STACK_BYTES)
+                .uncaughtExceptionHandler((thread, failure) -> failures.add(failure))
+                .start(work));
+      }
+      atWork.forEach(Batch::await);
     }
-    threadsAtWork.forEach(Batch::await);
     if (!failures.isEmpty()) {
-      throw new IllegalStateException(failures.getFirst());
+      switch (failures.getFirst()) {
+        case RuntimeException e -> throw e;
+        case Error e -> throw e;
+        case Throwable e -> throw new IllegalStateException(e);
+      }
     }
   }
 
-  private FileWork work(Settings engine, Journal journal) {
+  private FileWork work(Settings engine, Commits commits, Journal journal) {
     FileWork work =
-        new FileWork(settings, new Desk(engine, catalogue, settings.out()), chain, parts, journal);
+        new FileWork(
+            settings, new Desk(engine, catalogue, settings.out()), chain, parts, commits, journal);
     synchronized (works) {
       works.add(work);
     }

@@ -6,6 +6,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import tenuto.dsp.Peak;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.OpenFiles;
@@ -26,16 +27,24 @@ final class FileWork implements AutoCloseable {
   private final Desk desk;
   private final Chain.Applied chain;
   private final PartFiles parts;
+  private final Commits commits;
   private final Journal journal;
 
   /**
    * @param journal told of each output, or null
    */
-  FileWork(BatchSettings settings, Desk desk, Chain chain, PartFiles parts, Journal journal) {
+  FileWork(
+      BatchSettings settings,
+      Desk desk,
+      Chain chain,
+      PartFiles parts,
+      Commits commits,
+      Journal journal) {
     this.settings = settings;
     this.desk = desk;
     this.chain = chain.on(desk);
     this.parts = parts;
+    this.commits = commits;
     this.journal = journal;
   }
 
@@ -43,30 +52,52 @@ final class FileWork implements AutoCloseable {
     return desk;
   }
 
-  /** Makes the output of an input, or says why not. */
-  FileResult make(Input input, Path out) {
+  /**
+   * Makes the output of an input, or finds out why not.
+   *
+   * @param told of what came of it, on any thread: the file stands under its name by then
+   */
+  void make(Input input, Path out, Consumer<FileResult> told) {
     long begin = System.nanoTime();
     try {
       if (settings.resume() && journal.isDone(input.path(), out)) {
-        return FileResult.skipped(input, out);
+        told.accept(FileResult.skipped(input, out));
+        return;
       }
       if (!settings.force() && !settings.resume() && Files.exists(out)) {
         throw new FileAlreadyExistsException(out + " is there already: --force replaces it");
       }
       Stamp stamp = journal == null ? null : Stamp.of(input.path());
       Made made = made(input, out);
-      if (journal != null) {
-        journal.done(stamp, input.path(), out);
-      }
-      double elapsed = (System.nanoTime() - begin) / 1e9;
-      return new FileResult(
-          input.label(), out, made.seconds, made.peak, made.clipped, elapsed, false, null);
+      commits.begin(() -> told.accept(committed(input, stamp, out, made, begin)));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
-      return FileResult.failed(input, out, (System.nanoTime() - begin) / 1e9, e);
+      told.accept(FileResult.failed(input, out, since(begin), e));
     }
   }
 
-  private record Made(double seconds, double peak, long clipped) {}
+  private FileResult committed(Input input, Stamp stamp, Path out, Made made, long begin) {
+    try (SoundWriter file = made.file) {
+      file.commit();
+      if (journal != null) {
+        journal.done(stamp, input.path(), out);
+      }
+      return new FileResult(
+          input.label(), out, made.seconds, made.peak, file.clipped(), since(begin), false, null);
+    } catch (Exception | OutOfMemoryError e) {
+      return FileResult.failed(input, out, since(begin), e);
+    }
+  }
+
+  private static double since(long begin) {
+    return (System.nanoTime() - begin) / 1e9;
+  }
+
+  /**
+   * A file whose samples are all written.
+   *
+   * @param file to be committed
+   */
+  private record Made(SoundWriter file, double seconds, double peak) {}
 
   private Made made(Input input, Path out) throws IOException {
     try (OpenFiles files = new OpenFiles()) {
@@ -107,16 +138,20 @@ final class FileWork implements AutoCloseable {
       throws IOException {
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
     Peak peak = new Peak();
-    try (SoundWriter file =
-        settings.format().create(parts, out, input, channels.size(), rate, frames)) {
+    SoundWriter file = settings.format().create(parts, out, input, channels.size(), rate, frames);
+    boolean done = false;
+    try {
       desk.session().visit(channels, STRETCH, () -> visitor(file, peak));
       if (settings.strict() && file.clipped() > 0) {
         throw new ChainException(
             "%d samples lie beyond full scale and would be clipped".formatted(file.clipped()));
       }
-      file.commit();
-      return new Made(
-          frames / rate, settings.wantsPeak() ? peak.value() : Double.NaN, file.clipped());
+      done = true;
+      return new Made(file, frames / rate, settings.wantsPeak() ? peak.value() : Double.NaN);
+    } finally {
+      if (!done) {
+        file.close();
+      }
     }
   }
 
