@@ -20,4 +20,9 @@ public final class ExitCode {
   public static final int INTERRUPTED = 130;
 
   private ExitCode() {}
+
+  /** Of work on several files, of which some failed. */
+  static int of(int failed, int files) {
+    return failed == 0 ? OK : failed < files ? SOME_FAILED : FAILED;
+  }
 }

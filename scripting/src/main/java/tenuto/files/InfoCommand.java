@@ -53,7 +53,7 @@ public final class InfoCommand implements Callable<Integer> {
         failed++;
       }
     }
-    return BatchExit.of(failed, files.size());
+    return ExitCode.of(failed, files.size());
   }
 
   private void print(Path file, FileFacts facts) {

@@ -85,7 +85,7 @@ public final class MeasureCommand implements Callable<Integer> {
     } finally {
       pool.shutdownNow();
     }
-    return BatchExit.of(failed, files.size());
+    return ExitCode.of(failed, files.size());
   }
 
   private Result measured(Session session, Path file) {
