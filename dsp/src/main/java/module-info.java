@@ -1,7 +1,7 @@
 /** The words: kernels, sources, filters, transforms and sound files; knows nothing of Python. */
 module tenuto.dsp {
   requires transitive tenuto.engine;
-  requires java.desktop; // Java Sound
+  requires java.desktop; // Java Sound and Java2D
   requires transitive TarsosDSP; // of which patches make processors
   requires concentus; // Opus
   requires jlayer; // MP3
@@ -19,6 +19,7 @@ module tenuto.dsp {
   exports tenuto.dsp.ogg;
   exports tenuto.dsp.operators;
   exports tenuto.dsp.pcm;
+  exports tenuto.dsp.plot;
   exports tenuto.dsp.sound;
   exports tenuto.dsp.wav;
 }

@@ -6,10 +6,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
-import tenuto.files.InfoCommand;
-import tenuto.files.MeasureCommand;
 import tenuto.files.ConvertCommand;
 import tenuto.files.ExitCode;
+import tenuto.files.InfoCommand;
+import tenuto.files.MeasureCommand;
+import tenuto.files.PlayCommand;
+import tenuto.files.PlotCommand;
 import tenuto.files.ProcessCommand;
 
 /** The command {@code tenuto}. */
@@ -23,7 +25,9 @@ import tenuto.files.ProcessCommand;
       OpsCommand.class,
       HelpCommand.class,
       InfoCommand.class,
-      MeasureCommand.class
+      MeasureCommand.class,
+      PlotCommand.class,
+      PlayCommand.class
     },
     synopsisSubcommandLabel = "COMMAND")
 public final class Tenuto implements Runnable {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,6 +107,10 @@ class EdgesTest {
       checkMeasure(example, outcome, given.getFirst());
       return;
     }
+    if (isDrawn(example)) {
+      checkDrawn(outcome);
+      return;
+    }
     long[] lengths = given.stream().mapToLong(samples -> samples.length).toArray();
     if (Promise.OF_SEVERAL.containsKey(Promise.nameOf(example))) {
       assertThat(outcome.signals().stream().map(samples -> (long) samples.length))
@@ -153,6 +158,8 @@ class EdgesTest {
         checkHeard(spoilt, given(example, feed).getFirst());
       } else if (isMeasure(example)) {
         checkMeasure(example, spoilt, given(example, feed).getFirst());
+      } else if (isDrawn(example)) {
+        checkDrawn(spoilt);
       } else if (Promise.OF_SEVERAL.containsKey(Promise.nameOf(example))) {
         checkSpoilt(example, whole, spoilt, which, at);
       } else if (Promise.of(example).place().of(which, at) == Promise.AN_ERROR) {
@@ -203,6 +210,18 @@ class EdgesTest {
     if (samples.length == 0) {
       assertThat(outcome.value()).isEqualTo("[]");
     }
+  }
+
+  private static boolean isDrawn(Example example) {
+    return example.word().name().equals("Plot");
+  }
+
+  /** A picture there is of anything: the width stands at byte 16 of a PNG file. */
+  private static void checkDrawn(Outcome outcome) {
+    assertThat(outcome.files()).as(outcome.value()).hasSize(1);
+    byte[] png = outcome.files().values().iterator().next();
+    assertThat(new String(png, 1, 3, StandardCharsets.US_ASCII)).isEqualTo("PNG");
+    assertThat(ByteBuffer.wrap(png).getInt(16)).isEqualTo(400);
   }
 
   private static boolean isMeasure(Example example) {

@@ -5,8 +5,8 @@ import java.util.List;
 import tenuto.dsp.sound.Loudspeakers;
 
 /** A sound device that takes all at once and is heard by nobody; counts what it is given. */
-final class SilentLoudspeakers implements Loudspeakers {
-  static final String NAME = "default [default]";
+public final class SilentLoudspeakers implements Loudspeakers {
+  public static final String NAME = "default [default]";
 
   private int lines;
   private int open;
@@ -43,17 +43,17 @@ final class SilentLoudspeakers implements Loudspeakers {
   }
 
   /** Lines opened so far. */
-  int lines() {
+  public int lines() {
     return lines;
   }
 
   /** Lines not closed yet. */
-  int open() {
+  public int open() {
     return open;
   }
 
   /** Bytes played so far. */
-  long bytes() {
+  public long bytes() {
     return bytes;
   }
 }

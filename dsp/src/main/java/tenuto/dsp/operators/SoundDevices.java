@@ -6,8 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import tenuto.dsp.Require;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.formats.SoundFiles;
@@ -121,23 +119,11 @@ public final class SoundDevices {
       example = "sf.Mixer('default')")
   public static String mixer(
       Studio studio, @In("the name of a sound device, or a part of it") String name) {
-    List<String> names = studio.loudspeakers().names();
-    if (names.isEmpty()) {
-      throw new UncheckedIOException(new IOException("there is no sound device"));
+    try {
+      return studio.loudspeakers().named(name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    Optional<String> found = names.stream().filter(name::equals).findFirst();
-    String part = name.toLowerCase(Locale.ROOT);
-    return found
-        .or(
-            () ->
-                names.stream()
-                    .filter(known -> known.toLowerCase(Locale.ROOT).contains(part))
-                    .findFirst())
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "name must be that of a sound device or a part of it, of %s, but is '%s'"
-                        .formatted(String.join(", ", names), name)));
   }
 
   @Operator(

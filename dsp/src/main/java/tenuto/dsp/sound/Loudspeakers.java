@@ -2,11 +2,39 @@ package tenuto.dsp.sound;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** The sound devices that can be played to, by name. */
 public interface Loudspeakers {
   /** The names of all; there may be none. */
   List<String> names();
+
+  /**
+   * The name of a device, of which a part is enough.
+   *
+   * @throws IOException if there is no device at all
+   * @throws IllegalArgumentException if none is called so
+   */
+  default String named(String name) throws IOException {
+    List<String> names = names();
+    if (names.isEmpty()) {
+      throw new IOException("there is no sound device");
+    }
+    String part = name.toLowerCase(Locale.ROOT);
+    Optional<String> whole = names.stream().filter(name::equals).findFirst();
+    return whole
+        .or(
+            () ->
+                names.stream()
+                    .filter(known -> known.toLowerCase(Locale.ROOT).contains(part))
+                    .findFirst())
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "name must be that of a sound device or a part of it, of %s, but is '%s'"
+                        .formatted(String.join(", ", names), name)));
+  }
 
   /**
    * Opens a device to play to.

@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongConsumer;
 import tenuto.dsp.files.SampleFormat;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
@@ -21,13 +22,28 @@ public final class Player {
 
   /**
    * Plays signals to a line that is open for as many channels, and returns when they have been
-   * heard.
+   * heard. What is louder than full scale is clipped, what is not finite is silence.
    *
-   * @param gain by which no sample becomes larger than full scale
+   * @param gain that everything is multiplied by
    * @throws InterruptedIOException when its thread is interrupted, which then still is
    */
   public static void play(
       Session session, List<? extends Signal> channels, double gain, Loudspeakers.Line line)
+      throws InterruptedIOException {
+    play(session, channels, gain, line, frame -> {});
+  }
+
+  /**
+   * Plays signals likewise.
+   *
+   * @param position is told, again and again, the frame that is about to be played
+   */
+  public static void play(
+      Session session,
+      List<? extends Signal> channels,
+      double gain,
+      Loudspeakers.Line line,
+      LongConsumer position)
       throws InterruptedIOException {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
     int frameBytes = channels.size() * SampleFormat.PCM_16.bytes();
@@ -43,7 +59,7 @@ public final class Player {
           readers.get(c).read(at, block, 0, n);
           MemorySegment.copy(block.memory(), ValueLayout.JAVA_DOUBLE, 0, samples, 0, n);
           for (int i = 0; i < n; i++) {
-            samples[i] *= gain;
+            samples[i] = Double.isFinite(samples[i]) ? samples[i] * gain : 0;
           }
           int first = c * SampleFormat.PCM_16.bytes();
           SampleFormat.PCM_16.encode(samples, frames, first, frameBytes, n);
@@ -51,6 +67,7 @@ public final class Player {
         if (Thread.currentThread().isInterrupted()) {
           throw new InterruptedIOException("playing was interrupted");
         }
+        position.accept(at);
         line.write(frames, n * frameBytes);
       }
       line.finish();

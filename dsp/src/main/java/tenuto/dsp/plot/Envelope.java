@@ -1,0 +1,177 @@
+package tenuto.dsp.plot;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Visitor;
+
+/**
+ * The least, the largest and the root mean square of a signal's samples in each of many cells.
+ * Samples that are not finite are left out, and a cell of nothing else has NaN.
+ */
+final class Envelope {
+  /** Samples looked at between two meetings of threads; a multiple of a block. */
+  private static final int STRETCH = 1 << 15;
+
+  private final Cells cells;
+  private final double[] least;
+  private final double[] most;
+  private final double[] squares;
+  private final long[] counted;
+
+  private Envelope(Cells cells) {
+    this.cells = cells;
+    least = new double[cells.count()];
+    most = new double[cells.count()];
+    squares = new double[cells.count()];
+    counted = new long[cells.count()];
+    Arrays.fill(least, Double.POSITIVE_INFINITY);
+    Arrays.fill(most, Double.NEGATIVE_INFINITY);
+  }
+
+  /**
+   * The envelopes of signals, in one pass.
+   *
+   * @param places for cells; a shorter signal has one for each sample
+   */
+  static List<Envelope> of(Session session, List<Signal> signals, int places) {
+    List<Envelope> all = new ArrayList<>();
+    signals.forEach(signal -> all.add(new Envelope(Cells.of(signal.length(), places))));
+    InOrder<List<Part>> parts =
+        new InOrder<>(
+            made -> {
+              for (int i = 0; i < made.size(); i++) {
+                all.get(i).add(made.get(i));
+              }
+            });
+    session.visit(signals, STRETCH, () -> new Looker(all, parts));
+    return all;
+  }
+
+  Cells cells() {
+    return cells;
+  }
+
+  /** The least sample of a cell; NaN if it has none that is finite. */
+  double least(int cell) {
+    return counted[cell] == 0 ? Double.NaN : least[cell];
+  }
+
+  /** The largest sample of a cell; likewise. */
+  double most(int cell) {
+    return counted[cell] == 0 ? Double.NaN : most[cell];
+  }
+
+  /** The root mean square of a cell; likewise. */
+  double rms(int cell) {
+    return Math.sqrt(squares[cell] / counted[cell]);
+  }
+
+  /** The largest distance from 0. */
+  double peak() {
+    double peak = 0;
+    for (int cell = 0; cell < cells.count(); cell++) {
+      if (counted[cell] > 0) {
+        peak = Math.max(peak, Math.max(most[cell], -least[cell]));
+      }
+    }
+    return peak;
+  }
+
+  /** Whether all samples are finite. */
+  boolean finite() {
+    return Arrays.stream(counted).sum() == cells.samples();
+  }
+
+  private void add(Part part) {
+    for (int i = 0; i < part.counted.length; i++) {
+      int cell = part.first + i;
+      least[cell] = Math.min(least[cell], part.least[i]);
+      most[cell] = Math.max(most[cell], part.most[i]);
+      squares[cell] += part.squares[i];
+      counted[cell] += part.counted[i];
+    }
+  }
+
+  /** What a stretch of a signal adds to the cells that it touches. */
+  private static final class Part {
+    final int first;
+    final double[] least;
+    final double[] most;
+    final double[] squares;
+    final long[] counted;
+
+    Part(int first, int cells) {
+      this.first = first;
+      least = new double[cells];
+      most = new double[cells];
+      squares = new double[cells];
+      counted = new long[cells];
+    }
+
+    void look(int cell, double[] x, int from, int to) {
+      double low = Double.POSITIVE_INFINITY;
+      double high = Double.NEGATIVE_INFINITY;
+      double sum = 0;
+      int count = 0;
+      for (int i = from; i < to; i++) {
+        double sample = x[i];
+        if (Math.abs(sample) <= Double.MAX_VALUE) {
+          low = Math.min(low, sample);
+          high = Math.max(high, sample);
+          sum += sample * sample;
+          count++;
+        }
+      }
+      least[cell - first] = low;
+      most[cell - first] = high;
+      squares[cell - first] = sum;
+      counted[cell - first] = count;
+    }
+  }
+
+  /** One thread's look at stretches. */
+  private static final class Looker implements Visitor {
+    private final List<Envelope> envelopes;
+    private final InOrder<List<Part>> parts;
+    private final double[] x = new double[STRETCH];
+
+    Looker(List<Envelope> envelopes, InOrder<List<Part>> parts) {
+      this.envelopes = envelopes;
+      this.parts = parts;
+    }
+
+    @Override
+    public void take(long start, Block[] channels, int n) {
+      List<Part> made = new ArrayList<>();
+      for (int c = 0; c < channels.length; c++) {
+        Cells cells = envelopes.get(c).cells;
+        int valid = (int) Math.clamp(cells.samples() - start, 0, n);
+        Block block = channels[c];
+        MemorySegment.copy(block.memory(), ValueLayout.JAVA_DOUBLE, block.offset(), x, 0, valid);
+        made.add(part(cells, start, valid));
+      }
+      parts.add(start / STRETCH, made);
+    }
+
+    private Part part(Cells cells, long start, int n) {
+      if (n == 0) {
+        return new Part(0, 0);
+      }
+      int first = cells.at(start);
+      int last = cells.at(start + n - 1);
+      Part part = new Part(first, last - first + 1);
+      for (int cell = first; cell <= last; cell++) {
+        int from = (int) Math.max(0, cells.begin(cell) - start);
+        int to = (int) Math.min(n, cells.begin(cell + 1) - start);
+        part.look(cell, x, from, to);
+      }
+      return part;
+    }
+  }
+}

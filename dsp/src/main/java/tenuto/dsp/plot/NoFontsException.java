@@ -1,0 +1,13 @@
+package tenuto.dsp.plot;
+
+/** Text cannot be drawn on this machine: Java finds no font, or not what it reads fonts with. */
+public final class NoFontsException extends IllegalStateException {
+  private static final long serialVersionUID = 1;
+
+  NoFontsException(Throwable cause) {
+    super(
+        "pictures cannot be drawn here, as Java finds no fonts: install fontconfig and any font,"
+            + " such as the packages fontconfig and fonts-dejavu-core (or dejavu-sans-fonts)",
+        cause);
+  }
+}

@@ -1,0 +1,33 @@
+package tenuto.dsp.plot;
+
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Gather;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Signal;
+
+/**
+ * A signal's frames one after the other, as long as they are, though in the signal they overlap:
+ * frame i has sample i·hop in its middle. So who visits the signal frame by frame finds each whole.
+ *
+ * @param size samples in a frame, a multiple of {@link Block#GROUP}
+ * @param hop samples from one frame to the next
+ */
+record Overlapped(int size, long hop) implements Gather.Anywhere {
+  /** So many frames of a signal. */
+  Signal of(Signal signal, long frames) {
+    return Gathered.of(this, List.of(signal), frames * size);
+  }
+
+  @Override
+  public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    for (int done = 0; done < n; ) {
+      long frame = (start + done) / size;
+      int within = (int) ((start + done) % size);
+      int now = Math.min(n - done, size - within);
+      inputs.getFirst().read(frame * hop - size / 2 + within, out, done, now);
+      done += now;
+    }
+  }
+}

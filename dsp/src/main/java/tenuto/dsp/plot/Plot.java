@@ -1,0 +1,133 @@
+package tenuto.dsp.plot;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import tenuto.engine.Session;
+
+/** Pictures of sounds. */
+public final class Plot {
+  /** Lanes are as high as they are in pictures of usual size, up to this height in all. */
+  private static final int HIGHEST = 3000;
+
+  private Plot() {}
+
+  /** What a picture shows. */
+  public enum Kind {
+    /** Waveforms above spectrograms. */
+    OVERVIEW,
+    /** Extremes and root mean square along time. */
+    WAVEFORM,
+    /** Power by time and frequency. */
+    SPECTROGRAM,
+    /** Mean power by frequency. */
+    SPECTRUM,
+    /** How two channels go together. */
+    PHASE;
+
+    /** What it is called. */
+    public String text() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The names of all, in a sentence. */
+    public static String all() {
+      String text = Arrays.stream(values()).map(Kind::text).collect(Collectors.joining(", "));
+      int last = text.lastIndexOf(", ");
+      return text.substring(0, last) + " or " + text.substring(last + 2);
+    }
+
+    /**
+     * The kind of a name.
+     *
+     * @throws IllegalArgumentException if there is none such
+     */
+    public static Kind of(String text) {
+      return Arrays.stream(values())
+          .filter(kind -> kind.text().equals(text.toLowerCase(Locale.ROOT)))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "kind must be %s, but is '%s'".formatted(all(), text)));
+    }
+
+    /**
+     * Refuses a sound that cannot be drawn so.
+     *
+     * @throws IllegalArgumentException saying why
+     */
+    public void check(Track track) {
+      if (this == PHASE && track.channels().size() < 2) {
+        throw new IllegalArgumentException(
+            "a phase scope needs two channels, but %s has one".formatted(track.name()));
+      }
+    }
+
+    boolean hasWaveform() {
+      return this == WAVEFORM || this == OVERVIEW;
+    }
+
+    boolean hasSpectrogram() {
+      return this == SPECTROGRAM || this == OVERVIEW;
+    }
+
+    /** The size of its picture if none is asked for. */
+    public Size size(List<Track> tracks) {
+      int lanes = tracks.stream().mapToInt(track -> track.channels().size()).sum();
+      int each = (hasWaveform() ? lanes == 1 ? 200 : 130 : 0) + (hasSpectrogram() ? 260 : 0);
+      return switch (this) {
+        case OVERVIEW, WAVEFORM, SPECTROGRAM ->
+            new Size(1200, Math.min(HIGHEST, 110 + lanes * each));
+        case SPECTRUM -> new Size(1200, 600);
+        case PHASE -> scopes(tracks.size());
+      };
+    }
+  }
+
+  private static Size scopes(int count) {
+    if (count == 1) {
+      return new Size(640, 690);
+    }
+    int inRow = Math.min(4, Math.max(2, Math.ceilDiv(count, 2)));
+    int each = 1200 / inRow + 60;
+    return new Size(1200, Math.min(HIGHEST, 40 + Math.ceilDiv(count, inRow) * each));
+  }
+
+  /**
+   * A picture in PNG, the same bytes for the same sounds.
+   *
+   * @throws IllegalArgumentException if the tracks do not fit the kind or the size
+   * @throws NoFontsException if this machine has none
+   */
+  public static byte[] png(Session session, Kind kind, List<Track> tracks, Size size, Theme theme) {
+    BufferedImage image = image(session, kind, tracks, size, theme);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      ImageIO.write(FewColours.of(image), "png", out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  static BufferedImage image(
+      Session session, Kind kind, List<Track> tracks, Size size, Theme theme) {
+    tracks.forEach(kind::check);
+    try (Sheet sheet = new Sheet(size, theme)) {
+      switch (kind) {
+        case OVERVIEW, WAVEFORM, SPECTROGRAM -> TimePlot.draw(session, kind, tracks, sheet);
+        case SPECTRUM -> SpectrumPlot.draw(session, tracks, sheet);
+        case PHASE -> PhasePlot.draw(session, tracks, sheet);
+      }
+      return sheet.image();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package tenuto.dsp.plot;
+
+/**
+ * The way from a spectrum's bins to rows (or columns) of pixels along an axis of frequencies: a row
+ * shows the strongest of the bins that lie in it, so that a tone has its level however many share
+ * its row; where rows are closer than bins, what lies between two of them.
+ */
+final class Rows {
+  private final double[] from;
+  private final double[] to;
+
+  /**
+   * @param axis of frequencies, whose pixels are the rows
+   * @param bins of the spectrum, from 0 to half the sample rate
+   */
+  Rows(Axis axis, int bins, double sampleRate) {
+    int count = (int) Math.round(axis.pixels());
+    from = new double[count];
+    to = new double[count];
+    double direction = Math.signum(axis.to() - axis.from());
+    double perBin = sampleRate / 2 / (bins - 1);
+    for (int row = 0; row < count; row++) {
+      from[row] = axis.value(axis.from() + direction * row) / perBin;
+      to[row] = axis.value(axis.from() + direction * (row + 1)) / perBin;
+    }
+  }
+
+  /** How many there are, counted from the lowest frequency. */
+  int count() {
+    return from.length;
+  }
+
+  /** The power in a row; NaN above half the sample rate. */
+  double power(double[] powers, int row) {
+    double low = from[row];
+    double high = to[row];
+    if ((low + high) / 2 > powers.length - 1) {
+      return Double.NaN;
+    }
+    double power = between(powers, (low + high) / 2);
+    int last = (int) Math.min(powers.length - 1, Math.floor(high));
+    for (int bin = (int) Math.ceil(low); bin <= last; bin++) {
+      power = Math.max(power, powers[bin]);
+    }
+    return power;
+  }
+
+  private static double between(double[] powers, double bin) {
+    int below = (int) Math.min(powers.length - 2, Math.floor(bin));
+    double part = bin - below;
+    return powers[below] * (1 - part) + powers[below + 1] * part;
+  }
+}

@@ -1,0 +1,141 @@
+package tenuto.dsp.plot;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * The power of a signal at each time and frequency: for each column the mean of its frames.
+ *
+ * <p>The frames are the longer, the longer the signal is: to see rhythm in a second and partials in
+ * an hour. Where a column has room for more than {@value #MOST_FRAMES}, as those of signals of
+ * hours have, that many are looked at and what lies between them is not.
+ */
+final class Spectrogram {
+  private static final int MOST_FRAMES = 64;
+
+  /** Seconds in a frame of a signal of one second; it grows as the root of the length. */
+  private static final double FRAME_SECONDS = 0.03;
+
+  private static final double LONGEST_FRAME_SECONDS = 0.17;
+
+  private final Cells cells;
+  private final int rows;
+  private final double[] powers;
+  private final int[] frames;
+  private boolean finite;
+
+  private Spectrogram(Cells cells, int rows) {
+    this.cells = cells;
+    this.rows = rows;
+    powers = new double[cells.count() * rows];
+    frames = new int[cells.count()];
+  }
+
+  /**
+   * The spectrograms of signals, as long as the longest, in one pass; together they make one, of
+   * the mean power of all.
+   *
+   * @param axis of frequencies, whose pixels are the rows
+   * @param columns at most
+   */
+  static List<Spectrogram> of(
+      Session session,
+      List<Signal> signals,
+      double sampleRate,
+      Axis axis,
+      int columns,
+      boolean together) {
+    long samples = signals.stream().mapToLong(Signal::length).max().orElse(0);
+    Cells cells = Cells.of(samples, columns);
+    double seconds = samples / sampleRate;
+    int size =
+        Frames.size(
+            sampleRate * Math.min(LONGEST_FRAME_SECONDS, FRAME_SECONDS * Math.sqrt(seconds)));
+    long cell = Math.max(1, samples / Math.max(1, cells.count()));
+    long hop = Math.max(Math.min(size / 2, cell), Math.ceilDiv(cell, MOST_FRAMES));
+    Rows rows = new Rows(axis, size + 1, sampleRate);
+    List<Spectrogram> all = new ArrayList<>();
+    for (int i = 0; i < (together ? 1 : signals.size()); i++) {
+      all.add(new Spectrogram(cells, rows.count()));
+    }
+    boolean finite =
+        Frames.apart(samples, size, hop)
+            .visit(
+                session,
+                signals,
+                new Frames.Sum<List<Column>>() {
+                  @Override
+                  public List<Column> empty(long first) {
+                    return new ArrayList<>();
+                  }
+
+                  @Override
+                  public void add(List<Column> sum, int channel, long frame, double[] powers) {
+                    int number = cells.at(frame * hop);
+                    int which = together ? 0 : channel;
+                    Column last = sum.isEmpty() ? null : sum.getLast();
+                    if (last == null || last.number != number || last.which != which) {
+                      last = new Column(which, number, new double[rows.count()]);
+                      sum.add(last);
+                    }
+                    for (int row = 0; row < rows.count(); row++) {
+                      last.powers[row] += rows.power(powers, row);
+                    }
+                    last.frames++;
+                  }
+                },
+                made -> made.forEach(column -> all.get(column.which).add(column)));
+    all.forEach(each -> each.finite = finite);
+    return all;
+  }
+
+  /** What a stretch adds to a column. */
+  private static final class Column {
+    final int which;
+    final int number;
+    final double[] powers;
+    int frames;
+
+    Column(int which, int number, double[] powers) {
+      this.which = which;
+      this.number = number;
+      this.powers = powers;
+    }
+  }
+
+  private void add(Column column) {
+    for (int row = 0; row < rows; row++) {
+      powers[column.number * rows + row] += column.powers[row];
+    }
+    frames[column.number] += column.frames;
+  }
+
+  /** How many columns there are: none of a signal without samples. */
+  int columns() {
+    return cells.count();
+  }
+
+  /** The mean power in a column at a row, counted from the lowest; NaN where there is nothing. */
+  double power(int column, int row) {
+    return powers[column * rows + row] / frames[column];
+  }
+
+  /** The highest power anywhere; 0 if there is none. */
+  double peak() {
+    double peak = 0;
+    for (int column = 0; column < cells.count(); column++) {
+      for (int row = 0; row < rows; row++) {
+        double power = power(column, row);
+        peak = power > peak ? power : peak;
+      }
+    }
+    return peak;
+  }
+
+  /** Whether all samples that were looked at are finite. */
+  boolean finite() {
+    return finite;
+  }
+}

@@ -1,0 +1,152 @@
+package tenuto.dsp.plot;
+
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Visitor;
+
+/**
+ * How often two channels have each pair of values: counts in square cells, and their correlation.
+ *
+ * <p>The range is about the least power of two that holds all samples. It grows on the way: then
+ * each four cells become one, so that the counts are what they would be had it been known at first.
+ */
+final class StereoField {
+  /** Cells along each side. */
+  static final int SIDE = 1024;
+
+  private static final int STRETCH = 1 << 15;
+
+  /** The least range is 2 to this: quieter sound is drawn as small as it is. */
+  private static final int LEAST_RANGE = -10;
+
+  private static final int LARGEST_RANGE = 1000;
+
+  /** So that a sample of full scale lies inside. */
+  private static final double JUST_ABOVE_1 = 1 + 0x1p-20;
+
+  private int exponent = LEAST_RANGE;
+  private int[] counts = new int[SIDE * SIDE];
+  private double leftSquares;
+  private double rightSquares;
+  private double products;
+  private double peak;
+  private boolean finite = true;
+
+  private StereoField() {}
+
+  /** The field of two signals, as long as the longer. */
+  static StereoField of(Session session, Signal left, Signal right) {
+    StereoField field = new StereoField();
+    InOrder<double[]> sums = new InOrder<>(field::add);
+    session.visit(
+        List.of(left, right),
+        STRETCH,
+        () ->
+            new Visitor() {
+              private final StereoField own = new StereoField();
+
+              @Override
+              public void take(long start, Block[] channels, int n) {
+                sums.add(start / STRETCH, own.count(channels[0], channels[1], n));
+              }
+
+              @Override
+              public void close() {
+                field.merge(own);
+              }
+            });
+    return field;
+  }
+
+  private synchronized void add(double[] sums) {
+    leftSquares += sums[0];
+    rightSquares += sums[1];
+    products += sums[2];
+  }
+
+  /** Counts pairs; returns the sums of left², right² and left·right. */
+  private double[] count(Block left, Block right, int n) {
+    double[] sums = new double[3];
+    for (int i = 0; i < n; i++) {
+      double l = left.get(i);
+      double r = right.get(i);
+      if (!Double.isFinite(l) || !Double.isFinite(r)) {
+        finite = false;
+        continue;
+      }
+      sums[0] += l * l;
+      sums[1] += r * r;
+      sums[2] += l * r;
+      double size = Math.max(Math.abs(l), Math.abs(r));
+      while (size > range() && exponent < LARGEST_RANGE) {
+        grow();
+      }
+      peak = Math.max(peak, size);
+      int x = cell(l);
+      int y = cell(r);
+      int at = y * SIDE + x;
+      counts[at] = Math.max(counts[at], counts[at] + 1); // full is full
+    }
+    return sums;
+  }
+
+  private int cell(double sample) {
+    // Only so do four cells hold exactly what one of twice the size would.
+    int cell = (int) Math.floor(sample / range() * (SIDE / 2)) + SIDE / 2;
+    return Math.clamp(cell, 0, SIDE - 1);
+  }
+
+  private void grow() {
+    exponent++;
+    int[] grown = new int[SIDE * SIDE];
+    for (int y = 0; y < SIDE; y++) {
+      for (int x = 0; x < SIDE; x++) {
+        // The middle stays where it is.
+        int at = (y + SIDE / 2) / 2 * SIDE + (x + SIDE / 2) / 2;
+        grown[at] = (int) Math.min(Integer.MAX_VALUE, (long) grown[at] + counts[y * SIDE + x]);
+      }
+    }
+    counts = grown;
+  }
+
+  private synchronized void merge(StereoField other) {
+    while (exponent < other.exponent) {
+      grow();
+    }
+    while (other.exponent < exponent) {
+      other.grow();
+    }
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = (int) Math.min(Integer.MAX_VALUE, (long) counts[i] + other.counts[i]);
+    }
+    peak = Math.max(peak, other.peak);
+    finite &= other.finite;
+  }
+
+  /** The largest distance of a sample from 0. */
+  double peak() {
+    return peak;
+  }
+
+  /** The value at the edge, of both channels. */
+  double range() {
+    return Math.scalb(JUST_ABOVE_1, exponent);
+  }
+
+  /** How many pairs lie in a cell, counted from the least values of both. */
+  int count(int left, int right) {
+    return counts[right * SIDE + left];
+  }
+
+  /** From −1, opposite, to 1, alike; NaN if a channel is silent. */
+  double correlation() {
+    return products / Math.sqrt(leftSquares * rightSquares);
+  }
+
+  /** Whether all samples are finite. */
+  boolean finite() {
+    return finite;
+  }
+}

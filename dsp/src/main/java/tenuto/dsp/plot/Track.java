@@ -1,0 +1,84 @@
+package tenuto.dsp.plot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tenuto.engine.Signal;
+
+/**
+ * A sound in a picture: what it is called, and what of it is shown.
+ *
+ * @param name such as a file's
+ * @param channels the part that is shown; at least one
+ * @param sampleRate samples a second
+ * @param begin where in the whole sound the part begins, in seconds
+ * @param seconds the length of the whole sound
+ */
+public record Track(
+    String name, List<Signal> channels, double sampleRate, double begin, double seconds) {
+  public Track {
+    channels = List.copyOf(channels);
+    if (channels.isEmpty()) {
+      throw new IllegalArgumentException(name + " has no channel");
+    }
+  }
+
+  /** All of a sound. */
+  public static Track whole(String name, List<Signal> channels, double sampleRate) {
+    long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
+    return new Track(name, channels, sampleRate, 0, length / sampleRate);
+  }
+
+  /** Samples that are shown. */
+  long samples() {
+    return channels.stream().mapToLong(Signal::length).max().orElse(0);
+  }
+
+  /** The time behind the last sample that is shown. */
+  double end() {
+    return begin + samples() / sampleRate;
+  }
+
+  /** What a channel, counted from 0, is called. */
+  String channel(int number) {
+    return channels.size() == 2 ? number == 0 ? "left" : "right" : "channel " + (number + 1);
+  }
+
+  /** Sample rate, channels and length. */
+  String facts() {
+    List<String> facts = new ArrayList<>();
+    facts.add(rate());
+    facts.add(
+        switch (channels.size()) {
+          case 1 -> "mono";
+          case 2 -> "stereo";
+          default -> channels.size() + " channels";
+        });
+    facts.add(length());
+    return String.join(" · ", facts);
+  }
+
+  private String rate() {
+    boolean kilo = sampleRate >= 1000;
+    String number = String.format(Locale.ROOT, "%.3f", kilo ? sampleRate / 1000 : sampleRate);
+    return number.replaceAll("\\.?0+$", "") + (kilo ? " kHz" : " Hz");
+  }
+
+  private String length() {
+    if (samples() == 0) {
+      return "no samples";
+    }
+    if (seconds < 1) {
+      return Tick.rounded(seconds * 1000) + " ms";
+    }
+    if (seconds < 60) {
+      return String.format(Locale.ROOT, "%.2f s", seconds);
+    }
+    long tenths = Math.round(seconds * 10);
+    long minutes = tenths / 600;
+    String rest = String.format(Locale.ROOT, "%02d.%d", tenths / 10 % 60, tenths % 10);
+    return minutes < 60
+        ? minutes + ":" + rest
+        : String.format(Locale.ROOT, "%d:%02d:%s", minutes / 60, minutes % 60, rest);
+  }
+}

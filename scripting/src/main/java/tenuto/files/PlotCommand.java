@@ -1,0 +1,197 @@
+package tenuto.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.PartFile;
+import tenuto.dsp.files.PartFiles;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.formats.SoundFiles;
+import tenuto.dsp.plot.NoFontsException;
+import tenuto.dsp.plot.Plot;
+import tenuto.dsp.plot.Size;
+import tenuto.dsp.plot.Theme;
+import tenuto.dsp.plot.Track;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+
+/** {@code tenuto plot [KIND] FILE…}: a picture of one sound file, or of several to compare. */
+@Command(
+    name = "plot",
+    description = "Draws sound files as a PNG picture; several in one, to compare them.",
+    mixinStandardHelpOptions = true)
+public final class PlotCommand implements Callable<Integer> {
+  private static final String SUFFIX = ".png";
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "[KIND] FILE...",
+      hideParamSyntax = true,
+      arity = "1..*",
+      description = {
+        "overview (which stands for none), waveform, spectrogram, spectrum or phase; and sound"
+            + " files. Write ./phase for a file that is called as a kind."
+      })
+  private List<String> words = List.of();
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      description = "The picture: NAME.KIND.png in the current folder.")
+  private Path out;
+
+  @Option(
+      names = "--size",
+      paramLabel = "WxH",
+      converter = SizeConverter.class,
+      description = "Its size in pixels, such as 1200x600: by what it shows.")
+  private Size size;
+
+  @Mixin private Range range;
+
+  @Option(names = "--light", description = "For paper: this stands for none.")
+  private boolean light;
+
+  @Option(names = "--dark", description = "For a dark screen.")
+  private boolean dark;
+
+  @Option(names = "--force", description = "Write over a picture that is there.")
+  private boolean force;
+
+  /** Reads a size from a command line. */
+  static final class SizeConverter implements CommandLine.ITypeConverter<Size> {
+    @Override
+    public Size convert(String text) {
+      try {
+        return Size.of(text);
+      } catch (IllegalArgumentException e) {
+        throw new CommandLine.TypeConversionException(e.getMessage());
+      }
+    }
+  }
+
+  @Override
+  public Integer call() {
+    boolean named =
+        Arrays.stream(Plot.Kind.values()).anyMatch(kind -> kind.text().equals(words.getFirst()));
+    Plot.Kind kind = named ? Plot.Kind.of(words.getFirst()) : Plot.Kind.OVERVIEW;
+    List<Path> files = words.subList(named ? 1 : 0, words.size()).stream().map(Path::of).toList();
+    check(files);
+    Path picture = out == null ? Path.of(name(files, kind)) : out;
+    try (OpenFiles open = new OpenFiles();
+        Session session = new Session(new Settings())) {
+      refuseToSpoil(picture, files);
+      List<Track> tracks = tracks(open, files, kind);
+      if (tracks.isEmpty()) {
+        return ExitCode.FAILED;
+      }
+      Size chosen = size == null ? kind.size(tracks) : size;
+      byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
+      write(picture, png);
+      System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
+      return tracks.size() == files.size() ? ExitCode.OK : ExitCode.SOME_FAILED;
+    } catch (UncheckedIOException e) {
+      return failed(e.getCause().getMessage());
+    } catch (IOException | IllegalArgumentException | NoFontsException e) {
+      return failed(e.getMessage());
+    }
+  }
+
+  private void check(List<Path> files) {
+    if (files.isEmpty()) {
+      throw wrong("a sound file is missing");
+    }
+    if (light && dark) {
+      throw wrong("--light and --dark cannot both be");
+    }
+    if (out != null && !out.toString().endsWith(SUFFIX)) {
+      throw wrong("the picture's name must end in %s, but is %s".formatted(SUFFIX, out));
+    }
+    range.check(spec);
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  /** The picture's name: the first file's without its ending, and how many more there are. */
+  private static String name(List<Path> files, Plot.Kind kind) {
+    Path last = files.getFirst().getFileName();
+    String base = last == null ? "plot" : last.toString().replaceFirst("(?<=.)\\.[^.]*$", "");
+    String more = files.size() == 1 ? "" : "+" + (files.size() - 1);
+    return base + more + "." + kind.text() + SUFFIX;
+  }
+
+  private void refuseToSpoil(Path picture, List<Path> files) throws IOException {
+    if (!Files.exists(picture)) {
+      return;
+    }
+    for (Path file : files) {
+      if (Files.exists(file) && Files.isSameFile(file, picture)) {
+        throw new IOException("%s is a sound to be drawn: it is not written over".formatted(file));
+      }
+    }
+    if (!force) {
+      throw new IOException("%s is there already; --force writes over it".formatted(picture));
+    }
+  }
+
+  private List<Track> tracks(OpenFiles open, List<Path> files, Plot.Kind kind) {
+    List<Track> tracks = new ArrayList<>();
+    for (Path file : files) {
+      try {
+        SoundFile sound = SoundFiles.open(open, file);
+        About about = sound.about();
+        Track track =
+            new Track(
+                String.valueOf(file.getFileName()),
+                range.of(file, about, sound.channels()),
+                about.sampleRate(),
+                range.begin(),
+                about.seconds());
+        kind.check(track);
+        tracks.add(track);
+      } catch (NoSuchFileException e) {
+        failed("there is no file " + file);
+      } catch (IOException | IllegalArgumentException e) {
+        failed(e.getMessage());
+      }
+    }
+    return tracks;
+  }
+
+  private static int failed(String message) {
+    System.err.println("tenuto: " + message);
+    return ExitCode.FAILED;
+  }
+
+  private static void write(Path picture, byte[] png) throws IOException {
+    PartFiles parts = new PartFiles();
+    Thread whenStopped = new Thread(parts::abandonAll);
+    Runtime.getRuntime().addShutdownHook(whenStopped);
+    try (PartFile file = parts.create(picture)) {
+      file.write(0, png, png.length);
+      file.commit();
+    }
+    try {
+      Runtime.getRuntime().removeShutdownHook(whenStopped);
+    } catch (IllegalStateException stopping) {
+      // The picture stands all the same.
+    }
+  }
+}
