@@ -24,7 +24,7 @@ class InfoCommandTest {
   }
 
   private static Told info(Object... arguments) {
-    return Told.of(
+    return Told.by(
         new InfoCommand(), Stream.of(arguments).map(Object::toString).toArray(String[]::new));
   }
 

@@ -21,7 +21,7 @@ class MeasureCommandTest {
   @TempDir Path folder;
 
   private static Told measure(Object... arguments) {
-    return Told.of(
+    return Told.by(
         new MeasureCommand(), Stream.of(arguments).map(Object::toString).toArray(String[]::new));
   }
 

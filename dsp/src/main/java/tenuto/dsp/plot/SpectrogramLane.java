@@ -44,7 +44,7 @@ record SpectrogramLane(
 
   /** A power as a level: 0 for that of a sine of full scale. */
   static double decibels(double power) {
-    return 10 * StrictMath.log10(power);
+    return 10 * StrictMath.log10(Math.min(power, Double.MAX_VALUE));
   }
 
   /** The level of the strongest colour for signals with that peak: a multiple of 10 dB. */

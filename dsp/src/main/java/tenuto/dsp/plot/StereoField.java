@@ -80,13 +80,15 @@ final class StereoField {
       sums[1] += r * r;
       sums[2] += l * r;
       double size = Math.max(Math.abs(l), Math.abs(r));
-      while (size > range() && exponent < LARGEST_RANGE) {
-        grow();
+      if (size > range()) {
+        int wanted = exponent;
+        while (size > range(wanted) && wanted < LARGEST_RANGE) {
+          wanted++;
+        }
+        grow(wanted);
       }
       peak = Math.max(peak, size);
-      int x = cell(l);
-      int y = cell(r);
-      int at = y * SIDE + x;
+      int at = cell(r) * SIDE + cell(l);
       counts[at] = Math.max(counts[at], counts[at] + 1); // full is full
     }
     return sums;
@@ -98,13 +100,17 @@ final class StereoField {
     return Math.clamp(cell, 0, SIDE - 1);
   }
 
-  private void grow() {
-    exponent++;
+  /** Doubles the range until it is 2 to {@code to}. */
+  private void grow(int to) {
+    int steps = Math.min(Integer.SIZE - 1, to - exponent);
+    exponent = to;
     int[] grown = new int[SIDE * SIDE];
     for (int y = 0; y < SIDE; y++) {
       for (int x = 0; x < SIDE; x++) {
         // The middle stays where it is.
-        int at = (y + SIDE / 2) / 2 * SIDE + (x + SIDE / 2) / 2;
+        int right = (y - SIDE / 2 >> steps) + SIDE / 2;
+        int left = (x - SIDE / 2 >> steps) + SIDE / 2;
+        int at = right * SIDE + left;
         grown[at] = (int) Math.min(Integer.MAX_VALUE, (long) grown[at] + counts[y * SIDE + x]);
       }
     }
@@ -112,11 +118,10 @@ final class StereoField {
   }
 
   private synchronized void merge(StereoField other) {
-    while (exponent < other.exponent) {
-      grow();
-    }
-    while (other.exponent < exponent) {
-      other.grow();
+    if (exponent < other.exponent) {
+      grow(other.exponent);
+    } else if (other.exponent < exponent) {
+      other.grow(exponent);
     }
     for (int i = 0; i < counts.length; i++) {
       counts[i] = (int) Math.min(Integer.MAX_VALUE, (long) counts[i] + other.counts[i]);
@@ -132,6 +137,10 @@ final class StereoField {
 
   /** The value at the edge, of both channels. */
   double range() {
+    return range(exponent);
+  }
+
+  private static double range(int exponent) {
     return Math.scalb(JUST_ABOVE_1, exponent);
   }
 

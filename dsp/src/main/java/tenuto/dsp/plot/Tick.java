@@ -37,20 +37,25 @@ record Tick(double value, String text) {
   /** The least of 1, 2, 5, 10, 20 … and 0.5, 0.2, 0.1 … that {@code most} of cover a span. */
   static double step(double span, int most) {
     double least = span / Math.max(1, most);
-    double power = StrictMath.pow(10, Math.floor(StrictMath.log10(least)));
+    int exponent = (int) Math.floor(StrictMath.log10(least));
+    double power = powerOfTen(exponent);
     for (int factor : new int[] {1, 2, 5}) {
       if (factor * power >= least * (1 - ROUNDING)) {
         return factor * power;
       }
     }
-    return 10 * power;
+    return powerOfTen(exponent + 1);
+  }
+
+  private static double powerOfTen(int exponent) {
+    return exponent < 0 ? 1 / StrictMath.pow(10, -exponent) : StrictMath.pow(10, exponent);
   }
 
   private static List<Double> multiples(double low, double high, double step) {
     List<Double> all = new ArrayList<>();
     long last = (long) Math.floor(high / step + ROUNDING);
     for (long i = (long) Math.ceil(low / step - ROUNDING); i <= last; i++) {
-      all.add(step < 1 ? i / Math.rint(1 / step * 1e6) * 1e6 : i * step);
+      all.add(i * step);
     }
     return all;
   }
@@ -59,7 +64,7 @@ record Tick(double value, String text) {
   private static String number(double value, double step) {
     if (Math.abs(value) >= LARGE) {
       int exponent = (int) Math.floor(StrictMath.log10(Math.abs(value)) + ROUNDING);
-      return rounded(value / StrictMath.pow(10, exponent)) + "e" + exponent;
+      return rounded(value / powerOfTen(exponent)) + "e" + exponent;
     }
     int digits = Math.max(0, (int) -Math.floor(StrictMath.log10(step) + ROUNDING));
     String text = new BigDecimal(value).setScale(digits, RoundingMode.HALF_EVEN).toPlainString();
@@ -93,7 +98,7 @@ record Tick(double value, String text) {
   static List<Tick> frequencies(double low, double high) {
     List<Tick> all = new ArrayList<>();
     for (int exponent = (int) Math.floor(StrictMath.log10(low)); ; exponent++) {
-      double power = StrictMath.pow(10, exponent);
+      double power = powerOfTen(exponent);
       for (int factor = 1; factor < 10; factor++) {
         double hertz = factor * power;
         if (hertz > high * (1 + ROUNDING)) {

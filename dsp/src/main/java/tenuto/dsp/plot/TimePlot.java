@@ -6,8 +6,8 @@ import tenuto.engine.Session;
 
 /** Pictures along a time axis: a lane for each channel, one below the other. */
 final class TimePlot {
-  /** Lines of text in the least height of a lane. */
-  private static final double LEAST_LANE = 0.8;
+  /** Pixels in the least height of a lane. */
+  private static final int LEAST_LANE = 4;
 
   /** Lines of text in a lane of a spectrogram, below which the channels of a sound share one. */
   private static final double LEAST_SPECTROGRAM = 5;
@@ -64,7 +64,7 @@ final class TimePlot {
     int gap = Math.min(sheet.px(8), all.height() / (4 * weights.size()));
     boxes = all.stacked(weights, gap);
     int lowest = boxes.stream().mapToInt(Box::height).min().orElseThrow();
-    if (lowest < LEAST_LANE * sheet.line()) {
+    if (lowest < LEAST_LANE) {
       throw new IllegalArgumentException(
           "size must be larger for %d sounds with %d channels in all, but is %dx%d"
               .formatted(

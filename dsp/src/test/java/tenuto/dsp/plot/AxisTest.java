@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 class AxisTest {
   @Test
   void placesLeadBackToValues() {
-    for (Axis axis :
-        new Axis[] {Axis.even(-1, 1, 300, 20), Axis.logarithmic(20, 24000, 40, 900)}) {
+    for (Axis axis : new Axis[] {Axis.even(-1, 1, 300, 20), Axis.logarithmic(20, 24000, 40, 900)}) {
       assertThat(axis.place(axis.low())).isEqualTo(axis.from());
       assertThat(axis.place(axis.high())).isEqualTo(axis.to());
       for (double place = 40; place < 300; place += 7) {

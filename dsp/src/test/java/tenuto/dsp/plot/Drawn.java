@@ -29,8 +29,7 @@ final class Drawn {
   /** A sine of full scale. */
   static Signal sine(double hertz, double sampleRate, double seconds) {
     return signal(
-        Math.round(sampleRate * seconds),
-        i -> Math.sin(2 * Math.PI * hertz / sampleRate * i));
+        Math.round(sampleRate * seconds), i -> Math.sin(2 * Math.PI * hertz / sampleRate * i));
   }
 
   private record Function(String name, IntToDoubleFunction sample) implements Source {

@@ -86,8 +86,7 @@ class FindingsTest {
   void aSineOfFullScaleHasLevelZeroWhereverItLies() {
     for (double hertz : new double[] {440, 1000, 1003.3, 7777.7}) {
       Signal sine = Drawn.sine(hertz, RATE, 3);
-      AverageSpectrum spectrum =
-          AverageSpectrum.of(session, List.of(sine), RATE, false).getFirst();
+      AverageSpectrum spectrum = AverageSpectrum.of(session, List.of(sine), RATE, false).getFirst();
       int best = 0;
       for (int bin = 0; bin < spectrum.powers().length; bin++) {
         best = spectrum.powers()[bin] > spectrum.powers()[best] ? bin : best;

@@ -59,15 +59,14 @@ class PlotTest {
 
   @Test
   void theEnvelopeIsAsHighAsTheSamplesAndTheRootMeanSquareWithinIt() {
-    Signal half = Drawn.signal(960_000, i -> 0.5 * Math.sin(i * 0.31) + (i == 500_000 ? 0.5 : 0));
+    Signal half = Drawn.signal(960_000, i -> i == 500_000 ? 1 : 0.5 * Math.sin(i * 0.31));
     BufferedImage image = draw(Plot.Kind.WAVEFORM, Theme.DARK, Drawn.track(RATE, half));
     Box box = Drawn.inside(image, Theme.DARK, 0);
     Axis level = Axis.even(-1, 1, box.bottom(), box.y());
     int x = box.x() + box.width() / 4;
     int[] rms = Drawn.rows(image, x, Theme.DARK.line(0));
     assertThat((double) rms[0]).isCloseTo(level.place(0.5 / Math.sqrt(2)), within(1.0));
-    int[] all =
-        Drawn.rows(image, x, Theme.DARK.faded(Theme.DARK.line(0), 0.52));
+    int[] all = Drawn.rows(image, x, Theme.DARK.faded(Theme.DARK.line(0), 0.52));
     assertThat((double) all[0]).isCloseTo(level.place(0.5), within(1.0));
     int spike = (int) (box.x() + box.width() * 500_000L / 960_000);
     int highest = box.bottom();
@@ -81,7 +80,7 @@ class PlotTest {
   @ParameterizedTest
   @EnumSource(Theme.class)
   void aToneIsARidgeWhereItsFrequencyIs(Theme theme) {
-    for (double hertz : new double[] {100, 440, 1000, 5000, 15_000}) {
+    for (double hertz : new double[] {440, 1000, 5000, 15_000}) {
       BufferedImage image =
           draw(Plot.Kind.SPECTROGRAM, theme, Drawn.track(RATE, Drawn.sine(hertz, RATE, 2)));
       Box box = Drawn.inside(image, theme, 0);
@@ -206,8 +205,8 @@ class PlotTest {
   @ParameterizedTest
   @EnumSource(Plot.Kind.class)
   void theBytesDoNotDependOnThreadsAndBlocks(Plot.Kind kind) throws IOException {
-    Signal left = Drawn.signal(400_000, i -> Math.sin(i * 0.05 + 1e-7 * i * i) * 0.7);
-    Signal right = Drawn.signal(300_001, i -> Math.sin(i * 0.051) * Math.sin(i * 0.93) * 2);
+    Signal left = Drawn.signal(150_000, i -> Math.sin(i * 0.05 + 1e-7 * i * i) * 0.7);
+    Signal right = Drawn.signal(100_001, i -> Math.sin(i * 0.051) * Math.sin(i * 0.93) * 2);
     byte[] first = null;
     for (int threads : new int[] {1, 2, 5}) {
       for (int block : new int[] {64, 8192}) {

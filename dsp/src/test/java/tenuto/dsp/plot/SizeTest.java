@@ -16,8 +16,20 @@ class SizeTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "x", "1200", "1200x", "-5x300", "12.5x300", "399x200", "400x199", "5000x5000",
-        "999999x200", "1200 x 600", "9999999999x200"})
+      strings = {
+        "",
+        "x",
+        "1200",
+        "1200x",
+        "-5x300",
+        "12.5x300",
+        "399x200",
+        "400x199",
+        "5000x5000",
+        "999999x200",
+        "1200 x 600",
+        "9999999999x200"
+      })
   void otherTextsAreRefused(String text) {
     assertThatThrownBy(() -> Size.of(text))
         .isInstanceOf(IllegalArgumentException.class)
