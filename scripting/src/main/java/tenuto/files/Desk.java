@@ -13,6 +13,7 @@ import tenuto.dsp.operators.Channels;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.operators.Word;
+import tenuto.dsp.sound.JavaSound;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
@@ -36,7 +37,10 @@ public final class Desk implements AutoCloseable {
    */
   Desk(Settings settings, Catalogue catalogue, Path folder) {
     session = new Session(settings);
-    studio = new Studio(session, () -> seeds.nextLong(), new Outputs(folder));
+    Outputs outputs = new Outputs(folder);
+    // What words print is no data of the batch's.
+    studio =
+        new Studio(session, () -> seeds.nextLong(), outputs, new JavaSound(), System.err::println);
     this.catalogue = catalogue;
   }
 

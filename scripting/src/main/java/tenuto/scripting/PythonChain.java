@@ -91,7 +91,8 @@ final class PythonChain implements Chain {
                 throw full;
               },
               new NoteCount(),
-              new JavaSound());
+              new JavaSound(),
+              System.err::println);
       interpreter.enter();
       interpreter.bind(patch);
       interpreter.run(new Script.Source(file));
