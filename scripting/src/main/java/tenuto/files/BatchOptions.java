@@ -25,14 +25,20 @@ final class BatchOptions {
   @Option(
       names = "--format",
       paramLabel = "KIND",
-      description = "The kind of file, such as wav: that of the input.")
+      description = "The kind of file: wav, flac, aiff, rf64, w64, npy or raw. That of the input.")
   String format;
 
   @Option(
       names = "--bits",
       paramLabel = "BITS",
-      description = "Of a sample: 16, 24, 32, 32f or 64f (floats). As in the input.")
+      description = "Of a sample: 8, 16, 24, 32, 32f or 64f (floats). As in the input.")
   String bits;
+
+  @Option(
+      names = "--dither",
+      paramLabel = "KIND",
+      description = "Of samples that become integers: tpdf, or none.")
+  String dither = "tpdf";
 
   @Option(names = "--rate", paramLabel = "HZ", description = "Sample rate: that of the input.")
   Double rate;

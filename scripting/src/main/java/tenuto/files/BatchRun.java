@@ -27,7 +27,8 @@ final class BatchRun {
     this.catalogue = catalogue;
     this.chain = chain;
     this.streams = streams;
-    OutputFormat format = OutputFormat.of(options.format, options.bits);
+    String origin = "Tenuto %s: %s, seed %d".formatted(version(), chain.text(), options.seed);
+    OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);
     settings = options.settings(folder, format);
@@ -89,8 +90,12 @@ final class BatchRun {
     for (Path file : chain.files()) {
       files.add(file.toAbsolutePath().normalize() + " " + Stamp.of(file));
     }
+    return "%s; %s; %s; %s".formatted(version(), chain.text(), files, settings.text());
+  }
+
+  private static String version() {
     String version = BatchRun.class.getPackage().getImplementationVersion();
-    return "%s; %s; %s; %s".formatted(version, chain.text(), files, settings.text());
+    return version == null ? "unreleased" : version;
   }
 
   private int work() throws IOException {

@@ -111,7 +111,7 @@ final class FileWork implements AutoCloseable {
       double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
       channels = desk.at(rate, channels, desk.session().sampleRate());
       desk.session().sampleRate(rate);
-      return written(about, wanted(channels), rate, out);
+      return written(input, file, wanted(channels), rate, out);
     } finally {
       desk.end();
     }
@@ -134,11 +134,12 @@ final class FileWork implements AutoCloseable {
             .formatted(channels.size(), wanted));
   }
 
-  private Made written(About input, List<Signal> channels, double rate, Path out)
+  private Made written(Input input, SoundFile from, List<Signal> channels, double rate, Path out)
       throws IOException {
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
     Peak peak = new Peak();
-    SoundWriter file = settings.format().create(parts, out, input, channels.size(), rate, frames);
+    SoundWriter file =
+        settings.format().create(parts, out, from, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
       desk.session().visit(channels, STRETCH, () -> visitor(file, peak));

@@ -2,88 +2,113 @@ package tenuto.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 import tenuto.dsp.files.About;
+import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundWriter;
-import tenuto.dsp.wav.WavFile;
+import tenuto.dsp.formats.Container;
+import tenuto.dsp.formats.SoundFormat;
 
 /**
  * How the outputs of a batch are stored.
  *
- * @param container such as "wav", or null for that of the input, or WAV if that is only read
- * @param samples how each sample is stored, or null for as in the input
+ * @param extension what stands behind the dot of their names, or null for that of the input, or wav
+ *     if we only read such files
+ * @param samples how each sample is stored, such as "pcm24", or null for as in the input
+ * @param dither of samples that become integers
+ * @param origin what made them, which they say where they can
  */
-record OutputFormat(String container, SampleFormat samples) {
-  private static final Set<String> WRITABLE = Set.of("wav", "wave", "rf64");
-
+record OutputFormat(String extension, String samples, Dither.Kind dither, String origin) {
   /**
    * @param format what --format says, or null
    * @param bits what --bits says, or null
+   * @param dither what --dither says
    * @throws IllegalArgumentException if we can write no such file
    */
-  static OutputFormat of(String format, String bits) {
-    String container = format == null ? null : format.toLowerCase(Locale.ROOT);
-    if (container != null && !WRITABLE.contains(container)) {
+  static OutputFormat of(String format, String bits, String dither, String origin) {
+    String extension = format == null ? null : format.toLowerCase(Locale.ROOT);
+    if (extension != null && !isWritable(extension)) {
       throw new IllegalArgumentException(
-          "--format must be one of %s, but is '%s'"
-              .formatted(WRITABLE.stream().sorted().toList(), format));
+          "--format must be one of %s, but is '%s'".formatted(writable(), format));
     }
-    return new OutputFormat(container, bits == null ? null : samples(bits));
+    String samples = bits == null ? null : samples(bits);
+    OutputFormat chosen = new OutputFormat(extension, samples, Dither.of(dither, 0).kind(), origin);
+    if (extension != null && samples != null) {
+      SoundFormat.of(Container.named(extension).orElseThrow(), samples);
+    }
+    return chosen;
   }
 
-  private static SampleFormat samples(String bits) {
+  private static String writable() {
+    return Arrays.stream(Container.values())
+        .flatMap(each -> each.extensions().stream())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String samples(String bits) {
     return switch (bits.toLowerCase(Locale.ROOT)) {
-      case "16" -> SampleFormat.PCM_16;
-      case "24" -> SampleFormat.PCM_24;
-      case "32" -> SampleFormat.PCM_32;
-      case "32f" -> SampleFormat.FLOAT_32;
-      case "64f" -> SampleFormat.FLOAT_64;
+      case "8", "16", "24", "32" -> "pcm" + bits;
+      case "32f" -> "float32";
+      case "64f" -> "float64";
       default ->
           throw new IllegalArgumentException(
-              "--bits must be 16, 24, 32, 32f or 64f, but is '%s'".formatted(bits));
+              "--bits must be 8, 16, 24, 32, 32f or 64f, but is '%s'".formatted(bits));
     };
   }
 
   /** Whether we write files whose names end so. */
   static boolean isWritable(String extension) {
-    return WRITABLE.contains(extension);
+    return Container.named(extension).isPresent();
   }
 
   /** What stands behind the dot of the name of an input's output. */
   String extension(Input input) {
-    if (container != null) {
-      return container;
+    if (extension != null) {
+      return extension;
     }
-    return WRITABLE.contains(input.extension()) ? input.extension() : "wav";
+    return isWritable(input.extension()) ? input.extension() : "wav";
   }
 
   /**
    * Begins a file.
    *
    * @param input what it is made from
+   * @param seed of the dither
    */
   SoundWriter create(
-      PartFiles parts, Path target, About input, int channels, double sampleRate, long frames)
+      PartFiles parts,
+      Path target,
+      SoundFile input,
+      int channels,
+      double sampleRate,
+      long frames,
+      long seed)
       throws IOException {
-    return WavFile.create(parts, target, samples(input), channels, sampleRate, frames);
+    Container container = Container.of(target);
+    SoundFormat format =
+        samples == null
+            ? SoundFormat.nearest(container, samples(input.about()))
+            : SoundFormat.of(container, samples);
+    Metadata metadata =
+        input.metadata().moved(input.about(), sampleRate, frames).with(Metadata.SOFTWARE, origin);
+    return format.create(
+        parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed));
   }
 
-  /** How samples are stored in what is made from such a file. */
-  SampleFormat samples(About input) {
-    if (samples != null) {
-      return samples;
-    }
-    Optional<SampleFormat> same = SampleFormat.of(input.bits(), input.encoding().contains("float"));
-    return same.filter(SampleFormat::isWritable)
-        .orElse(input.bits() == 8 ? SampleFormat.PCM_16 : SampleFormat.PCM_24);
+  /** How samples are stored in what is made from such a file: what has no bits gets 24. */
+  private static SampleFormat samples(About input) {
+    return SampleFormat.of(input.bits(), input.encoding().contains("float"))
+        .orElse(SampleFormat.PCM_24);
   }
 
   /** All that makes one format another, for the journal. */
   String text() {
-    return container + " " + samples;
+    return extension + " " + samples + ", dither " + dither;
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.dsp.files;
 
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +17,9 @@ import java.util.Objects;
  *     empty if there is none
  */
 public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
+  /** Byte of a broadcast extension at which the samples since midnight stand. */
+  private static final int TIME_REFERENCE = 338;
+
   /** Nothing. */
   public static final Metadata NONE = new Metadata(List.of(), List.of(), ByteBuffer.allocate(0));
 
@@ -82,6 +86,29 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
     changed.removeIf(tag -> tag.name.equals(name));
     changed.add(new Tag(name, text));
     return new Metadata(changed, cues, bext);
+  }
+
+  /**
+   * What still holds when the sound was made another: marked places where it is as long as it was,
+   * at their times. A broadcast extension's time reference, which counts samples, too.
+   *
+   * @param before what the sound was
+   * @param sampleRate what it has now
+   * @param frames how many it has now
+   */
+  public Metadata moved(About before, double sampleRate, long frames) {
+    double ratio = sampleRate / before.sampleRate();
+    boolean asLong = Math.abs(before.frames() * ratio - frames) <= Math.max(1, ratio);
+    List<Cue> places =
+        cues.stream()
+            .filter(cue -> asLong)
+            .map(cue -> new Cue(Math.round(cue.frame * ratio), cue.label))
+            .toList();
+    ByteBuffer moved = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
+    if (moved.capacity() >= TIME_REFERENCE + Long.BYTES) {
+      moved.putLong(TIME_REFERENCE, Math.round(moved.getLong(TIME_REFERENCE) * ratio));
+    }
+    return new Metadata(tags, places, moved);
   }
 
   /** The bytes of {@link #bext}. */
