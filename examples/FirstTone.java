@@ -31,7 +31,7 @@ class FirstTone {
       // Stored: computed now, in chunks of the session's pool, which close() gives back.
       try (Stored note = Volumes.fixSize(session, Combining.multiply(tone, envelope))) {
         Files.writeFile(
-            studio, List.of(Volumes.numericVolume(note, 0.9)), "first_tone.wav", "pcm24");
+            studio, List.of(Volumes.numericVolume(note, 0.9)), "first_tone.wav", "pcm24", "tpdf");
       }
       studio.outputs().written().forEach(file -> System.out.println(file.path()));
     }

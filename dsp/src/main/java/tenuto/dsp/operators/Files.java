@@ -29,6 +29,9 @@ public final class Files {
 
   private static final String PATH = "file name; a relative one lies under --out";
 
+  /** A file's first bytes say what it is. */
+  private static final String NOT_RAW = "none";
+
   private static final SoundFormat PLAIN_16 = SoundFormat.of(Container.WAV, "pcm16");
   private static final SoundFormat PLAIN_32 = SoundFormat.of(Container.WAV, "pcm32");
 
@@ -48,10 +51,10 @@ public final class Files {
           String path,
       @In(
               value =
-                  "of a file of samples alone its samples, rate and channels, such as"
+                  "of a file of samples and nothing else its samples, rate and channels, such as"
                       + " 'pcm16 44100 2'; 'pcm24be 48000 1 512' has the highest byte first and"
                       + " begins at byte 512",
-              otherwise = "")
+              otherwise = NOT_RAW)
           String raw) {
     Path from = Outputs.path(path);
     if (java.nio.file.Files.notExists(from)) {
@@ -60,7 +63,7 @@ public final class Files {
     double own = studio.session().sampleRate();
     try {
       SoundFile file =
-          raw.isEmpty()
+          raw.equals(NOT_RAW)
               ? SoundFiles.open(studio.inputs(), from, own)
               : RawFile.open(studio.inputs(), from, RawDescription.parse(raw));
       double its = file.about().sampleRate();
