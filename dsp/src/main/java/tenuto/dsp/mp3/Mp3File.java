@@ -20,7 +20,7 @@ public final class Mp3File {
   /** Samples by which a decoder is late (the hybrid filter bank's 528, and one). */
   private static final int DECODER_DELAY = 529;
 
-  /** A tag's size is believed if it is as near as this to what is there. */
+  /** A tag is believed if at most so many bytes come behind those it tells of. */
   private static final int SLACK = 8192;
 
   /** A frame of 8 kbit/s at 24 kHz. */
@@ -74,6 +74,7 @@ public final class Mp3File {
     InfoTag tag = InfoTag.parse(header, frames.bytes());
     long start = tag == null ? frames.position() : frames.end();
     long promised = tag == null ? 0 : tag.frames();
+    long rest = tag == null ? 0 : end - frames.position() - tag.bytes();
     boolean fits =
         promised > 0 && tag.bytes() > 0 && Math.abs(frames.position() + tag.bytes() - end) < SLACK;
     long count = fits ? promised : count(new FileBytes(path, file, start, end));

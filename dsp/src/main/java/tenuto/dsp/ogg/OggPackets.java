@@ -68,6 +68,11 @@ final class OggPackets {
     }
   }
 
+  static SoundFileException secondStream(Path path, long offset) {
+    return new SoundFileException(
+        path, offset, "a second stream begins here: only files of one stream are read");
+  }
+
   /** Whether another packet ends on this page. */
   private boolean endsAnother() {
     for (int i = piece; i < page.lacing().length; i++) {
@@ -86,8 +91,7 @@ final class OggPackets {
         return false;
       }
       if (next.isFirst() && anyAudio) {
-        throw new SoundFileException(
-            path, next.offset(), "a second stream begins here: only files of one stream are read");
+        throw secondStream(path, next.offset());
       }
       anyAudio |= !next.isFirst();
       if (next.stream() != stream) {

@@ -118,6 +118,9 @@ record OggStream(Path path, InputFile file, int number, Codec codec) {
         break;
       }
       end = found.offset();
+      if (found.isFirst() && end > 0) {
+        throw OggPackets.secondStream(path, end);
+      }
       if (found.stream() == number && found.granule() >= 0) {
         if (!found.isLast()) {
           break;
