@@ -76,7 +76,11 @@ public final class Mp3File {
     long promised = tag == null ? 0 : tag.frames();
     long rest = tag == null ? 0 : end - frames.position() - tag.bytes();
     boolean fits =
-        promised > 0 && tag.bytes() > 0 && Math.abs(frames.position() + tag.bytes() - end) < SLACK;
+        promised > 0
+            && promised <= (end - start) / LEAST_FRAME_BYTES
+            && tag.bytes() > 0
+            && rest >= 0
+            && rest < SLACK;
     long count = fits ? promised : count(new FileBytes(path, file, start, end));
     if (count < promised) {
       throw new SoundFileException(
