@@ -24,8 +24,8 @@ public final class Plots {
 
   @Operator(
       value =
-          "Draws signals, as the channels of one sound, as a picture in PNG; docs/gallery.md shows"
-              + " each kind. Of an overview, what is neither stored nor a file is stored first.",
+          "Draws signals, as the channels of one sound, as a picture in PNG: docs/gallery.md shows"
+              + " each kind.",
       words = "Plot",
       example = "sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')")
   public static void plot(
@@ -89,6 +89,7 @@ public final class Plots {
     };
   }
 
+  /** An overview reads its signals twice: what would be computed twice is stored. */
   private static byte[] draw(
       Session session, String name, List<Signal> x, Plot.Kind kind, Size size, Theme theme) {
     List<Stored> stored = new ArrayList<>();
