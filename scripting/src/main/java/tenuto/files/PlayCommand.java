@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -98,21 +97,15 @@ public final class PlayCommand implements Callable<Integer> {
           play(session, open, file, name);
         } catch (InterruptedIOException e) {
           return ExitCode.INTERRUPTED;
-        } catch (NoSuchFileException e) {
-          failed += failed("there is no file " + file);
-        } catch (UncheckedIOException e) {
-          failed += failed(e.getCause().getMessage());
-        } catch (IOException | IllegalArgumentException e) {
-          failed += failed(e.getMessage());
+        } catch (IOException | IllegalArgumentException | UncheckedIOException e) {
+          System.err.println(Refusal.text(file, e));
+          failed++;
         }
       }
     } catch (IOException | IllegalArgumentException e) {
       return failed(e.getMessage());
     }
-    if (failed == 0) {
-      return ExitCode.OK;
-    }
-    return failed < files.size() ? ExitCode.SOME_FAILED : ExitCode.FAILED;
+    return ExitCode.of(failed, files.size());
   }
 
   private void play(Session session, OpenFiles open, Path file, String name) throws IOException {

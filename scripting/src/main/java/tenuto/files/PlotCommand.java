@@ -3,7 +3,6 @@ package tenuto.files;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,8 +43,8 @@ public final class PlotCommand implements Callable<Integer> {
       hideParamSyntax = true,
       arity = "1..*",
       description = {
-        "overview (which stands for none), waveform, spectrogram, spectrum or phase; and sound"
-            + " files. Write ./phase for a file that is called as a kind."
+        "overview (which stands for none), waveform, spectrogram, spectrum, loudness or"
+            + " phase; and sound files. Write ./phase for a file that is called as a kind."
       })
   private List<String> words = List.of();
 
@@ -104,7 +103,7 @@ public final class PlotCommand implements Callable<Integer> {
       byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
       write(picture, png);
       System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
-      return tracks.size() == files.size() ? ExitCode.OK : ExitCode.SOME_FAILED;
+      return ExitCode.of(files.size() - tracks.size(), files.size());
     } catch (UncheckedIOException e) {
       return failed(e.getCause().getMessage());
     } catch (IOException | IllegalArgumentException | NoFontsException e) {
@@ -166,10 +165,8 @@ public final class PlotCommand implements Callable<Integer> {
                 about.seconds());
         kind.check(track);
         tracks.add(track);
-      } catch (NoSuchFileException e) {
-        failed("there is no file " + file);
       } catch (IOException | IllegalArgumentException e) {
-        failed(e.getMessage());
+        System.err.println(Refusal.text(file, e));
       }
     }
     return tracks;

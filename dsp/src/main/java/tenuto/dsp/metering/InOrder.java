@@ -7,7 +7,7 @@ import java.util.Map;
  * Puts what several threads bring, each another part, into the parts' order: a part that comes
  * before its turn is kept, and nobody waits.
  */
-final class InOrder {
+public final class InOrder {
   private final Map<Long, Runnable> early = new HashMap<>();
   private long next;
 
@@ -17,7 +17,7 @@ final class InOrder {
    *
    * @param part counted from 0; each is to be brought once
    */
-  synchronized void add(long part, Runnable work) {
+  public synchronized void add(long part, Runnable work) {
     early.put(part, work);
     for (Runnable due = early.remove(next); due != null; due = early.remove(next)) {
       next++;

@@ -34,8 +34,8 @@ public final class Plots {
       @In("file name that ends in .png; a relative one lies under --out") String path,
       @In(
               value =
-                  "overview (waveforms above spectrograms), waveform, spectrogram, spectrum or"
-                      + " phase (of the first two channels)",
+                  "overview (waveforms above spectrograms), waveform, spectrogram, spectrum,"
+                      + " loudness or phase (of the first two channels)",
               otherwise = "overview")
           String kind,
       @In(

@@ -1,10 +1,10 @@
 package tenuto.dsp.plot;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.Rows;
+import tenuto.dsp.metering.InOrder;
 import tenuto.engine.Block;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -42,14 +42,8 @@ final class Envelope {
   static List<Envelope> of(Session session, List<Signal> signals, int places) {
     List<Envelope> all = new ArrayList<>();
     signals.forEach(signal -> all.add(new Envelope(Cells.of(signal.length(), places))));
-    InOrder<List<Part>> parts =
-        new InOrder<>(
-            made -> {
-              for (int i = 0; i < made.size(); i++) {
-                all.get(i).add(made.get(i));
-              }
-            });
-    session.visit(signals, STRETCH, () -> new Looker(all, parts));
+    InOrder inOrder = new InOrder();
+    session.visit(signals, STRETCH, () -> new Looker(all, inOrder));
     return all;
   }
 
@@ -138,12 +132,12 @@ final class Envelope {
   /** One thread's look at stretches. */
   private static final class Looker implements Visitor {
     private final List<Envelope> envelopes;
-    private final InOrder<List<Part>> parts;
+    private final InOrder inOrder;
     private final double[] x = new double[STRETCH];
 
-    Looker(List<Envelope> envelopes, InOrder<List<Part>> parts) {
+    Looker(List<Envelope> envelopes, InOrder inOrder) {
       this.envelopes = envelopes;
-      this.parts = parts;
+      this.inOrder = inOrder;
     }
 
     @Override
@@ -153,10 +147,16 @@ final class Envelope {
         Cells cells = envelopes.get(c).cells;
         int valid = (int) Math.clamp(cells.samples() - start, 0, n);
         Block block = channels[c];
-        MemorySegment.copy(block.memory(), ValueLayout.JAVA_DOUBLE, block.offset(), x, 0, valid);
+        Rows.read(block.memory(), block.offset(), 0, x, 0, 1, valid);
         made.add(part(cells, start, valid));
       }
-      parts.add(start / STRETCH, made);
+      inOrder.add(
+          start / STRETCH,
+          () -> {
+            for (int i = 0; i < made.size(); i++) {
+              envelopes.get(i).add(made.get(i));
+            }
+          });
     }
 
     private Part part(Cells cells, long start, int n) {

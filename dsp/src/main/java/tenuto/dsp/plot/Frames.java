@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tenuto.dsp.PowerSpectrum;
+import tenuto.dsp.metering.InOrder;
 import tenuto.engine.Block;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -70,7 +71,7 @@ record Frames(int size, long hop, long count) {
     int together = Math.max(1, STRETCH / size);
     Overlapped overlapped = new Overlapped(size, hop);
     List<Signal> frames = signals.stream().map(x -> overlapped.of(x, count)).toList();
-    InOrder<T> inOrder = new InOrder<>(taker);
+    InOrder inOrder = new InOrder();
     var finite = new java.util.concurrent.atomic.AtomicBoolean(true);
     Supplier<Visitor> visitors =
         () -> {
@@ -87,7 +88,7 @@ record Frames(int size, long hop, long count) {
                   sum.add(made, c, (start + at) / size, powers);
                 }
               }
-              inOrder.add(start / size / together, made);
+              inOrder.add(start / size / together, () -> taker.accept(made));
               if (!spectrum.finite()) {
                 finite.set(false);
               }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import tenuto.dsp.metering.KWeighting;
 import tenuto.engine.Session;
 
 /** Pictures of sounds. */
@@ -29,6 +30,8 @@ public final class Plot {
     SPECTROGRAM,
     /** Mean power by frequency. */
     SPECTRUM,
+    /** Loudness along time. */
+    LOUDNESS,
     /** How two channels go together. */
     PHASE;
 
@@ -69,6 +72,11 @@ public final class Plot {
         throw new IllegalArgumentException(
             "a phase scope needs two channels, but %s has one".formatted(track.name()));
       }
+      if (this == LOUDNESS && track.sampleRate() < KWeighting.LEAST_RATE) {
+        throw new IllegalArgumentException(
+            "the sample rate must be at least %.0f Hz for loudness, but that of %s is %s"
+                .formatted(KWeighting.LEAST_RATE, track.name(), track.sampleRate()));
+      }
     }
 
     boolean hasWaveform() {
@@ -87,6 +95,7 @@ public final class Plot {
         case OVERVIEW, WAVEFORM, SPECTROGRAM ->
             new Size(1200, Math.min(HIGHEST, 110 + lanes * each));
         case SPECTRUM -> new Size(1200, 600);
+        case LOUDNESS -> new Size(1200, 450);
         case PHASE -> scopes(tracks.size());
       };
     }
@@ -125,6 +134,7 @@ public final class Plot {
       switch (kind) {
         case OVERVIEW, WAVEFORM, SPECTROGRAM -> TimePlot.draw(session, kind, tracks, sheet);
         case SPECTRUM -> SpectrumPlot.draw(session, tracks, sheet);
+        case LOUDNESS -> LoudnessPlot.draw(session, tracks, sheet);
         case PHASE -> PhasePlot.draw(session, tracks, sheet);
       }
       return sheet.image();

@@ -55,7 +55,7 @@ final class Spectrogram {
             sampleRate * Math.min(LONGEST_FRAME_SECONDS, FRAME_SECONDS * Math.sqrt(seconds)));
     long cell = Math.max(1, samples / Math.max(1, cells.count()));
     long hop = Math.max(Math.min(size / 2, cell), Math.ceilDiv(cell, MOST_FRAMES));
-    Rows rows = new Rows(axis, size + 1, sampleRate);
+    PixelRows rows = new PixelRows(axis, size + 1, sampleRate);
     List<Spectrogram> all = new ArrayList<>();
     for (int i = 0; i < (together ? 1 : signals.size()); i++) {
       all.add(new Spectrogram(cells, rows.count()));

@@ -66,7 +66,7 @@ final class SpectrumPlot {
 
   /** The level in dB in each column of pixels; NaN where the spectrum ends. */
   private static double[] line(AverageSpectrum spectrum, Axis hertz, double sampleRate) {
-    Rows columns = new Rows(hertz, spectrum.powers().length, sampleRate);
+    PixelRows columns = new PixelRows(hertz, spectrum.powers().length, sampleRate);
     double[] line = new double[columns.count()];
     for (int i = 0; i < line.length; i++) {
       line[i] = SpectrogramLane.decibels(columns.power(spectrum.powers(), i));

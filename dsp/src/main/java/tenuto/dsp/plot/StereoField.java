@@ -1,6 +1,7 @@
 package tenuto.dsp.plot;
 
 import java.util.List;
+import tenuto.dsp.metering.InOrder;
 import tenuto.engine.Block;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -39,7 +40,7 @@ final class StereoField {
   /** The field of two signals, as long as the longer. */
   static StereoField of(Session session, Signal left, Signal right) {
     StereoField field = new StereoField();
-    InOrder<double[]> sums = new InOrder<>(field::add);
+    InOrder inOrder = new InOrder();
     session.visit(
         List.of(left, right),
         STRETCH,
@@ -49,7 +50,8 @@ final class StereoField {
 
               @Override
               public void take(long start, Block[] channels, int n) {
-                sums.add(start / STRETCH, own.count(channels[0], channels[1], n));
+                double[] sums = own.count(channels[0], channels[1], n);
+                inOrder.add(start / STRETCH, () -> field.add(sums));
               }
 
               @Override

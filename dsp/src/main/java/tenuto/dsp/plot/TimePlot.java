@@ -52,10 +52,7 @@ final class TimePlot {
             header.height(),
             sheet.width() - left - right,
             sheet.height() - header.height() - below);
-    double begin = tracks.stream().mapToDouble(Track::begin).min().orElseThrow();
-    double end = tracks.stream().mapToDouble(Track::end).max().orElseThrow();
-    double least = tracks.stream().mapToDouble(it -> 1 / it.sampleRate()).max().orElseThrow();
-    time = Axis.even(begin, Math.max(end, begin + least), all.x(), all.right());
+    time = axis(tracks, all);
     List<Double> apart = weights(false);
     double weight = apart.stream().mapToDouble(Double::doubleValue).sum();
     double each = all.height() * (kind.hasWaveform() ? SPECTROGRAM_WEIGHT : 1) / weight;
@@ -252,6 +249,14 @@ final class TimePlot {
         beside.bottom() + axes.gap() + sheet.px(1) + 1.5 * sheet.line(),
         Sheet.Side.MIDDLE,
         sheet.theme().soft());
+  }
+
+  /** From the begin of the first sound to the end of the last, at least a sample. */
+  static Axis axis(List<Track> tracks, Box box) {
+    double begin = tracks.stream().mapToDouble(Track::begin).min().orElseThrow();
+    double end = tracks.stream().mapToDouble(Track::end).max().orElseThrow();
+    double least = tracks.stream().mapToDouble(it -> 1 / it.sampleRate()).max().orElseThrow();
+    return Axis.even(begin, Math.max(end, begin + least), box.x(), box.right());
   }
 
   /** The ticks of a time axis below a box. */

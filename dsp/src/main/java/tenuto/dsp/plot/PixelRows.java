@@ -5,7 +5,7 @@ package tenuto.dsp.plot;
  * shows the strongest of the bins that lie in it, so that a tone has its level however many share
  * its row; where rows are closer than bins, what lies between two of them.
  */
-final class Rows {
+final class PixelRows {
   private final double[] from;
   private final double[] to;
 
@@ -13,7 +13,7 @@ final class Rows {
    * @param axis of frequencies, whose pixels are the rows
    * @param bins of the spectrum, from 0 to half the sample rate
    */
-  Rows(Axis axis, int bins, double sampleRate) {
+  PixelRows(Axis axis, int bins, double sampleRate) {
     int count = (int) Math.round(axis.pixels());
     from = new double[count];
     to = new double[count];
