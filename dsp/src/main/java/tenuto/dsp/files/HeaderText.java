@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Texts in headers, whose formats mostly do not say how letters are written. */
+/** Texts of headers, most of whose formats do not say how letters are written, and for them. */
 public final class HeaderText {
   private HeaderText() {}
 
@@ -25,6 +25,13 @@ public final class HeaderText {
     } catch (CharacterCodingException older) {
       return new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
     }
+  }
+
+  /** A number as one writes it: a whole one without a point. */
+  public static String number(double number) {
+    return number == Math.rint(number) && Math.abs(number) < 0x1p53
+        ? Long.toString((long) number)
+        : Double.toString(number);
   }
 
   /** The text in UTF-8. */

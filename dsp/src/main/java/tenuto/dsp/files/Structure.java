@@ -155,17 +155,11 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     String value =
         switch (member) {
           case SequenceLayout letters -> inWords(latin(at, letters.byteSize()));
-          case StructLayout _ -> inWords(extended80(at));
+          case StructLayout _ -> HeaderText.number(extended80(at));
           case ValueLayout number -> Long.toUnsignedString(number(number, at));
           default -> throw new AssertionError(member);
         };
     return new Field(offset + at, member.byteSize(), name() + ": " + its, value);
-  }
-
-  private static String inWords(double number) {
-    return number == Math.rint(number) && Math.abs(number) < 0x1p53
-        ? Long.toString((long) number)
-        : Double.toString(number);
   }
 
   /** Letters as they are, without zeros behind them, and anything else as its bytes. */

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tenuto.dsp.SincPlaces;
+import tenuto.dsp.files.HeaderText;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SignalPools;
 import tenuto.dsp.sound.JavaSound;
@@ -92,12 +93,8 @@ public final class Studio implements AutoCloseable {
     if (told.add(new Rates(sourceRate, targetRate))) {
       outputs.tell(
           "%s has %s Hz and is converted to the session's %s Hz, as is all of that rate"
-              .formatted(file, text(sourceRate), text(targetRate)));
+              .formatted(file, HeaderText.number(sourceRate), HeaderText.number(targetRate)));
     }
-  }
-
-  private static String text(double rate) {
-    return rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate);
   }
 
   /** The files that signals are read from. */

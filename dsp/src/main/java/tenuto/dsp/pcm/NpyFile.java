@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import tenuto.dsp.files.Dither;
 import tenuto.dsp.files.HeaderReader;
+import tenuto.dsp.files.HeaderText;
 import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
@@ -100,15 +101,12 @@ public final class NpyFile {
             "the shape promises %d frames of %d bytes, but %d bytes are there"
                 .formatted(pcm.frames(), pcm.frameBytes(), there));
       }
-      in.warn(0, "an array tells no sample rate: %s Hz are taken".formatted(text(rate)));
+      in.warn(
+          0, "an array tells no sample rate: %s Hz are taken".formatted(HeaderText.number(rate)));
       return in.header("npy", pcm, Metadata.NONE);
     } catch (NpyHeader.BrokenRule broken) {
       throw in.refuse(begin, broken.getMessage());
     }
-  }
-
-  private static String text(double rate) {
-    return rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate);
   }
 
   private static Pcm pcm(NpyHeader header, double rate, long offset) throws NpyHeader.BrokenRule {
