@@ -13,10 +13,8 @@ module tenuto.dsp {
   exports tenuto.dsp.files;
   exports tenuto.dsp.flac;
   exports tenuto.dsp.formats;
-  exports tenuto.dsp.mp3;
   exports tenuto.dsp.metering;
   exports tenuto.dsp.music;
-  exports tenuto.dsp.ogg;
   exports tenuto.dsp.operators;
   exports tenuto.dsp.pcm;
   exports tenuto.dsp.plot;

@@ -17,6 +17,11 @@ import tenuto.dsp.files.Metadata;
  * <p>Source of the layout: the Vorbis I specification, section 5.
  */
 public final class VorbisComments {
+  /** More comments than that, and longer ones, such as pictures, are left out. */
+  private static final int MOST = 1000;
+
+  private static final int MOST_BYTES = 1 << 16;
+
   private VorbisComments() {}
 
   /**
@@ -30,7 +35,7 @@ public final class VorbisComments {
     Map<String, String> tags = new LinkedHashMap<>();
     text(bytes); // the encoder's name
     long count = bytes.remaining() < 4 ? 0 : Integer.toUnsignedLong(bytes.getInt());
-    for (long i = 0; i < count && bytes.remaining() >= 4; i++) {
+    for (long i = 0; i < Math.min(count, MOST) && bytes.remaining() >= 4; i++) {
       String comment = text(bytes);
       int equals = comment.indexOf('=');
       if (equals > 0) {
@@ -48,6 +53,10 @@ public final class VorbisComments {
     int n = bytes.getInt();
     if (n < 0 || n > bytes.remaining()) {
       bytes.position(bytes.limit());
+      return "";
+    }
+    if (n > MOST_BYTES) {
+      bytes.position(bytes.position() + n);
       return "";
     }
     byte[] text = new byte[n];

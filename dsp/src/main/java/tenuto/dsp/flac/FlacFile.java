@@ -76,9 +76,7 @@ public final class FlacFile {
     FileBytes bytes = new FileBytes(path, file, head.audioOffset(), end);
     FlacDecoder decoder = new FlacDecoder(path, head.info(), bytes);
     long from = Math.max(head.audioOffset(), end - MOST_FRAME_BYTES);
-    FileBytes search = new FileBytes(path, file, from, end);
-    // ... backwards, a stretch at a time
-    byte[] stretch = search.take(end - from, "the last frames");
+    byte[] stretch = new FileBytes(path, file, from, end).take(end - from, "the last frames");
     for (int at = stretch.length - 2; at >= 0; at--) {
       if ((stretch[at] & 0xFF) == 0xFF && (stretch[at + 1] & 0xFE) == 0xF8) {
         long last = decoder.endOfFrameAt(from + at);

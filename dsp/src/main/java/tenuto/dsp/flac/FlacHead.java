@@ -15,6 +15,7 @@ import tenuto.dsp.files.SoundFileException;
  * @param audioOffset byte at which the first frame begins
  */
 record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
+  private static final int NAME = 0x664C6143;
   private static final int STREAMINFO = 0;
   private static final int COMMENTS = 4;
   private static final int INVALID = 127;
@@ -26,8 +27,7 @@ record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
    */
   static FlacHead read(Path path, FileBytes file) throws IOException {
     long begin = file.position();
-    if (!new String(file.take(4, "the name fLaC"), java.nio.charset.StandardCharsets.ISO_8859_1)
-        .equals("fLaC")) {
+    if (ByteBuffer.wrap(file.take(4, "the name fLaC")).getInt() != NAME) {
       throw new SoundFileException(path, begin, "a FLAC file begins with 'fLaC'");
     }
     StreamInfo info = null;

@@ -8,8 +8,10 @@ import java.io.UncheckedIOException;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -146,6 +148,20 @@ class DecodedFileTest {
   }
 
   @Test
+  void moreFilesThanHandlesAreReadSideBySide() throws IOException {
+    byte[] bytes = Tones.bytes("tone.ogg");
+    List<Signal> signals = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      Path path = Files.write(folder.resolve(i + ".ogg"), bytes);
+      signals.add(SoundFiles.open(files, path).channels().getFirst());
+    }
+    double[][] read = Tones.visit(session, signals);
+    for (double[] each : read) {
+      assertThat(each).isEqualTo(read[0]);
+    }
+  }
+
+  @Test
   void channelsOfOneFileHaveIdentitiesOfTheirOwn() throws IOException {
     SoundFile file = SoundFiles.open(files, flac(noise(2, 100)));
     SoundFile same = SoundFiles.open(files, folder.resolve("x.flac"));
@@ -169,7 +185,7 @@ class DecodedFileTest {
   }
 
   private static double[][] noise(int channels, int n) {
-    java.util.Random random = new java.util.Random(5);
+    Random random = new Random(5);
     double[][] samples = new double[channels][n];
     for (double[] channel : samples) {
       for (int i = 0; i < n; i++) {
