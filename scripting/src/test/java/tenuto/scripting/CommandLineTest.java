@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,26 +20,10 @@ import tenuto.engine.Settings;
 class CommandLineTest {
   @TempDir Path folder;
 
-  private record Told(int exit, String out, String err) {}
-
   private static Told tenuto(String... arguments) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    PrintStream outBefore = System.out;
-    PrintStream errBefore = System.err;
-    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-    System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
     try {
-      int exit =
-          Tenuto.command()
-              .setOut(new PrintWriter(System.out, true))
-              .setErr(new PrintWriter(System.err, true))
-              .execute(arguments);
-      return new Told(
-          exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+      return Told.by(arguments);
     } finally {
-      System.setOut(outBefore);
-      System.setErr(errBefore);
       // They stay set for the process, which a command has to itself; not so a test.
       OldProperties.of(new Settings(), List.of(), Path.of(""))
           .keySet()

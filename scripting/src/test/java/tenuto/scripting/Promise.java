@@ -64,6 +64,7 @@ record Promise(Length length, Place place, int reach) {
   private static final double RATE = Kits.RATE;
   private static final int AT_100_MS = (int) (0.1 * RATE);
   private static final int AT_50_MS = (int) (0.05 * RATE);
+  private static final int AT_550_MS = (int) (0.55 * RATE);
   private static final int AT_600_MS = (int) (0.6 * RATE);
   private static final int AT_250_5_MS = (int) (0.2505 * RATE);
   private static final int HALF_A_SECOND = (int) (0.5 * RATE);
@@ -126,6 +127,9 @@ record Promise(Length length, Place place, int reach) {
               new Promise(
                   lengths -> Math.max(0, lengths[0] - AT_50_MS - 1),
                   (which, at) -> at - AT_50_MS - 1)),
+          entry(
+              "Pad",
+              new Promise(lengths -> lengths[0] + 3 * AT_100_MS, (which, at) -> at + AT_100_MS)),
           entry(
               "RTrim",
               new Promise(lengths -> lengths[0] < 2 ? 0 : Math.min(lengths[0], HALF_A_SECOND))),
@@ -252,6 +256,15 @@ record Promise(Length length, Place place, int reach) {
                           ? List.of(lengths[0] + AT_250_5_MS)
                           : List.of(lengths[0], lengths[1]),
                   null),
+          "NormalisePeak",
+              new Several(
+                  lengths -> LongStream.of(lengths).boxed().toList(),
+                  (result, which, at) -> EVERYWHERE),
+          "TrimSilence",
+              new Several(
+                  lengths -> List.of(Math.max(0, Math.min(lengths[0], AT_550_MS) - AT_50_MS - 1)),
+                  (result, which, at) -> at - AT_50_MS - 1),
+          "Remix", new Several(lengths -> List.of(LONGEST.of(lengths)), (result, which, at) -> at),
           "RectangularSplit",
               new Several(
                   lengths -> Collections.nCopies(2, (lengths[0] + 1) / 2),

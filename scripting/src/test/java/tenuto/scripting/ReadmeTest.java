@@ -23,7 +23,8 @@ import tenuto.files.ExitCode;
  * {@code text} right behind a patch is what it prints, or its error.
  */
 class ReadmeTest {
-  private static final List<String> DOCUMENTS = List.of("README.md", "docs/patches.md");
+  private static final List<String> DOCUMENTS =
+      List.of("README.md", "docs/patches.md", "docs/batch.md");
 
   @TempDir Path folder;
 
@@ -119,6 +120,18 @@ class ReadmeTest {
                       }
                     }));
     assertThat(codes.values()).allSatisfy(code -> assertThat(readme).contains("| " + code + " |"));
+  }
+
+  @Test
+  void listsTheOptionsOfBatches() throws Exception {
+    String page = Files.readString(Command.root().resolve("docs/batch.md"));
+    for (String command : List.of("process", "convert")) {
+      for (var option : Tenuto.command().getSubcommands().get(command).getCommandSpec().options()) {
+        if (!option.usageHelp() && !option.versionHelp()) {
+          assertThat(page).contains("`" + option.longestName());
+        }
+      }
+    }
   }
 
   @Test
