@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.operators.Edges;
 import tenuto.dsp.operators.ManyChannels;
+import tenuto.dsp.operators.Outputs;
+import tenuto.dsp.operators.Studio;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -19,15 +24,20 @@ import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
 class ManyChannelsTest {
+  @TempDir static Path folder;
+
   private static Session session;
+  private static Studio studio;
 
   @BeforeAll
   static void open() {
     session = new Session(new Settings().withThreads(2).withSampleRate(48000));
+    studio = Studio.of(session, folder);
   }
 
   @AfterAll
   static void close() {
+    studio.close();
     session.close();
   }
 
@@ -43,7 +53,7 @@ class ManyChannelsTest {
   void oneGainBringsTheHighestPeakOfAllToTheLevel() {
     Signal loud = Signals.of(0.1, -0.5, 0.2);
     Signal soft = Signals.of(0.25, 0);
-    List<Signal> made = ManyChannels.normalisePeak(session, List.of(loud, soft), -6);
+    List<Signal> made = ManyChannels.normalisePeak(studio, List.of(loud, soft), -6);
     double gain = Math.pow(10, -6 / 20.0) / 0.5;
     assertThat(samples(made.get(0)))
         .containsExactly(new double[] {0.1 * gain, -0.5 * gain, 0.2 * gain}, within(1e-15));
@@ -52,9 +62,9 @@ class ManyChannelsTest {
 
   @Test
   void silenceStaysSilent() {
-    List<Signal> made = ManyChannels.normalisePeak(session, List.of(Signals.of(0, 0)), 0);
+    List<Signal> made = ManyChannels.normalisePeak(studio, List.of(Signals.of(0, 0)), 0);
     assertThat(samples(made.getFirst())).containsExactly(0, 0);
-    assertThat(ManyChannels.normalisePeak(session, List.of(), 0)).isEmpty();
+    assertThat(ManyChannels.normalisePeak(studio, List.of(), 0)).isEmpty();
   }
 
   /** Stored or computed twice, as the signal is short or long: the bits are the same. */
@@ -63,12 +73,27 @@ class ManyChannelsTest {
     double[] noise = new double[1 << 20];
     Arrays.setAll(noise, i -> Math.sin(i * 0.37) * (i % 1000) / 1000);
     Signal filtered = Filtered.of(Rbj.highPass(80, 0.7, 48000), Signals.of(noise));
-    List<Signal> made = ManyChannels.normalisePeak(session, List.of(filtered, filtered), -1);
+    List<Signal> made = ManyChannels.normalisePeak(studio, List.of(filtered, filtered), -1);
     assertThat(made).noneMatch(Stored.class::isInstance);
     assertThat(session.usage().lent()).isZero();
-    List<Signal> alone = ManyChannels.normalisePeak(session, List.of(filtered), -1);
+    List<Signal> alone = ManyChannels.normalisePeak(studio, List.of(filtered), -1);
     assertThat(alone).allMatch(Stored.class::isInstance);
     assertThat(samples(made.getFirst())).isEqualTo(samples(alone.getFirst()));
+    assertThat(session.usage().lent()).isZero();
+  }
+
+  @Test
+  void aKeeperTakesOverWhatResultsAreReadFrom() {
+    List<Stored> kept = new ArrayList<>();
+    try (Studio keeping =
+        new Studio(session, () -> 0, new Outputs(folder), (Stored copy) -> kept.add(copy))) {
+      Signal x = Signals.of(0.1, -0.5);
+      List<Signal> made = ManyChannels.normalisePeak(keeping, List.of(x, x), 0);
+      assertThat(made).noneMatch(Stored.class::isInstance);
+      assertThat(kept).hasSize(2);
+      assertThat(samples(made.getFirst())).containsExactly(0.2, -1);
+    }
+    kept.forEach(Stored::close);
     assertThat(session.usage().lent()).isZero();
   }
 
@@ -76,12 +101,12 @@ class ManyChannelsTest {
   void whatAllChannelsAreSilentInIsTrimmed() {
     Signal early = Signals.of(0, 0, 0.5, 0, 0, 0);
     Signal late = Signals.of(0, 0, 0, 0, -0.01, 0.0001);
-    List<Signal> made = ManyChannels.trimSilence(session, List.of(early, late), -60);
+    List<Signal> made = ManyChannels.trimSilence(studio, List.of(early, late), -60);
     assertThat(samples(made.get(0))).containsExactly(0.5, 0, 0);
     assertThat(samples(made.get(1))).containsExactly(0, 0, -0.01);
-    List<Signal> nothing = ManyChannels.trimSilence(session, List.of(Signals.of(0, 0)), -60);
+    List<Signal> nothing = ManyChannels.trimSilence(studio, List.of(Signals.of(0, 0)), -60);
     assertThat(nothing.getFirst().length()).isZero();
-    assertThatThrownBy(() -> ManyChannels.trimSilence(session, List.of(early), 0))
+    assertThatThrownBy(() -> ManyChannels.trimSilence(studio, List.of(early), 0))
         .hasMessage("dB must lie below 0, but is 0");
   }
 

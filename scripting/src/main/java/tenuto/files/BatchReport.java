@@ -22,6 +22,7 @@ final class BatchReport implements Consumer<FileResult> {
   private int failed;
   private int full;
   private double seconds;
+  private boolean stopped;
 
   BatchReport(int files, boolean json, boolean quiet, PrintStream out, PrintStream err) {
     this.files = files;
@@ -31,8 +32,16 @@ final class BatchReport implements Consumer<FileResult> {
     this.err = err;
   }
 
+  /** Says nothing more: what fails from now on fails because all is being stopped. */
+  synchronized void stop() {
+    stopped = true;
+  }
+
   @Override
   public synchronized void accept(FileResult result) {
+    if (stopped) {
+      return;
+    }
     if (result.failure() != null) {
       failed++;
       full += result.failure() instanceof ScratchFullException ? 1 : 0;

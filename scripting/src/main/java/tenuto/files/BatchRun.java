@@ -41,6 +41,9 @@ final class BatchRun {
       throw new IllegalArgumentException(
           "--out - takes one file, but there are %d".formatted(found.size()));
     }
+    if (streams.writes() && options.resume) {
+      throw new IllegalArgumentException("--resume looks into --out, which must be a folder");
+    }
     inputs = streams.reads() ? streams.withStdin(found) : found;
     outs = names.of(inputs, chain.files());
   }
@@ -107,6 +110,7 @@ final class BatchRun {
         new Thread(
             () -> {
               stopping.set(true);
+              report.stop();
               batch.parts().abandonAll();
               streams.close();
               System.err.println("tenuto: stopped; files that were finished stand");

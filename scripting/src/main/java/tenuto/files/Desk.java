@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.formats.SoundFiles;
@@ -40,7 +41,13 @@ public final class Desk implements AutoCloseable {
     Outputs outputs = new Outputs(folder);
     // What words print is no data of the batch's.
     studio =
-        new Studio(session, () -> seeds.nextLong(), outputs, new JavaSound(), System.err::println);
+        new Studio(
+            session,
+            () -> seeds.nextLong(),
+            outputs,
+            new JavaSound(),
+            System.err::println,
+            Optional.of(this::keep));
     this.catalogue = catalogue;
   }
 
@@ -99,7 +106,7 @@ public final class Desk implements AutoCloseable {
 
   private Object own(Object result) {
     if (result instanceof Stored made) {
-      endings.add(made::close);
+      keep(made);
     } else if (result instanceof List<?> list) {
       list.forEach(this::own);
     }
@@ -121,6 +128,10 @@ public final class Desk implements AutoCloseable {
     return source == target
         ? channels
         : each("ConvertSampleRate", new Channels(channels), source, target);
+  }
+
+  private void keep(Stored copy) {
+    endings.add(copy::close);
   }
 
   /** Has something done when the file is written, or has failed. */

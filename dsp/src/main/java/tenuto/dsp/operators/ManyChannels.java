@@ -35,12 +35,13 @@ public final class ManyChannels {
       words = "NormalisePeak",
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)")
   public static List<Signal> normalisePeak(
-      Session session,
+      Studio studio,
       @In(CHANNELS) List<Signal> x,
       @In(value = "the peak in dB, -400 to 400; 0 is full scale", otherwise = "0") double dB) {
     double level = Decibels.gain(Require.within("dB", dB, 400));
+    Session session = studio.session();
     return Twice.through(
-        session,
+        studio,
         x,
         channels -> {
           Peak peak = new Peak();
@@ -59,12 +60,13 @@ public final class ManyChannels {
           "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50))],"
               + " -60)")
   public static List<Signal> trimSilence(
-      Session session,
+      Studio studio,
       @In(CHANNELS) List<Signal> x,
       @In(value = "the highest peak of silence in dB, below 0", otherwise = "-90.3") double dB) {
     double level = Decibels.gain(Require.that(dB < 0, "dB", "must lie below 0", dB));
+    Session session = studio.session();
     return Twice.through(
-        session,
+        studio,
         x,
         channels -> {
           Sounding sounding = new Sounding(level);
@@ -127,7 +129,7 @@ public final class ManyChannels {
     int channel =
         number.isEmpty() ? otherwise : number.length() > 6 ? -1 : Integer.parseInt(number);
     if (channel < 1 || channel > most) {
-      throw wrong("has channels from 1 to " + most, output);
+      throw wrong("has channels of x from 1 to " + most, output);
     }
     return channel;
   }

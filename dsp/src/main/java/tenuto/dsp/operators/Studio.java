@@ -2,6 +2,7 @@ package tenuto.dsp.operators;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -10,9 +11,9 @@ import tenuto.dsp.SincPlaces;
 import tenuto.dsp.files.HeaderText;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SignalPools;
-import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.Session;
+import tenuto.engine.Stored;
 
 /**
  * What operators need beside their parameters: the session, a seed for each noise, the folder for
@@ -34,6 +35,7 @@ public final class Studio implements AutoCloseable {
   private final SignalPools pools = new SignalPools();
   private final Loudspeakers loudspeakers;
   private final Consumer<String> lines;
+  private final Optional<Consumer<Stored>> keeper;
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
@@ -47,7 +49,26 @@ public final class Studio implements AutoCloseable {
       Outputs outputs,
       Loudspeakers loudspeakers,
       Consumer<String> lines) {
+    this(session, seeds, outputs, loudspeakers, lines, Optional.empty());
+  }
+
+  /**
+   * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
+   *     threads
+   * @param loudspeakers what is played is played to
+   * @param lines what is printed is given to, a line at a time
+   * @param keeper takes over what results are read from, and closes it when they have been; without
+   *     one, words store their results
+   */
+  public Studio(
+      Session session,
+      LongSupplier seeds,
+      Outputs outputs,
+      Loudspeakers loudspeakers,
+      Consumer<String> lines,
+      Optional<Consumer<Stored>> keeper) {
     this.lines = lines;
+    this.keeper = keeper;
     this.loudspeakers = loudspeakers;
     this.session = session;
     this.seeds = seeds;
@@ -105,6 +126,11 @@ public final class Studio implements AutoCloseable {
   /** The pools that signals are written to and read from. */
   SignalPools pools() {
     return pools;
+  }
+
+  /** Who takes over what results are read from, if anybody does. */
+  Optional<Consumer<Stored>> keeper() {
+    return keeper;
   }
 
   Loudspeakers loudspeakers() {

@@ -43,10 +43,20 @@ final class Twice {
    * @param choose looks at the signals and tells what is to be done with each
    */
   static List<Signal> through(
-      Session session, List<Signal> signals, Function<List<Signal>, UnaryOperator<Signal>> choose) {
+      Studio studio, List<Signal> signals, Function<List<Signal>, UnaryOperator<Signal>> choose) {
     boolean isShort = signals.stream().mapToLong(Signal::length).sum() <= SHORT;
     if (!isShort && areQuick(signals)) {
       return signals.stream().map(choose.apply(signals)).toList();
+    }
+    Session session = studio.session();
+    if (studio.keeper().isPresent()) {
+      List<Signal> kept = new ArrayList<>();
+      for (Signal signal : signals) {
+        Stored copy = session.store(signal);
+        studio.keeper().get().accept(copy);
+        kept.add(copy);
+      }
+      return kept.stream().map(choose.apply(kept)).toList();
     }
     List<Stored> copies = new ArrayList<>();
     List<Signal> results = new ArrayList<>();
