@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -17,6 +18,7 @@ import tenuto.dsp.operators.Edges;
 import tenuto.dsp.operators.ManyChannels;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
+import tenuto.dsp.sound.JavaSound;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -86,7 +88,13 @@ class ManyChannelsTest {
   void aKeeperTakesOverWhatResultsAreReadFrom() {
     List<Stored> kept = new ArrayList<>();
     try (Studio keeping =
-        new Studio(session, () -> 0, new Outputs(folder), (Stored copy) -> kept.add(copy))) {
+        new Studio(
+            session,
+            () -> 0,
+            new Outputs(folder),
+            new JavaSound(),
+            line -> {},
+            Optional.of(kept::add))) {
       Signal x = Signals.of(0.1, -0.5);
       List<Signal> made = ManyChannels.normalisePeak(keeping, List.of(x, x), 0);
       assertThat(made).noneMatch(Stored.class::isInstance);

@@ -11,6 +11,7 @@ import tenuto.dsp.SincPlaces;
 import tenuto.dsp.files.HeaderText;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SignalPools;
+import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
