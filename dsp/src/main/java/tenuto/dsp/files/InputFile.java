@@ -87,10 +87,20 @@ public final class InputFile {
    * @throws IOException also if all handles were closed and the file has changed since
    */
   public void read(long position, byte[] bytes, int n) throws IOException {
+    read(position, bytes, 0, n);
+  }
+
+  /**
+   * Reads {@code n} bytes to {@code to} of {@code bytes}.
+   *
+   * @throws EOFException if the file does not have them
+   * @throws IOException also if all handles were closed and the file has changed since
+   */
+  public void read(long position, byte[] bytes, int to, int n) throws IOException {
     RandomAccessFile handle = take();
     try {
       handle.seek(position);
-      handle.readFully(bytes, 0, n);
+      handle.readFully(bytes, to, n);
     } finally {
       giveBack(handle);
     }

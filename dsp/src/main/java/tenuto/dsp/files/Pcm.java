@@ -3,25 +3,44 @@ package tenuto.dsp.files;
 import java.nio.ByteOrder;
 
 /**
- * Where a file's samples lie that it stores one by one: frames side by side, from one place on.
+ * Where a file's samples lie that it stores one by one, from one place on: frame after frame, or
+ * channel after channel.
  *
  * @param format how each sample is stored
  * @param order which byte of a sample is the first one
  * @param channels samples in a frame, at least 1
  * @param rate frames a second, above 0
  * @param frames how many frames there are
- * @param dataOffset byte of the file at which the first frame begins
+ * @param dataOffset byte of the file at which the first sample begins
+ * @param planar whether all samples of a channel lie side by side, and not those of a frame
  */
 public record Pcm(
-    SampleFormat format, ByteOrder order, int channels, double rate, long frames, long dataOffset) {
-  /** Samples whose lowest byte is the first one. */
+    SampleFormat format,
+    ByteOrder order,
+    int channels,
+    double rate,
+    long frames,
+    long dataOffset,
+    boolean planar) {
+  /** Frame after frame. */
+  public Pcm(
+      SampleFormat format,
+      ByteOrder order,
+      int channels,
+      double rate,
+      long frames,
+      long dataOffset) {
+    this(format, order, channels, rate, frames, dataOffset, false);
+  }
+
+  /** Frame after frame, the lowest byte of a sample first. */
   public Pcm(SampleFormat format, int channels, double rate, long frames, long dataOffset) {
     this(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, dataOffset);
   }
 
   /** The same, elsewhere in the file. */
   public Pcm at(long offset) {
-    return new Pcm(format, order, channels, rate, frames, offset);
+    return new Pcm(format, order, channels, rate, frames, offset, planar);
   }
 
   /** Bytes of a frame. */

@@ -124,8 +124,9 @@ public final class PcmFile implements SoundFile {
   }
 
   private void read(int channel, long start, Block out, int n) throws IOException {
-    int stride = pcm.frameBytes();
     SampleFormat format = pcm.format();
+    int stride = pcm.planar() ? format.bytes() : pcm.frameBytes();
+    int first = pcm.planar() ? channel * planeBytes() : channel * format.bytes();
     int valid = (int) Math.min(n, pcm.frames() - start);
     for (int done = 0, now; done < valid; done += now) {
       long frame = start + done;
@@ -134,8 +135,7 @@ public final class PcmFile implements SoundFile {
         load(region, frame / regionFrames);
         int from = (int) (frame % regionFrames);
         now = Math.min(valid - done, regionFrames - from);
-        int at = from * stride + channel * format.bytes();
-        format.decode(region.bytes, at, stride, region.samples, now);
+        format.decode(region.bytes, first + from * stride, stride, region.samples, now);
         MemorySegment.copy(
             region.samples,
             0,
@@ -158,13 +158,31 @@ public final class PcmFile implements SoundFile {
     long frame = number * regionFrames;
     int n = (int) Math.min(regionFrames, pcm.frames() - frame);
     try {
-      file.read(position(frame), region.bytes, n * pcm.frameBytes());
+      if (pcm.planar()) {
+        loadPlanes(region, frame, n * pcm.format().bytes());
+      } else {
+        file.read(position(frame), region.bytes, n * pcm.frameBytes());
+      }
     } catch (EOFException cut) {
       throw cut(frame);
     }
-    pcm.reorder(region.bytes, n * pcm.frameBytes());
+    pcm.reorder(region.bytes, pcm.planar() ? pcm.channels() * planeBytes() : n * pcm.frameBytes());
     region.number = number;
     region.done = false;
+  }
+
+  /** Reads each channel's stretch to a place of its own in the region. */
+  private void loadPlanes(Region region, long frame, int bytes) throws IOException {
+    for (int c = 0; c < pcm.channels(); c++) {
+      long sample = c * pcm.frames() + frame;
+      long at = pcm.dataOffset() + sample * pcm.format().bytes();
+      file.read(at, region.bytes, c * planeBytes(), bytes);
+    }
+  }
+
+  /** Bytes of a region that one channel has, where channels lie one behind the other. */
+  private int planeBytes() {
+    return (int) Math.min(regionFrames, pcm.frames()) * pcm.format().bytes();
   }
 
   private long position(long frame) {
@@ -174,7 +192,8 @@ public final class PcmFile implements SoundFile {
   /** The error for a region, at {@code frame}, that is not all there. */
   private SoundFileException cut(long frame) throws IOException {
     long bytes = file.use(handle -> handle.length());
-    long there = Math.max(frame, (bytes - pcm.dataOffset()) / pcm.frameBytes());
+    long whole = pcm.planar() ? frame : (bytes - pcm.dataOffset()) / pcm.frameBytes();
+    long there = Math.max(frame, whole);
     return new SoundFileException(
         path,
         "the file was cut short since it was opened: frame %d of %d is not there"

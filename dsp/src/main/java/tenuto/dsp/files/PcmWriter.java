@@ -45,8 +45,8 @@ public final class PcmWriter implements SoundWriter {
   public static PcmWriter create(
       PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
       throws IOException {
-    if (!pcm.format().isWritable()) {
-      throw new IllegalArgumentException(target + ": " + pcm.format() + " is only read");
+    if (!pcm.format().isWritable() || pcm.planar()) {
+      throw new IllegalArgumentException(target + ": " + pcm + " is only read");
     }
     PartFile part = parts.create(target);
     try {

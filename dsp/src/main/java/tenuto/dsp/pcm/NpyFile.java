@@ -27,8 +27,9 @@ import tenuto.dsp.files.SoundWriter;
 import tenuto.dsp.files.Structure;
 
 /**
- * NumPy's arrays, as {@code np.save} writes them: of shape (frames,) or (frames, channels), frame
- * after frame. They tell no sample rate: who reads one must.
+ * NumPy's arrays, as {@code np.save} writes them: of shape (frames,) or (frames, channels), and
+ * read also channel after channel, which is how it writes a transposed one. They tell no sample
+ * rate: who reads one must.
  *
  * <p>Source: NumPy Enhancement Proposal 1 and the documentation of numpy.lib.format, versions 1.0
  * to 3.0.
@@ -118,13 +119,8 @@ public final class NpyFile {
           "the shape must be (frames,) or (frames, channels) with 1 to %d channels, but is %s"
               .formatted(MOST_CHANNELS, header.shape()));
     }
-    if (header.fortran() && channels > 1) {
-      throw new NpyHeader.BrokenRule(
-          "fortran_order must be False: save np.ascontiguousarray(x), which puts the samples of a"
-              + " frame side by side");
-    }
     long frames = header.shape().getFirst();
-    return new Pcm(format, header.order(), (int) channels, rate, frames, offset);
+    return new Pcm(format, header.order(), (int) channels, rate, frames, offset, header.fortran());
   }
 
   /**
