@@ -1,5 +1,6 @@
 package tenuto.dsp.mp3;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -41,6 +42,7 @@ final class Mp3Decoding implements Decoder {
     this.path = path;
     this.frames = frames;
     this.most = most;
+    Tables.make();
     bits = new Bitstream(stream);
     decoder.setOutputBuffer(samples);
   }
@@ -72,6 +74,32 @@ final class Mp3Decoding implements Decoder {
       throw new SoundFileException(
           path, at, "frame %d or its neighbour cannot be decoded: %s".formatted(number, damaged));
     }
+  }
+
+  /**
+   * The library's tables. It makes them when it decodes for the first time, and threads that did so
+   * at once would find them half made; the JVM lets only one initialise a class.
+   */
+  private static final class Tables {
+    /** A silent frame of two channels, 128 kbit/s and 44.1 kHz. */
+    private static final int FRAME_BYTES = 417;
+
+    static {
+      byte[] silence = new byte[FRAME_BYTES];
+      silence[0] = (byte) 0xFF;
+      silence[1] = (byte) 0xFB;
+      silence[2] = (byte) 0x90;
+      Bitstream bits = new Bitstream(new ByteArrayInputStream(silence));
+      try {
+        new javazoom.jl.decoder.Decoder().decodeFrame(bits.readFrame(), bits);
+      } catch (JavaLayerException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    private Tables() {}
+
+    static void make() {}
   }
 
   /** The frames without what lies between them, as the library reads them. */
