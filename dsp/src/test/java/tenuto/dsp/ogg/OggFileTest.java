@@ -113,6 +113,18 @@ class OggFileTest {
     assertThat(samples(opened(pages))).isEqualTo(sound);
   }
 
+  @Test
+  void samplesBeforePositionZeroAreLeftOut() throws IOException {
+    List<byte[]> pages = pages("tone.ogg");
+    double[] sound = samples(opened(pages));
+    for (int i = firstWithSound(pages); i < pages.size(); i++) {
+      if (granule(pages.get(i)) >= 0) {
+        pages.set(i, granule(pages.get(i), granule(pages.get(i)) - 100));
+      }
+    }
+    assertThat(samples(opened(pages))).isEqualTo(Arrays.copyOfRange(sound, 100, sound.length));
+  }
+
   private static int firstWithSound(List<byte[]> pages) {
     int at = 0;
     while (granule(pages.get(at)) <= 0) {
