@@ -8,6 +8,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -59,13 +60,21 @@ class BatchIT {
             .toArray(String[]::new));
   }
 
+  private List<Path> files(String out) throws IOException {
+    if (!Files.isDirectory(folder.resolve(out))) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder.resolve(out))) {
+      return files.filter(file -> !file.endsWith(".tenuto-journal")).toList();
+    }
+  }
+
+  /** What stands under final names. */
   private Map<String, ByteBuffer> made(String out) throws IOException {
     Map<String, ByteBuffer> made = new TreeMap<>();
-    if (Files.isDirectory(folder.resolve(out))) {
-      try (Stream<Path> files = Files.list(folder.resolve(out))) {
-        for (Path file : files.filter(f -> !f.endsWith(".tenuto-journal")).toList()) {
-          made.put(file.getFileName().toString(), ByteBuffer.wrap(Files.readAllBytes(file)));
-        }
+    for (Path file : files(out)) {
+      if (!file.toString().endsWith(".part")) {
+        made.put(file.getFileName().toString(), ByteBuffer.wrap(Files.readAllBytes(file)));
       }
     }
     return made;
@@ -79,18 +88,17 @@ class BatchIT {
     assertThat(whole).hasSize(FILES);
     for (int moment : MOMENTS) {
       Process batch = process("killed", "--jobs", "1").start();
-      while (batch.isAlive() && made("killed").size() < moment) {
+      while (batch.isAlive() && files("killed").size() < moment) {
         batch.waitFor(5, TimeUnit.MILLISECONDS);
       }
       batch.destroyForcibly().waitFor();
-      Map<String, ByteBuffer> left = made("killed");
-      left.keySet().removeIf(name -> name.endsWith(".part"));
-      assertThat(whole).containsAllEntriesOf(left);
+      assertThat(whole).containsAllEntriesOf(made("killed"));
     }
     Command resumed = Command.run(process("killed"));
     assertThat(resumed.exit()).as(resumed.err()).isZero();
     assertThat(resumed.err()).containsPattern("\\d+ done before");
     assertThat(made("killed")).isEqualTo(whole);
+    assertThat(files("killed")).hasSize(FILES);
     assertThat(Command.run(process("killed")).err()).contains("60 done before");
   }
 
