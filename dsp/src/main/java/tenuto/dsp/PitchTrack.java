@@ -97,10 +97,9 @@ public final class PitchTrack {
    * @param lowest Hz; four periods of it are looked at each time
    * @param step samples
    */
-  public static List<Heard> of(
-      Session session, Signal x, double sampleRate, double lowest, int step) {
-    PitchTrack track = new PitchTrack(sampleRate, lowest);
-    int size = track.shrunk.length * track.shrink;
+  public static List<Heard> of(Session session, Signal x, double lowest, int step) {
+    PitchTrack track = at(session.sampleRate(), lowest);
+    int size = track.size();
     List<Heard> all = new ArrayList<>();
     // The first stretch has sample 0 in its middle.
     try (MovingStretch stretch = new MovingStretch(session, x, 1, size, step, size / 2)) {
@@ -115,7 +114,23 @@ public final class PitchTrack {
     return all;
   }
 
-  private Heard heard(double[] x, long middle) {
+  /** What hears pitches down to {@code lowest} Hz; for one thread. */
+  public static PitchTrack at(double sampleRate, double lowest) {
+    return new PitchTrack(sampleRate, lowest);
+  }
+
+  /** Samples that are looked at each time: four periods of the lowest pitch, or some more. */
+  public int size() {
+    return shrunk.length * shrink;
+  }
+
+  /**
+   * The pitch of a stretch, or null if it has none.
+   *
+   * @param x {@link #size} finite samples
+   * @param middle the place of the middle one in the signal
+   */
+  public Heard heard(double[] x, long middle) {
     double power = Arrays.stream(x).map(each -> each * each).sum() / x.length;
     if (power < SILENCE) {
       return null;

@@ -179,7 +179,7 @@ enum Figure {
 
   /** Of one channel, counted from 0; NaN if it is a figure of all together. */
   double of(Measured file, int channel) {
-    Place place = new Place(file.about().sampleRate(), file.pitches().get(channel));
+    Place place = new Place(file.about().sampleRate(), file.sound().pitches().get(channel));
     return of(file.sound().channels().get(channel), place);
   }
 

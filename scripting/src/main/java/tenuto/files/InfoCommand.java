@@ -1,7 +1,5 @@
 package tenuto.files;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +10,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.files.About;
-import tenuto.dsp.wav.WavChunks;
+import tenuto.dsp.files.Field;
+import tenuto.dsp.files.Metadata;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.formats.SoundFiles;
 
 /** {@code tenuto info FILE…}: what sound files hold. */
 @Command(
@@ -20,8 +23,8 @@ import tenuto.dsp.wav.WavChunks;
     description = "Tells what sound files hold.",
     mixinStandardHelpOptions = true)
 public final class InfoCommand implements Callable<Integer> {
-  /** Chunks named in one line; a file may have a thousand. */
-  private static final int MOST_NAMED = 20;
+  /** Chunks, cues and warnings that are shown; JSON has all. */
+  private static final int MOST_SHOWN = 20;
 
   @Parameters(paramLabel = "FILE", description = "Sound files.", arity = "1..*")
   private List<Path> files;
@@ -38,16 +41,16 @@ public final class InfoCommand implements Callable<Integer> {
   public Integer call() {
     int failed = 0;
     for (Path file : files) {
-      try {
-        FileFacts facts = FileFacts.of(file);
+      try (OpenFiles open = new OpenFiles()) {
+        SoundFile sound = SoundFiles.open(open, file);
         if (json) {
-          System.out.println(asJson(file, facts));
+          System.out.println(InfoJson.of(file, sound, layout));
         } else {
-          print(file, facts);
+          print(file, sound);
         }
       } catch (IOException e) {
-        if (layout && !json) {
-          print(FileFacts.layoutOfDamaged(file));
+        if (layout && !json && e instanceof SoundFileException damaged) {
+          print(damaged.layout());
         }
         System.err.println(Refusal.text(file, e));
         failed++;
@@ -56,29 +59,51 @@ public final class InfoCommand implements Callable<Integer> {
     return ExitCode.of(failed, files.size());
   }
 
-  private void print(Path file, FileFacts facts) {
-    System.out.println(line(file, facts.about()));
-    if (!facts.chunks().isEmpty()) {
-      String more = facts.chunks().size() > MOST_NAMED ? ", ..." : "";
+  private void print(Path file, SoundFile sound) {
+    System.out.println(line(file, sound.about()));
+    List<Chunk> chunks = Chunk.in(sound.layout());
+    if (!chunks.isEmpty()) {
+      String more = chunks.size() > MOST_SHOWN ? ", ..." : "";
       System.out.println(
-          facts.chunks().stream()
-              .limit(MOST_NAMED)
+          chunks.stream()
+              .limit(MOST_SHOWN)
               .map(chunk -> chunk.id().strip() + " " + chunk.bytes())
               .collect(Collectors.joining(", ", "  chunks: ", more)));
     }
-    facts.metadata().forEach((name, text) -> System.out.println("  " + name + ": " + text));
-    facts.warnings().forEach(warning -> System.out.println("  warning: " + warning));
+    Metadata metadata = sound.metadata();
+    for (Metadata.Tag tag : metadata.tags()) {
+      System.out.println("  " + printable(tag.name() + ": " + tag.text()));
+    }
+    double rate = sound.about().sampleRate();
+    print(
+        "cue",
+        metadata.cues().stream()
+            .map(cue -> String.format(Locale.ROOT, "%.3f s %s", cue.frame() / rate, cue.label()))
+            .toList());
+    print("warning", sound.warnings().stream().map(Object::toString).toList());
     if (layout) {
-      print(facts.layout());
+      print(sound.layout());
+      if (sound.layout().isEmpty()) {
+        System.out.println("  no fields are told of " + sound.about().container() + " files");
+      }
     }
   }
 
-  private static void print(List<WavChunks.Field> fields) {
-    for (WavChunks.Field field : fields) {
+  private static void print(String what, List<String> lines) {
+    for (String line : lines.subList(0, Math.min(MOST_SHOWN, lines.size()))) {
+      System.out.println("  " + what + ": " + printable(line));
+    }
+    if (lines.size() > MOST_SHOWN) {
+      System.out.println("  and " + (lines.size() - MOST_SHOWN) + " more of " + what);
+    }
+  }
+
+  private static void print(List<Field> fields) {
+    for (Field field : fields) {
       System.out.println(
           String.format(
                   Locale.ROOT,
-                  "  %10d %10d  %-40s %-20s %s",
+                  "  %10d %10d  %-42s %-22s %s",
                   field.offset(),
                   field.bytes(),
                   field.name(),
@@ -86,6 +111,11 @@ public final class InfoCommand implements Callable<Integer> {
                   FieldMeaning.of(field.name(), field.value()))
               .stripTrailing());
     }
+  }
+
+  /** A file's text, on one line and with nothing that a terminal takes for a command. */
+  private static String printable(String text) {
+    return text.strip().replaceAll("\\R", " / ").replaceAll("\\p{Cntrl}", "?");
   }
 
   /** A file in one line. */
@@ -106,51 +136,5 @@ public final class InfoCommand implements Callable<Integer> {
   /** A number without ".0". */
   private static String number(double value) {
     return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
-  }
-
-  private String asJson(Path file, FileFacts facts) {
-    About about = facts.about();
-    JsonObject object = new JsonObject();
-    object.addProperty("file", file.toString());
-    object.addProperty("container", about.container());
-    object.addProperty("format", about.encoding());
-    object.addProperty("bits", about.bits());
-    object.addProperty("channels", about.channels());
-    object.addProperty("sampleRate", about.sampleRate());
-    object.addProperty("samples", about.frames());
-    object.addProperty("seconds", about.seconds());
-    JsonArray chunks = new JsonArray();
-    for (WavChunks.Chunk chunk : facts.chunks()) {
-      JsonObject one = new JsonObject();
-      one.addProperty("id", chunk.id());
-      one.addProperty("offset", chunk.offset());
-      one.addProperty("bytes", chunk.bytes());
-      chunks.add(one);
-    }
-    object.add("chunks", chunks);
-    JsonObject metadata = new JsonObject();
-    facts.metadata().forEach(metadata::addProperty);
-    object.add("metadata", metadata);
-    JsonArray warnings = new JsonArray();
-    facts.warnings().forEach(warnings::add);
-    object.add("warnings", warnings);
-    if (layout) {
-      object.add("layout", asJson(facts.layout()));
-    }
-    return object.toString();
-  }
-
-  private static JsonArray asJson(List<WavChunks.Field> fields) {
-    JsonArray all = new JsonArray();
-    for (WavChunks.Field field : fields) {
-      JsonObject one = new JsonObject();
-      one.addProperty("offset", field.offset());
-      one.addProperty("bytes", field.bytes());
-      one.addProperty("name", field.name());
-      one.addProperty("value", field.value());
-      one.addProperty("meaning", FieldMeaning.of(field.name(), field.value()));
-      all.add(one);
-    }
-    return all;
   }
 }

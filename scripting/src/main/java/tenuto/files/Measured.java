@@ -2,7 +2,6 @@ package tenuto.files;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.files.About;
@@ -20,12 +19,11 @@ import tenuto.engine.Signal;
  * A file and all that was measured of it.
  *
  * @param about what it says of itself
- * @param sound its levels and loudness
- * @param pitches of its channels
+ * @param sound what meters show of it
  */
-record Measured(Path file, About about, Measurement sound, List<Optional<DominantPitch>> pitches) {
+record Measured(Path file, About about, Measurement sound) {
   /**
-   * Measures a file in one reading, and a few places of it once more for the pitch.
+   * Measures a file in one reading.
    *
    * @param silence the size above which a sample is no silence
    * @throws IOException if it cannot be read
@@ -37,12 +35,7 @@ record Measured(Path file, About about, Measurement sound, List<Optional<Dominan
       double rate = about.sampleRate();
       List<Signal> channels = sound.channels();
       SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
-      Measurement measurement = SoundMeter.of(session, channels, rate, settings);
-      List<Optional<DominantPitch>> pitches = new ArrayList<>();
-      for (Signal channel : channels) {
-        pitches.add(DominantPitch.of(session, channel, rate));
-      }
-      return new Measured(file, about, measurement, pitches);
+      return new Measured(file, about, SoundMeter.of(session, channels, rate, settings));
     }
   }
 
@@ -57,10 +50,10 @@ record Measured(Path file, About about, Measurement sound, List<Optional<Dominan
   Optional<DominantPitch> pitch() {
     Optional<DominantPitch> pitch = Optional.empty();
     double power = -1;
-    for (int i = 0; i < pitches.size(); i++) {
+    for (int i = 0; i < sound.pitches().size(); i++) {
       ChannelLevels levels = sound.channels().get(i);
-      if (pitches.get(i).isPresent() && levels.rms() > power) {
-        pitch = pitches.get(i);
+      if (sound.pitches().get(i).isPresent() && levels.rms() > power) {
+        pitch = sound.pitches().get(i);
         power = levels.rms();
       }
     }

@@ -61,7 +61,7 @@ class InfoCommandTest {
             "22 2 fmt chunk: channels 6 samples in a frame",
             "40 4 extension of the fmt chunk: channelMask 63 FL FR FC LFE BL BR",
             "44 4 extension of the fmt chunk: tag 1 PCM: whole numbers",
-            "68 7938 data chunk: samples -");
+            "64 4 chunk header: size 7938 bytes of the chunk behind this field");
     JsonObject json =
         JsonParser.parseString(info("--json", "--layout", good).out()).getAsJsonObject();
     JsonObject rate = json.get("layout").getAsJsonArray().get(7).getAsJsonObject();
@@ -76,10 +76,11 @@ class InfoCommandTest {
   void whatFollowsTheSamplesAndIsNoChunkIsAWarning() throws IOException {
     byte[] bytes = Arrays.copyOf(Files.readAllBytes(good), (int) Files.size(good) + 5);
     Path longer = Files.write(folder.resolve("longer.wav"), bytes);
-    String warning = "byte 8006: 5 bytes that are no chunk follow";
-    assertThat(info(longer).out()).endsWith("\n  warning: " + warning + "\n");
+    assertThat(info(longer).exit()).isZero();
+    assertThat(info(longer).out()).contains("\n  warning: byte 8006: ");
     JsonObject json = JsonParser.parseString(info("--json", longer).out()).getAsJsonObject();
-    assertThat(json.get("warnings").getAsJsonArray().get(0).getAsString()).isEqualTo(warning);
+    JsonObject warning = json.get("warnings").getAsJsonArray().get(0).getAsJsonObject();
+    assertThat(warning.get("offset").getAsLong()).isEqualTo(8006);
   }
 
   @Test
@@ -102,7 +103,7 @@ class InfoCommandTest {
         .isEqualTo(
             "tenuto: %s: byte 60: the data chunk promises 7938 bytes, but 32 are there\n"
                 .formatted(cut));
-    assertThat(info("--layout", cut).out()).contains("fmt chunk: channels", "data chunk: samples");
+    assertThat(info("--layout", cut).out()).contains("fmt chunk: channels", "'data'");
     assertThat(info("--layout", cut).exit()).isEqualTo(1);
   }
 }

@@ -41,7 +41,8 @@ public final class HeaderReader {
 
   /** The error that the file breaks a rule. */
   public SoundFileException refuse(long offset, String rule) {
-    return new SoundFileException(path, offset, rule);
+    List<Field> fields = structures.stream().flatMap(each -> each.fields().stream()).toList();
+    return new SoundFileException(path, offset, rule, fields);
   }
 
   /** Notes that the file breaks a rule, and can be read all the same. */

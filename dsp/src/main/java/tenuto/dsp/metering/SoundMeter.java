@@ -24,6 +24,7 @@ public final class SoundMeter {
 
   private final long length;
   private final ChannelMeter[] channels;
+  private final PitchPlaces[] pitches;
 
   /** Where the K-weighted channel is among what is shown; -1 for one that does not count. */
   private final int[] weighted;
@@ -37,6 +38,7 @@ public final class SoundMeter {
     this.length = length;
     this.channels = channels;
     this.weights = weights;
+    pitches = new PitchPlaces[channels.length];
     this.loudness = loudness;
     weighted = new int[channels.length];
   }
@@ -61,22 +63,28 @@ public final class SoundMeter {
     LoudnessMeter loudness = loud ? new LoudnessMeter(sampleRate) : null;
     long length = all.getFirst().length();
     List<ChannelLevels> levels = new ArrayList<>();
+    List<Optional<DominantPitch>> pitches = new ArrayList<>();
     for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
       int to = Math.min(all.size(), from + MOST_AT_ONCE);
       ChannelMeter[] meters = new ChannelMeter[to - from];
       Arrays.setAll(
           meters, i -> new ChannelMeter(sampleRate, length, settings.fullScale, settings.silence));
       double[] some = Arrays.copyOfRange(weights, from, to);
-      new SoundMeter(length, meters, some, loudness)
-          .measure(session, all.subList(from, to), sampleRate);
-      for (ChannelMeter meter : meters) {
-        levels.add(meter.levels());
+      SoundMeter meter = new SoundMeter(length, meters, some, loudness);
+      Arrays.setAll(meter.pitches, i -> new PitchPlaces(sampleRate, length));
+      meter.measure(session, all.subList(from, to), sampleRate);
+      for (PitchPlaces places : meter.pitches) {
+        pitches.add(places.pitch());
+      }
+      for (ChannelMeter channel : meters) {
+        levels.add(channel.levels());
       }
     }
     return new Measurement(
         sampleRate,
         levels,
         ChannelLevels.together(levels),
+        pitches,
         loud ? Optional.of(loudness.loudness(length)) : Optional.empty());
   }
 
@@ -109,6 +117,7 @@ public final class SoundMeter {
         if (sounding > 0) {
           read(shown[i], sounding);
           seen.add(channels[i].look(x, start, sounding));
+          pitches[i].take(x, start, sounding);
         }
         read(shown[channels.length + i], n);
         peaks[i] = TruePeak.highest(x, n);

@@ -40,7 +40,7 @@ public final class Listening {
     Require.that(lowest >= LOWEST && lowest <= HIGHEST, "lowest", rule, lowest);
     int step = Math.max(1, (int) Math.rint(session.sampleRate() / 100));
     return new Findings(
-        PitchTrack.of(session, x, session.sampleRate(), lowest, step).stream()
+        PitchTrack.of(session, x, lowest, step).stream()
             .map(heard -> new double[] {heard.ms(), heard.hz(), heard.probability()})
             .toList());
   }

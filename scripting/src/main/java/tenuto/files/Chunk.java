@@ -1,0 +1,32 @@
+package tenuto.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.files.Field;
+
+/**
+ * A chunk of a file, as its head tells it.
+ *
+ * @param id its name, such as "data"
+ * @param offset of its head in the file
+ * @param bytes as it says itself: without its head, but in W64 with it
+ */
+record Chunk(String id, long offset, String bytes) {
+  private static final String ID = "chunk header: id";
+  private static final String SIZE = "chunk header: size";
+
+  /** The chunks whose heads are among a header's fields. */
+  static List<Chunk> in(List<Field> layout) {
+    List<Chunk> chunks = new ArrayList<>();
+    Field id = null;
+    for (Field field : layout) {
+      if (field.name().equals(ID)) {
+        id = field;
+      } else if (field.name().equals(SIZE) && id != null) {
+        String name = FieldMeaning.letters(id.value()).replaceAll("^'|'$", "");
+        chunks.add(new Chunk(name, id.offset(), field.value()));
+      }
+    }
+    return chunks;
+  }
+}

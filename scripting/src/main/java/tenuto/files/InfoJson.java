@@ -1,0 +1,102 @@
+package tenuto.files;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.Field;
+import tenuto.dsp.files.Metadata;
+import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.Warning;
+
+/** What {@code info} tells of a file, as JSON. */
+final class InfoJson {
+  private InfoJson() {}
+
+  /**
+   * One object on one line.
+   *
+   * @param layout whether the fields of the header belong to it
+   */
+  static String of(Path file, SoundFile sound, boolean layout) {
+    About about = sound.about();
+    JsonObject object = new JsonObject();
+    object.addProperty("file", file.toString());
+    object.addProperty("container", about.container());
+    object.addProperty("format", about.encoding());
+    object.addProperty("bits", about.bits());
+    object.addProperty("channels", about.channels());
+    object.addProperty("sampleRate", about.sampleRate());
+    object.addProperty("samples", about.frames());
+    object.addProperty("seconds", about.seconds());
+    object.add("chunks", chunks(sound.layout()));
+    object.add("tags", tags(sound.metadata()));
+    object.add("cues", cues(sound.metadata()));
+    object.addProperty("bextBytes", sound.metadata().bextBytes().length);
+    object.add("warnings", warnings(sound.warnings()));
+    if (layout) {
+      object.add("layout", fields(sound.layout()));
+    }
+    return object.toString();
+  }
+
+  private static JsonArray chunks(List<Field> layout) {
+    JsonArray all = new JsonArray();
+    for (Chunk chunk : Chunk.in(layout)) {
+      JsonObject one = new JsonObject();
+      one.addProperty("id", chunk.id());
+      one.addProperty("offset", chunk.offset());
+      one.addProperty("bytes", Long.parseUnsignedLong(chunk.bytes()));
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray tags(Metadata metadata) {
+    JsonArray all = new JsonArray();
+    for (Metadata.Tag tag : metadata.tags()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", tag.name());
+      one.addProperty("text", tag.text());
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray cues(Metadata metadata) {
+    JsonArray all = new JsonArray();
+    for (Metadata.Cue cue : metadata.cues()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("sample", cue.frame());
+      one.addProperty("label", cue.label());
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray warnings(List<Warning> warnings) {
+    JsonArray all = new JsonArray();
+    for (Warning warning : warnings) {
+      JsonObject one = new JsonObject();
+      one.addProperty("offset", warning.offset());
+      one.addProperty("text", warning.text());
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray fields(List<Field> fields) {
+    JsonArray all = new JsonArray();
+    for (Field field : fields) {
+      JsonObject one = new JsonObject();
+      one.addProperty("offset", field.offset());
+      one.addProperty("bytes", field.bytes());
+      one.addProperty("name", field.name());
+      one.addProperty("value", field.value());
+      one.addProperty("meaning", FieldMeaning.of(field.name(), field.value()));
+      all.add(one);
+    }
+    return all;
+  }
+}
