@@ -89,8 +89,8 @@ public final class Listening {
   @Operator(
       value =
           "What a processor of TarsosDSP's makes of the signal, in 32-bit floats; it is called with"
-              + " buffer after buffer, and what it has found can be asked of it afterwards. Channels"
-              + " go through it one after the other.",
+              + " buffer after buffer, channel after channel, and what it has found can be asked of"
+              + " it afterwards.",
       words = "Tarsos",
       example =
           "sf.Tarsos(sf.SineWave(300, 440),"
