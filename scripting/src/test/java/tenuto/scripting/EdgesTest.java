@@ -239,7 +239,7 @@ class EdgesTest {
       String text = outcome.value().replace("nan", "NaN").replace("inf", "Infinity");
       double number = Double.parseDouble(text.replace("L", ""));
       if (!Double.isFinite(promised.getAsDouble())) {
-        assertThat(Double.valueOf(number)).isEqualTo(promised.getAsDouble());
+        assertThat(number).isEqualTo(Double.valueOf(promised.getAsDouble()));
       } else {
         assertThat(number)
             .isCloseTo(promised.getAsDouble(), within(1e-12 * Math.abs(promised.getAsDouble())));
