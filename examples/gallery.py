@@ -4,50 +4,50 @@
 #   ./tenuto render examples/gallery.py 4 --out pictures      of four seconds
 #
 # The sound is made so that there is something to see in each picture: a melody of plucked tones
-# whose partials fade at different speeds, a sweep through all frequencies beneath it, and noise
-# that swells on one side and then on the other.
+# whose partials fade at different speeds, each ear's a little out of tune with the other's; beneath
+# it a sweep through all frequencies; and a burst of noise on the left, and later on the right.
 from __future__ import division
 
 import sys
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 8.0
 MS = SECONDS * 1000
+MELODY = [('a2', 0.3), ('e3', 0.4), ('a3', 0.5), ('c4', 0.7),
+          ('e4', 1.0), ('c4', 0.6), ('a3', 0.35), ('e3', 0.2)]
+BEAT = MS / len(MELODY)
 sf.SetSampleRate(48000)
 
 
-def pluck(name, ms, side):
-    """A tone of eight partials: the higher, the sooner gone, and the farther to one side."""
+def pluck(hertz, ms):
+    """A tone of eight partials: the higher, the sooner gone."""
     partials = []
     for k in range(1, 9):
-        shape = sf.ExponentialShape((0, -80), (4, -6 * k ** 0.5), (ms, -6 * k ** 0.5 - 9 * k))
-        wide = 1 if k % 2 else (0.6 if side else 1.2)
-        partials.append(shape * sf.SineWave(ms, k * sf.Note(name)) * wide)
+        dB = -6 * k ** 0.5
+        shape = sf.ExponentialShape((0, -80), (4, dB), (ms, dB - 9 * k))
+        partials.append(shape * sf.SineWave(ms, k * hertz))
     return sf.Mix(partials) * sf.NumericShape((0, 0), (2, 1), (0.9 * ms, 1), (ms, 0))
 
 
-MELODY = ['a2', 'e3', 'a3', 'c4', 'e4', 'c4', 'a3', 'e3']
-BEAT = MS / len(MELODY)
+def ear(detune, noisy):
+    """What one ear hears; the noise is in the beat of that number."""
+    notes = sf.MixAt([(loud * pluck(detune * sf.Note(name), 0.95 * BEAT), i * BEAT)
+                      for i, (name, loud) in enumerate(MELODY)])
+    sweep = 0.01 * sf.Slide((0, 20), (MS, 20000))
+    swell = sf.NumericShape((0, 0), (BEAT / 2, 0.05), (BEAT, 0))
+    noise = sf.MixAt((sf.WhiteNoise(BEAT) * swell, noisy * BEAT))
+    return sf.Cut(0, MS, 0.6 * notes + sweep + noise)
 
 
-def channel(side):
-    notes = sf.MixAt([(pluck(name, 0.95 * BEAT, side), i * BEAT) for i, name in enumerate(MELODY)])
-    sweep = 0.02 * sf.Slide((0, 20), (MS, 20000))
-    swell = [(0, 0), (MS / 4, 0.02), (MS / 2, 0), (MS, 0)]
-    if side:
-        swell = [(0, 0), (MS / 2, 0), (3 * MS / 4, 0.02), (MS, 0)]
-    noise = sf.WhiteNoise(MS) * sf.NumericShape(*swell)
-    return sf.Cut(0, MS, 0.4 * notes + sweep + noise)
+sound = sf.Realise([ear(1, 2), ear(1.003, 6)])
 
+sf.Plot(sound, 'overview.png', size='600x400')
+sf.Plot(sound, 'waveform.png', 'waveform', '640x240')
+sf.Plot(sound[0], 'spectrogram.png', 'spectrogram', '640x300')
+sf.Plot(sound[0], 'spectrogram-dark.png', 'spectrogram', '640x300', 'dark')
+sf.Plot(sound, 'spectrum.png', 'spectrum', '640x300')
+sf.Plot(sound, 'loudness.png', 'loudness', '640x300')
+sf.Plot(sound, 'phase.png', 'phase', '400x430')
 
-sound = sf.Realise([channel(side) for side in (0, 1)])
-
-sf.Plot(sound, 'overview.png', size='800x500')
-sf.Plot(sound, 'waveform.png', 'waveform', '800x260')
-sf.Plot(sound[0], 'spectrogram.png', 'spectrogram', '800x360')
-sf.Plot(sound[0], 'spectrogram-dark.png', 'spectrogram', '800x360', 'dark')
-sf.Plot(sound, 'spectrum.png', 'spectrum', '800x400')
-sf.Plot(sound, 'phase.png', 'phase', '420x450')
-
-# Seen from near: a few milliseconds, sample by sample.
-begin = int(0.01 * sf.Samples(sound[0]))
-sf.Plot(sound[0][begin:begin + 240], 'samples.png', 'waveform', '800x260')
+# Seen from near: two milliseconds of the loudest tone, sample by sample.
+near = 4.02 * BEAT
+sf.Plot(sound[0][near:near + 2], 'samples.png', 'waveform', '640x240')

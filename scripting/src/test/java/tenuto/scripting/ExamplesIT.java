@@ -28,6 +28,7 @@ class ExamplesIT {
           "organ_canon.py", List.of("1.5"),
           "grain_cloud.py", List.of("0.5"),
           "wave_shapes.py", List.of("0.5"),
+          "gallery.py", List.of("0.5"),
           "storage_loop.sy", List.of("2", "10"),
           "larger_than_memory.py", List.of("8M", "200"),
           "dialects/chorale.py", List.of("0.5"),
@@ -92,7 +93,11 @@ class ExamplesIT {
     assertThat(run.files()).isNotEmpty();
     for (Path file : run.files()) {
       assertThat(run.command().err()).contains("tenuto: wrote " + file + " (");
-      assertSounds(file);
+      if (file.toString().endsWith(".png")) {
+        assertThat(Picture.of(file).shades()).as("shades in %s", file).isGreaterThan(10);
+      } else {
+        assertSounds(file);
+      }
     }
     try (Stream<Path> left = Files.walk(folder)) {
       assertThat(left.filter(Files::isRegularFile))
@@ -169,6 +174,40 @@ class ExamplesIT {
         assertThat(run.out().resolve(sound.getFileName())).hasSameBinaryContentAs(sound);
         assertThat(sound.toFile().length()).isLessThan(300_000);
         assertThat(readme).contains("| `" + sound.getFileName() + "` |");
+      }
+    }
+  }
+
+  /**
+   * The pictures in the documents are those that the example draws: of the same size, and alike
+   * when seen from far; another machine has other fonts. Each is more like itself than like any
+   * other.
+   */
+  @Test
+  void galleryShowsWhatItsPatchDraws() throws Exception {
+    Rendered run = render(examples().resolve("gallery.py"), List.of());
+    assertThat(run.command().exit()).as(run.command().err()).isZero();
+    Path shown = Command.root().resolve("docs/gallery");
+    String page = Files.readString(Command.root().resolve("docs/gallery.md"));
+    try (Stream<Path> all = Files.list(shown)) {
+      assertThat(all.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrderElementsOf(
+              run.files().stream().map(file -> file.getFileName().toString()).toList());
+    }
+    for (Path drawn : run.files()) {
+      Path file = shown.resolve(drawn.getFileName());
+      assertThat(page).contains("(gallery/" + file.getFileName() + ")");
+      assertThat(Files.size(file)).as(file.toString()).isLessThan(100_000);
+      Picture picture = Picture.of(drawn);
+      assertThat(picture.width()).isEqualTo(Picture.of(file).width());
+      assertThat(picture.height()).isEqualTo(Picture.of(file).height());
+      double distance = picture.distance(Picture.of(file));
+      assertThat(distance).as("distance of %s", file).isLessThan(0.03);
+      for (Path other : run.files()) {
+        if (!other.equals(drawn)) {
+          double toOther = Picture.of(other).distance(Picture.of(file));
+          assertThat(toOther).as("%s beside %s", other, file).isGreaterThan(distance);
+        }
       }
     }
   }

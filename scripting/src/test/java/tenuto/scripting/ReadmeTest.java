@@ -24,7 +24,7 @@ import tenuto.files.ExitCode;
  */
 class ReadmeTest {
   private static final List<String> DOCUMENTS =
-      List.of("README.md", "docs/patches.md", "docs/batch.md");
+      List.of("README.md", "docs/patches.md", "docs/batch.md", "docs/gallery.md");
 
   @TempDir Path folder;
 

@@ -1,6 +1,7 @@
 package tenuto.dsp.plot;
 
 import java.awt.geom.Path2D;
+import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.plot.Sheet.Side;
 
@@ -10,28 +11,49 @@ final class Legend {
   private static final double MOST = 0.25;
 
   private final Sheet sheet;
-  private final List<String> names;
-  private final int inRow;
-  private final int rows;
-  private final int cell;
+  private final List<Entry> entries = new ArrayList<>();
+  private int rows;
+
+  /** A line's name and where it stands. */
+  private record Entry(String name, int x, int row) {}
 
   /**
    * @param room the width of a row
    */
   Legend(Sheet sheet, List<String> names, int room) {
     this.sheet = sheet;
-    this.names = names;
-    int widest = names.stream().mapToInt(sheet::width).max().orElse(0);
-    int wanted = sample() + sheet.px(6) + widest + sheet.px(16);
-    int most = Math.max(1, (int) (MOST * sheet.height() / sheet.line()));
-    int wide = Math.max(1, room / wanted);
-    inRow = Math.min(names.size(), Math.max(wide, Math.ceilDiv(names.size(), most)));
-    rows = names.size() < 2 ? 0 : Math.ceilDiv(names.size(), inRow);
-    cell = names.size() < 2 ? 0 : Math.min(wanted, room / inRow);
+    if (names.size() > 1) {
+      place(names, room, room);
+      int most = Math.max(1, (int) (MOST * sheet.height() / sheet.line()));
+      if (rows > most) {
+        place(names, room, room / Math.ceilDiv(names.size(), most));
+      }
+    }
   }
 
+  private void place(List<String> names, int room, int widest) {
+    entries.clear();
+    rows = 1;
+    int x = 0;
+    for (String name : names) {
+      String shown = sheet.fitted(name, widest - sample() - gap());
+      int width = sample() + sheet.width(shown) + gap();
+      if (x > 0 && x + width > room) {
+        rows++;
+        x = 0;
+      }
+      entries.add(new Entry(shown, x, rows - 1));
+      x += width;
+    }
+  }
+
+  /** The width of a piece of line with the gap behind it. */
   private int sample() {
-    return sheet.px(26);
+    return sheet.px(32);
+  }
+
+  private int gap() {
+    return sheet.px(18);
   }
 
   /** The height that it needs. */
@@ -40,17 +62,17 @@ final class Legend {
   }
 
   void draw(int x, int y) {
-    for (int i = 0; rows > 0 && i < names.size(); i++) {
-      int left = x + i % inRow * cell;
-      double middle = y + (i / inRow + 0.5) * sheet.line();
+    for (int i = 0; i < entries.size(); i++) {
+      Entry entry = entries.get(i);
+      int left = x + entry.x();
+      double middle = y + (entry.row() + 0.5) * sheet.line();
       Path2D line = new Path2D.Double();
       line.moveTo(left, middle);
-      line.lineTo(left + sample(), middle);
+      line.lineTo(left + sample() - sheet.px(6), middle);
       Box box = new Box(left, (int) middle - sheet.px(4), sample(), sheet.px(8));
       boolean dashed = i >= sheet.theme().lines();
       sheet.path(line, box.shape(), 2.5, dashed, sheet.theme().line(i));
-      String name = sheet.fitted(names.get(i), cell - sample() - sheet.px(6) - sheet.px(10));
-      sheet.text(name, left + sample() + sheet.px(6), middle, Side.LEFT, sheet.theme().ink());
+      sheet.text(entry.name(), left + sample(), middle, Side.LEFT, sheet.theme().ink());
     }
   }
 }

@@ -72,17 +72,17 @@ final class LoudnessPlot {
     List<Tick> up = Tick.decibels(level.low(), level.high(), axes.most(box));
     axes.verticals(box, time, across);
     axes.horizontals(box, level, up);
-    for (int i = lines.size() - 1; i >= 0; i--) {
-      Line line = lines.get(i);
-      boolean dashed = i >= sheet.theme().lines();
-      Path2D path = path(line, time, level);
-      sheet.path(path, box.shape(), line.width(), dashed, sheet.theme().line(line.colour()));
-    }
     if (integrated > level.low()) {
       Path2D all = new Path2D.Double();
       all.moveTo(box.x(), level.place(integrated));
       all.lineTo(box.right(), level.place(integrated));
       sheet.path(all, box.shape(), 1.5, true, sheet.theme().line(2));
+    }
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      Line line = lines.get(i);
+      boolean dashed = i >= sheet.theme().lines();
+      Path2D path = path(line, time, level);
+      sheet.path(path, box.shape(), line.width(), dashed, sheet.theme().line(line.colour()));
     }
     axes.frame(box);
     axes.below(box, time, across, "time (" + Tick.unit(time.high()) + ")");

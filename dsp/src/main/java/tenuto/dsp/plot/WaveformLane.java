@@ -27,7 +27,7 @@ record WaveformLane(
   private static final double FADED = 0.52;
 
   /** Pixels between samples from which on each is a dot. */
-  private static final double DOTS = 6;
+  private static final double DOTS = 5;
 
   /** The cells of which to make the envelope of a signal that is so many pixels long. */
   static int cells(long samples, int pixels) {

@@ -167,7 +167,7 @@ class PlotTest {
             Drawn.signal(10_000, i -> 1e200 * Math.sin(i)),
             Drawn.signal(10_000, i -> 1e-200 * Math.sin(i)));
     for (Signal signal : odd) {
-      for (double rate : new double[] {1, 44_100, 1e6}) {
+      for (double rate : new double[] {kind == Plot.Kind.LOUDNESS ? 4000 : 1, 44_100}) {
         BufferedImage image = draw(kind, Theme.LIGHT, Drawn.track(rate, signal, signal));
         assertThat(isBorderEmpty(image, Theme.LIGHT)).isTrue();
       }
@@ -250,6 +250,32 @@ class PlotTest {
     assertThatThrownBy(() -> draw(Plot.Kind.PHASE, Theme.LIGHT, mono))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a phase scope needs two channels, but sound.wav has one");
+  }
+
+  @Test
+  void loudnessNeedsASampleRateThatItsFiltersFitIn() {
+    Track slow = Drawn.track(1000, Drawn.sine(200, 1000, 0.1));
+    assertThatThrownBy(() -> draw(Plot.Kind.LOUDNESS, Theme.LIGHT, slow))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("at least 4000 Hz")
+        .hasMessageContaining("sound.wav");
+  }
+
+  /** EBU Tech 3341's first test: a sine of 1 kHz at −23 dBFS on both sides is −23 LUFS. */
+  @Test
+  void theLineOfLoudnessIsWhereTheLoudnessIs() {
+    double gain = Math.pow(10, -23 / 20.0);
+    Signal tone = Drawn.signal(480_000, i -> gain * Math.sin(2 * Math.PI * 1000 / RATE * i));
+    BufferedImage image = draw(Plot.Kind.LOUDNESS, Theme.LIGHT, Drawn.track(RATE, tone, tone));
+    Box box = Drawn.inside(image, Theme.LIGHT, 0);
+    // From −23 the axis goes up to −18, in steps of 6, and at least 18 down.
+    Axis level = Axis.even(-36, -18, box.bottom(), box.y());
+    int[] rows =
+        Arrays.stream(Drawn.rows(image, box.x() + box.width() / 2, Theme.LIGHT.line(0)))
+            .filter(y -> y > box.y() && y < box.bottom())
+            .toArray();
+    assertThat(rows).isNotEmpty();
+    assertThat((double) rows[0]).isCloseTo(level.place(-23), within(2.0));
   }
 
   @Test
