@@ -60,8 +60,11 @@ final class Sheet implements AutoCloseable {
       metrics = pen.getFontMetrics(plain);
       boldMetrics = pen.getFontMetrics(bold);
       metrics.stringWidth("0");
-    } catch (LinkageError | RuntimeException | InternalError e) {
-      // Which of them it is depends on what is missing: a font, the list of fonts, a library.
+    } catch (OutOfMemoryError e) {
+      throw e;
+    } catch (Error | RuntimeException e) {
+      // Which of them depends on what is missing, a font, the list of fonts or a library: without
+      // any font it is a plain Error.
       throw new NoFontsException(e);
     }
     area(0, 0, size.width(), size.height(), theme.paper());
