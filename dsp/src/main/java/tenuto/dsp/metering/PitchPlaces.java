@@ -10,7 +10,7 @@ import tenuto.dsp.PitchTrack;
  * while the signal goes by: so nothing has to be read twice, however long it is.
  */
 final class PitchPlaces {
-  private static final int MOST = 128;
+  private static final int MOST = 64;
   private static final double LOWEST = 50;
 
   /** Places are not nearer to each other, in seconds. */
