@@ -88,6 +88,9 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private int playAll() {
+    if (loudspeakers.names().isEmpty()) {
+      return failed("there is no sound device");
+    }
     int failed = 0;
     try (OpenFiles open = new OpenFiles();
         Session session = new Session(new Settings())) {

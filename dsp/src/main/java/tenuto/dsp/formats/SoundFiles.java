@@ -3,6 +3,8 @@ package tenuto.dsp.formats;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -95,6 +97,9 @@ public final class SoundFiles {
   }
 
   private static String firstBytes(Path path) throws IOException {
+    if (Files.notExists(path)) {
+      throw new NoSuchFileException(path.toString());
+    }
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
       byte[] bytes = new byte[(int) Math.min(FIRST, file.length())];
       file.readFully(bytes);
