@@ -14,6 +14,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
@@ -70,7 +71,8 @@ public final class PartFile implements AutoCloseable {
     while (true) {
       int random = ThreadLocalRandom.current().nextInt();
       Path path =
-          target.resolveSibling("%s.tenuto-%s-%08x.part".formatted(begin, processMark(), random));
+          target.resolveSibling(
+              begin + ".tenuto-" + processMark() + "-" + HexFormat.of().toHexDigits(random) + ".part");
       Files.createFile(path);
       PartFile part = new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), live);
       live.add(part);

@@ -30,7 +30,9 @@ public final class PartFiles {
       throw new IOException("cannot write " + target + ": it is there and no regular file");
     }
     Path folder = real.getParent();
-    Files.createDirectories(folder);
+    if (!Files.isDirectory(folder)) { // or an exception would be made and caught for each file
+      Files.createDirectories(folder);
+    }
     if (swept.add(folder)) {
       PartFile.sweep(folder);
     }

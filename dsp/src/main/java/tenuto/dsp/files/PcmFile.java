@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import tenuto.dsp.files.Regions.Region;
 import tenuto.engine.Block;
@@ -203,7 +204,7 @@ public final class PcmFile implements SoundFile {
   /** All that tells it from others: it is part of its signals' identity. */
   @Override
   public String toString() {
-    return "%s, %d bytes of %s, %s"
-        .formatted(path.toAbsolutePath(), file.bytes(), file.modified(), pcm);
+    long modified = file.modified().to(TimeUnit.NANOSECONDS);
+    return path.toAbsolutePath() + ", " + file.bytes() + " bytes of " + modified + " ns, " + pcm;
   }
 }

@@ -45,10 +45,29 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
         .withName(name);
   }
 
+  /**
+   * Where a field lies.
+   *
+   * @param at bytes from the structure's begin
+   */
+  private record Place(MemoryLayout member, long at) {}
+
+  /** Looked for here, as a layout's own paths take far longer until they are compiled. */
+  private Place place(String field) {
+    long at = 0;
+    for (MemoryLayout member : layout.memberLayouts()) {
+      if (field.equals(member.name().orElse(null))) {
+        return new Place(member, at);
+      }
+      at += member.byteSize();
+    }
+    throw new IllegalArgumentException(layout + " has no field " + field);
+  }
+
   /** A field's number. */
   public long get(String field) {
-    PathElement path = groupElement(field);
-    return number((ValueLayout) layout.select(path), layout.byteOffset(path));
+    Place place = place(field);
+    return number((ValueLayout) place.member, place.at);
   }
 
   private long number(ValueLayout field, long at) {
@@ -63,9 +82,9 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
 
   /** Sets a field to the lowest bits of {@code value}, as many as it has. */
   public Structure set(String field, long value) {
-    PathElement path = groupElement(field);
-    long at = layout.byteOffset(path);
-    switch (layout.select(path)) {
+    Place place = place(field);
+    long at = place.at;
+    switch (place.member) {
       case ValueLayout.OfByte b -> bytes.set(b, at, (byte) value);
       case ValueLayout.OfShort s -> bytes.set(s, at, (short) value);
       case ValueLayout.OfInt i -> bytes.set(i, at, (int) value);
@@ -77,8 +96,8 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
 
   /** A field's letters, one for each byte. */
   public String text(String field) {
-    PathElement path = groupElement(field);
-    return latin(layout.byteOffset(path), layout.select(path).byteSize());
+    Place place = place(field);
+    return latin(place.at, place.member.byteSize());
   }
 
   private String latin(long at, long size) {
@@ -88,19 +107,18 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
 
   /** Sets a field to letters, as many as it has. */
   public Structure set(String field, String letters) {
-    PathElement path = groupElement(field);
+    Place place = place(field);
     byte[] each = letters.getBytes(StandardCharsets.ISO_8859_1);
-    if (each.length != layout.select(path).byteSize()) {
+    if (each.length != place.member.byteSize()) {
       throw new IllegalArgumentException(letters + " is not as long as " + field);
     }
-    MemorySegment.copy(each, 0, bytes, ValueLayout.JAVA_BYTE, layout.byteOffset(path), each.length);
+    MemorySegment.copy(each, 0, bytes, ValueLayout.JAVA_BYTE, place.at, each.length);
     return this;
   }
 
   /** The number of an {@link #extended} field, rounded towards 0; NaN where it is none. */
   public double extended80(String field) {
-    PathElement path = groupElement(field);
-    return extended80(layout.byteOffset(path));
+    return extended80(place(field).at);
   }
 
   private double extended80(long at) {
@@ -115,7 +133,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
 
   /** Sets an {@link #extended} field to a number above 0, exactly. */
   public Structure setExtended80(String field, double value) {
-    long at = layout.byteOffset(groupElement(field));
+    long at = place(field).at;
     int exponent = Math.getExponent(value);
     long mantissa = (long) Math.scalb(value, 52 - exponent) << 11;
     bytes.set(BIG_SHORT, at, (short) (exponent + EXTENDED_BIAS));
@@ -131,7 +149,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
 
   /** The byte of the file at which a field begins. */
   public long offset(String field) {
-    return offset + layout.byteOffset(groupElement(field));
+    return offset + place(field).at;
   }
 
   /** The byte of the file behind it. */
