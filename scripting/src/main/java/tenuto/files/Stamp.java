@@ -5,6 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HexFormat;
 import java.util.zip.CRC32;
 import java.util.zip.CRC32C;
 
@@ -48,6 +49,6 @@ record Stamp(long bytes, long modified, String hash) {
         at += n;
       }
     }
-    return "%08x%08x".formatted(one.getValue(), other.getValue());
+    return HexFormat.of().toHexDigits(one.getValue() << Integer.SIZE | other.getValue());
   }
 }
