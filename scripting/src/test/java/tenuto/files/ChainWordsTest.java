@@ -164,6 +164,7 @@ class ChainWordsTest {
         "normalise -6; normalise-peak -6",
         "normalize; normalise-peak 0",
         "dc; remove-dc",
+        "loudness -16LUFS; normalise-loudness -16",
         "trim -20dB; trim-silence -20",
         "pad 10ms 20ms; pad 10ms behind=0.02s",
         "resample 44.1k; convert-sample-rate 48000 44100",

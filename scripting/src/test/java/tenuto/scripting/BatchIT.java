@@ -109,8 +109,13 @@ class BatchIT {
             .redirectInput(folder.resolve("in/f07.wav").toFile())
             .redirectOutput(folder.resolve("piped.wav").toFile());
     assertThat(Command.run(process)).isEqualTo(new Command(0, "", ""));
-    assertThat(Files.mismatch(folder.resolve("piped.wav"), folder.resolve("in/f07.wav")))
-        .isEqualTo(-1);
+    // The samples go through as they are; the header may say more than before.
+    String piped = latin(folder.resolve("piped.wav"));
+    assertThat(piped).startsWith("RIFF").contains(latin(folder.resolve("in/f07.wav")).substring(36));
+  }
+
+  private static String latin(Path file) throws IOException {
+    return Files.readString(file, StandardCharsets.ISO_8859_1);
   }
 
   /** Python costs a third of a second; a class of it that is loaded is the begin of that. */
