@@ -111,7 +111,9 @@ class BatchIT {
     assertThat(Command.run(process)).isEqualTo(new Command(0, "", ""));
     // The samples go through as they are; the header may say more than before.
     String piped = latin(folder.resolve("piped.wav"));
-    assertThat(piped).startsWith("RIFF").contains(latin(folder.resolve("in/f07.wav")).substring(36));
+    assertThat(piped)
+        .startsWith("RIFF")
+        .contains(latin(folder.resolve("in/f07.wav")).substring(36));
   }
 
   private static String latin(Path file) throws IOException {

@@ -72,7 +72,12 @@ public final class PartFile implements AutoCloseable {
       int random = ThreadLocalRandom.current().nextInt();
       Path path =
           target.resolveSibling(
-              begin + ".tenuto-" + processMark() + "-" + HexFormat.of().toHexDigits(random) + ".part");
+              begin
+                  + ".tenuto-"
+                  + processMark()
+                  + "-"
+                  + HexFormat.of().toHexDigits(random)
+                  + ".part");
       Files.createFile(path);
       PartFile part = new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), live);
       live.add(part);

@@ -3,7 +3,6 @@ package tenuto.dsp.files;
 import static java.lang.foreign.MemoryLayout.PathElement.groupElement;
 
 import java.lang.foreign.MemoryLayout;
-import java.lang.foreign.MemoryLayout.PathElement;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SequenceLayout;
 import java.lang.foreign.StructLayout;
