@@ -21,6 +21,7 @@ final class Refusal {
           case RuntimeException e when !(e instanceof IllegalArgumentException) -> throw e;
           default -> String.valueOf(failure.getMessage());
         };
-    return "tenuto: " + (message.contains(file.toString()) ? "" : file + ": ") + message;
+    boolean named = message.contains(String.valueOf(file.getFileName()));
+    return "tenuto: " + (named ? "" : file + ": ") + message;
   }
 }

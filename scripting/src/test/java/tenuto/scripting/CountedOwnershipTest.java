@@ -114,7 +114,7 @@ class CountedOwnershipTest {
                 if isinstance(result, list):
                     return [x for element in result for x in flat(element)]
                 return [result]
-            def check(word, example, keeps):
+            def check(word, example, keeps, gives):
                 del made[:]
                 result = eval(example, {'sf': Studio(word)})
                 if word in ('Realise', 'Check', 'CheckZeros', 'ErrorsToSilence'): # as it was
@@ -123,8 +123,8 @@ class CountedOwnershipTest {
                     return
                 for x in made:
                     same(owned(x), 1 if keeps else 0)
-                for x in flat(result):
-                    if hasattr(x, 'release') and not word.startswith('WriteFile'):
+                for x in flat(result if gives else None): # what it was given, else
+                    if hasattr(x, 'release'):
                         same(owned(x), 1)
             """);
     int words = 0;
@@ -138,7 +138,10 @@ class CountedOwnershipTest {
       }
       boolean keeps = KEEP.contains(name);
       String own = word.example().replaceFirst("^sf\\.\\w+\\(", "sf." + name + "(");
-      text.append("check('%s', %s, %s)\n".formatted(name, quoted(own), keeps ? "True" : "False"));
+      boolean gives = word.result() != void.class;
+      text.append(
+          "check('%s', %s, %s, %s)\n"
+              .formatted(name, quoted(own), keeps ? "True" : "False", gives ? "True" : "False"));
       words++;
     }
     Patches.Ran ran = patches.counted(text.toString()).ok();

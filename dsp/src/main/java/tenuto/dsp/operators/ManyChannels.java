@@ -57,7 +57,8 @@ public final class ManyChannels {
               + " all of it is silent.",
       words = "TrimSilence",
       example =
-          "sf.TrimSilence([sf.SineWave(500, 440) * sf.ExponentialShape((0, -99), (500, 0))], -60)")
+          "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"
+              + " sf.DB_80(sf.SineWave(50, 440)))], -60)")
   public static List<Signal> trimSilence(
       Studio studio,
       @In(CHANNELS) List<Signal> x,
