@@ -1,6 +1,5 @@
 package tenuto.scripting;
 
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,11 +29,12 @@ final class HelpCommand implements Callable<Integer> {
     Catalogue catalogue = new Catalogue();
     String plain = name.startsWith("sf.") ? name.substring(3) : name;
     Word word = catalogue.word(plain);
-    Optional<PyHelper> helper =
-        Music.texts().stream().filter(each -> each.name().equals(plain)).findFirst();
-    if (helper.isPresent()) {
-      System.out.println(helper.get().help());
-      return ExitCode.OK;
+    // No lambda: picocli reads this class's methods, and one of a helper would load Python.
+    for (PyHelper helper : Music.texts()) {
+      if (helper.name().equals(plain)) {
+        System.out.println(helper.help());
+        return ExitCode.OK;
+      }
     }
     if (word == null) {
       throw new ParameterException(

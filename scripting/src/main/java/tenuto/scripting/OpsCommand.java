@@ -2,6 +2,7 @@ package tenuto.scripting;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,18 +34,20 @@ final class OpsCommand implements Callable<Integer> {
       System.out.println(json ? asJson(word) : word.signature() + "  " + word.summary());
     }
     for (PyHelper helper : Music.texts()) {
-      System.out.println(json ? asJson(helper) : helper.summary());
+      System.out.println(
+          json ? asJson(helper.name(), helper.summary(), helper.parameters()) : helper.summary());
     }
     return ExitCode.OK;
   }
 
-  private static String asJson(PyHelper helper) {
+  /** Of no helper itself: picocli reads methods, and that would load Python at each start. */
+  private static String asJson(String word, String summary, List<String> names) {
     JsonObject object = new JsonObject();
-    object.addProperty("word", helper.name());
+    object.addProperty("word", word);
     object.addProperty("family", "Music");
-    object.addProperty("summary", helper.summary());
+    object.addProperty("summary", summary);
     JsonArray parameters = new JsonArray();
-    for (String name : helper.parameters()) {
+    for (String name : names) {
       JsonObject one = new JsonObject();
       one.addProperty("name", name);
       parameters.add(one);
