@@ -18,7 +18,7 @@ def finished(sound, name):
     # The last third goes to silence in a straight line: what still rings there would end in a click.
     fade = sf.NumericShape((0, 1), (0.67 * sound.ms, 1), (sound.ms, 0))
     whole = sf.FixSize(sound * fade) * 0.9
-    sf.WriteFile([whole], name, 'pcm16')
+    sf.WriteFile16([whole], name)
     return whole
 
 

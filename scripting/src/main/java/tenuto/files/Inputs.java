@@ -3,6 +3,7 @@ package tenuto.files;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -137,7 +138,7 @@ final class Inputs {
   private List<Path> files(Path folder, int depth) {
     try (Stream<Path> all =
         Files.find(
-            folder, depth, (path, about) -> about.isRegularFile() || Files.isRegularFile(path))) {
+            folder, depth, (path, about) -> about.isRegularFile(), FileVisitOption.FOLLOW_LINKS)) {
       return all.filter(path -> !path.getFileName().toString().startsWith("."))
           .filter(path -> !isOutput(folder, path))
           .sorted()

@@ -55,7 +55,17 @@ final class Interpreter implements AutoCloseable {
    * needs it meanwhile waits in {@link #initialize}.
    */
   static void initializeAhead() {
-    Thread.ofPlatform().daemon().name("tenuto-start").start(Interpreter::initialize);
+    Thread.ofPlatform()
+        .daemon()
+        .name("tenuto-start")
+        .start(
+            () -> {
+              try {
+                initialize();
+              } catch (IllegalStateException e) {
+                // The JVM ends already, as the command line made no sense: nobody needs it.
+              }
+            });
   }
 
   /** Makes Jython ready, which takes long the first time and nothing later. */

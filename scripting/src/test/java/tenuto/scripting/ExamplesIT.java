@@ -6,6 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -114,12 +115,14 @@ class ExamplesIT {
 
   @Test
   void bothDialectsGiveTheSameSound() throws Exception {
-    byte[] first = null;
+    String first = null;
     for (String name : List.of("dialects/chorale.py", "dialects/chorale.sy")) {
       Rendered run = render(examples().resolve(name), SHORT_FORMS.get(name));
       assertThat(run.command().exit()).as(run.command().err()).isZero();
       assertThat(run.summary().get("lentBytesAtEnd").getAsLong()).isZero();
-      byte[] sound = Files.readAllBytes(run.files().getFirst());
+      byte[] bytes = Files.readAllBytes(run.files().getFirst());
+      // Files name the patch that made them.
+      String sound = new String(bytes, StandardCharsets.ISO_8859_1).replace(".sy", ".py");
       assertThat(first == null ? sound : first).as(name).isEqualTo(sound);
       first = sound;
     }
