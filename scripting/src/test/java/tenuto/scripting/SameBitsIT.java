@@ -34,6 +34,7 @@ class SameBitsIT {
           "grain_cloud.py", List.of("0.1"),
           "wave_shapes.py", List.of("0.3", "--rate", "12000"),
           "larger_than_memory.py", List.of("200K", "30"),
+          "gallery.py", List.of("0.2"),
           "storage_loop.sy", List.of("1", "1"),
           "chorale.py", List.of("0.3", "--rate", "12000"),
           "chorale.sy", List.of("0.3", "--rate", "12000"));
