@@ -27,7 +27,8 @@ final class BatchRun {
     this.catalogue = catalogue;
     this.chain = chain;
     this.streams = streams;
-    String origin = "Tenuto %s: %s, seed %d".formatted(version(), chain.text(), options.seed);
+    String what = chain.text().isEmpty() ? "converted" : chain.text();
+    String origin = "Tenuto %s: %s, seed %d".formatted(version(), what, options.seed);
     OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);

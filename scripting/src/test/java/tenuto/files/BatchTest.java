@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -18,9 +20,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.files.Dither;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SoundWriter;
 import tenuto.dsp.formats.SoundFiles;
+import tenuto.dsp.formats.SoundFormat;
 import tenuto.scripting.Told;
 
 /** {@code process} and {@code convert} on small files, in this process. */
@@ -85,6 +92,40 @@ class BatchTest {
             .isEqualTo(SoundFiles.open(files, in.resolve(name)).about());
         assertThat(peak(out.resolve(name))).isCloseTo(0.5012, within(1e-4));
       }
+    }
+  }
+
+  @Test
+  void whatAFileSaysOfItselfIsKeptWhereItStillHolds() throws IOException {
+    ByteBuffer bext = ByteBuffer.allocate(602).order(ByteOrder.LITTLE_ENDIAN);
+    bext.putLong(338, 8000);
+    Metadata said =
+        new Metadata(
+            List.of(new Metadata.Tag(Metadata.TITLE, "Größe")),
+            List.of(new Metadata.Cue(50, "here")),
+            bext);
+    Path titled = folder.resolve("titled.wav");
+    try (SoundWriter file =
+        SoundFormat.of(titled, "pcm16")
+            .create(new PartFiles(), titled, 1, 8000, 100, said, Dither.NONE)) {
+      file.commit();
+    }
+    assertThat(run("convert", titled.toString(), "--rate", "16000").exit()).isZero();
+    Metadata kept = metadata("titled.wav");
+    assertThat(kept.text(Metadata.TITLE)).isEqualTo("Größe");
+    assertThat(kept.text(Metadata.SOFTWARE)).matches("Tenuto .+: converted, seed 0");
+    assertThat(kept.cues()).containsExactly(new Metadata.Cue(100, "here"));
+    assertThat(kept.bext().order(ByteOrder.LITTLE_ENDIAN).getLong(338)).isEqualTo(16000);
+    assertThat(process("cut 0ms 5ms", titled.toString(), "--format", "flac").exit()).isZero();
+    Metadata shorter = metadata("titled.flac");
+    assertThat(shorter.text(Metadata.TITLE)).isEqualTo("Größe");
+    assertThat(shorter.text(Metadata.SOFTWARE)).contains("cut[0.0, 5ms]");
+    assertThat(shorter.cues()).isEmpty();
+  }
+
+  private Metadata metadata(String name) throws IOException {
+    try (OpenFiles files = new OpenFiles()) {
+      return SoundFiles.open(files, out.resolve(name)).metadata();
     }
   }
 
