@@ -52,16 +52,20 @@ class ComposersScriptsTest {
         .flatMap(name -> RATES.stream().map(rate -> Arguments.of(name, rate)));
   }
 
-  private Patches patches(double rate) {
+  private Patches patches(double rate, int threads) {
     return new Patches(
-        folder, new Settings().withThreads(2).withScratch(folder).withSampleRate(rate));
+        folder, new Settings().withThreads(threads).withScratch(folder).withSampleRate(rate));
   }
 
-  /** A script says, from its own reckoning, how many bytes must live at once. */
+  /**
+   * A script says, from its own reckoning, how many bytes must live at once: on one thread, as each
+   * further one holds what it is at, and when that meets is chance.
+   */
   @ParameterizedTest
   @MethodSource
   void countedScriptHoldsLittleMoreThanItMust(String name, double rate) throws Exception {
-    Patches.Ran ran = patches(rate).run(scripts().resolve(name), Ownership.COUNTED, SECONDS).ok();
+    Patches.Ran ran =
+        patches(rate, 1).run(scripts().resolve(name), Ownership.COUNTED, SECONDS).ok();
     assertSounds(ran, COUNTED.get(name));
     long least =
         ran.out()
@@ -81,7 +85,8 @@ class ComposersScriptsTest {
   void moduleRuns(String name, double rate) throws Exception {
     String statements = "import pieces.%s; pieces.%s.main()".formatted(name, name);
     Script script = new Script.Statements(statements);
-    Patches.Ran ran = patches(rate).run(script, List.of(scripts()), Ownership.SCOPED, SECONDS).ok();
+    Patches.Ran ran =
+        patches(rate, 2).run(script, List.of(scripts()), Ownership.SCOPED, SECONDS).ok();
     assertSounds(ran, MODULES.get(name));
   }
 
