@@ -14,10 +14,13 @@ import java.util.concurrent.locks.ReentrantLock;
  * session.
  */
 final class Buffers implements AutoCloseable {
-  /** Buffers allocated together. */
-  private static final int BATCH = 8;
+  /**
+   * What is allocated at a time, unless a buffer is larger: memory is cleared, which takes time.
+   */
+  private static final int BATCH_BYTES = 1 << 16;
 
   private final long bytes;
+  private final int batch;
   private final Arena arena = Arena.ofShared();
   private final ReentrantLock lock = new ReentrantLock();
   private final Deque<Block> free = new ArrayDeque<>();
@@ -27,15 +30,16 @@ final class Buffers implements AutoCloseable {
    */
   Buffers(int samples) {
     bytes = 8L * samples;
+    batch = (int) Math.max(1, BATCH_BYTES / bytes);
   }
 
   Block lend() {
     lock.lock();
     try {
       if (free.isEmpty()) {
-        MemorySegment batch = arena.allocate(bytes * BATCH, 64);
-        for (int i = 0; i < BATCH; i++) {
-          free.push(new Block(batch, bytes * i));
+        MemorySegment memory = arena.allocate(bytes * batch, 64);
+        for (int i = 0; i < batch; i++) {
+          free.push(new Block(memory, bytes * i));
         }
       }
       return free.pop();

@@ -18,7 +18,7 @@ final class Batch {
   private final BatchSettings settings;
   private final Chain chain;
   private final Catalogue catalogue;
-  private final PartFiles parts = new PartFiles();
+  private final PartFiles parts = new PartFiles(true);
   private final List<FileWork> works = new ArrayList<>();
 
   Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {

@@ -2,6 +2,7 @@ package tenuto.files;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -18,8 +19,13 @@ final class OutputNames {
   private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
 
   private final Path out;
-  private final String pattern;
+  private final List<Part> parts = new ArrayList<>();
   private final OutputFormat format;
+
+  /** Of a name: what takes the place of braces for a file, or what stands between them. */
+  private interface Part {
+    String of(String name, String extension, String number);
+  }
 
   /**
    * @param pattern in which {name}, {ext} and {n} are replaced
@@ -28,9 +34,15 @@ final class OutputNames {
    */
   OutputNames(Path out, String pattern, OutputFormat format) {
     this.out = out;
-    this.pattern = pattern;
     this.format = format;
-    filled("x", "x", "1");
+    Matcher hole = HOLE.matcher(pattern);
+    int done = 0;
+    while (hole.find()) {
+      addText(pattern.substring(done, hole.start()));
+      parts.add(inPlaceOf(hole.group(1)));
+      done = hole.end();
+    }
+    addText(pattern.substring(done));
     Path within = Path.of(filled("x", "x", "1"));
     if (within.isAbsolute() || !out.resolve(within).normalize().startsWith(out.normalize())) {
       throw new IllegalArgumentException(
@@ -38,20 +50,27 @@ final class OutputNames {
     }
   }
 
+  private void addText(String text) {
+    parts.add((name, extension, number) -> text);
+  }
+
+  private static Part inPlaceOf(String hole) {
+    return switch (hole) {
+      case "name" -> (name, extension, number) -> name;
+      case "ext" -> (name, extension, number) -> extension;
+      case "n" -> (name, extension, number) -> number;
+      default ->
+          throw new IllegalArgumentException(
+              "--name can hold {name}, {ext} and {n}, but not {%s}".formatted(hole));
+    };
+  }
+
   private String filled(String name, String extension, String number) {
-    return HOLE.matcher(pattern)
-        .replaceAll(
-            hole ->
-                Matcher.quoteReplacement(
-                    switch (hole.group(1)) {
-                      case "name" -> name;
-                      case "ext" -> extension;
-                      case "n" -> number;
-                      default ->
-                          throw new IllegalArgumentException(
-                              "--name can hold {name}, {ext} and {n}, but not {%s}"
-                                  .formatted(hole.group(1)));
-                    }));
+    StringBuilder text = new StringBuilder();
+    for (Part part : parts) {
+      text.append(part.of(name, extension, number));
+    }
+    return text.toString();
   }
 
   /**
@@ -63,7 +82,7 @@ final class OutputNames {
    */
   List<Path> of(List<Input> inputs, List<Path> more) {
     int digits = Integer.toString(inputs.size()).length();
-    List<Path> all = new java.util.ArrayList<>();
+    List<Path> all = new ArrayList<>();
     Map<Path, Input> takers = new HashMap<>();
     for (int i = 0; i < inputs.size(); i++) {
       Input input = inputs.get(i);

@@ -20,17 +20,12 @@ import tenuto.files.ProcessCommand;
     description = "Renders sound from Python patches, offline and larger than memory.",
     mixinStandardHelpOptions = true,
     versionProvider = Tenuto.Version.class,
-    subcommands = {
-      RenderCommand.class,
-      OpsCommand.class,
-      HelpCommand.class,
-      InfoCommand.class,
-      MeasureCommand.class,
-      PlotCommand.class,
-      PlayCommand.class
-    },
     synopsisSubcommandLabel = "COMMAND")
 public final class Tenuto implements Runnable {
+  /** In the order of the help. */
+  private static final List<String> COMMANDS =
+      List.of("render", "process", "convert", "info", "measure", "plot", "play", "ops", "help");
+
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
   /** Runs the command line and exits with its code. */
@@ -43,18 +38,42 @@ public final class Tenuto implements Runnable {
     if (args.length > 0 && args[0].equals("render")) {
       Interpreter.initializeAhead();
     }
-    System.exit(command().execute(args));
+    System.exit(execute(args));
   }
 
-  /** The command line, ready to be run with arguments. */
-  static CommandLine command() {
-    return new CommandLine(new Tenuto())
-        .addSubcommand(new ProcessCommand(PythonChain::new))
-        .addSubcommand(new ConvertCommand())
-        .setParameterExceptionHandler(Tenuto::usage)
+  /** Runs a command line, and returns its exit code. */
+  static int execute(String... args) {
+    return line(args).execute(args);
+  }
+
+  /**
+   * The command line, ready to be run with arguments. Of the commands only the one that they name
+   * is read, if it is one: reading all takes as long as a short file's work.
+   */
+  static CommandLine line(String... args) {
+    CommandLine line = new CommandLine(new Tenuto());
+    boolean isOne = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals("help");
+    List<String> named = isOne ? List.of(args[0]) : COMMANDS;
+    named.forEach(name -> line.addSubcommand(command(name)));
+    return line.setParameterExceptionHandler(Tenuto::usage)
         .setExecutionExceptionHandler(Tenuto::failed)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setStopAtPositional(false);
+  }
+
+  private static Object command(String name) {
+    return switch (name) {
+      case "render" -> new RenderCommand();
+      case "process" -> new ProcessCommand(PythonChain::new);
+      case "convert" -> new ConvertCommand();
+      case "info" -> new InfoCommand();
+      case "measure" -> new MeasureCommand();
+      case "plot" -> new PlotCommand();
+      case "play" -> new PlayCommand();
+      case "ops" -> new OpsCommand();
+      case "help" -> new HelpCommand();
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
   @Override

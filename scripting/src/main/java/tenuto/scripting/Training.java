@@ -34,7 +34,7 @@ public final class Training {
   }
 
   private static void run(List<String> command) {
-    int exit = Tenuto.command().execute(command.toArray(String[]::new));
+    int exit = Tenuto.execute(command.toArray(String[]::new));
     if (exit != ExitCode.OK) {
       System.exit(exit);
     }

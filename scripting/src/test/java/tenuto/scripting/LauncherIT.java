@@ -88,19 +88,31 @@ class LauncherIT {
 
   @Test
   void startsWithWhatTheBuildLearned() throws Exception {
-    assertThat(Command.root().resolve("scripting/target/start.aot")).exists();
-    ProcessBuilder process = Command.tenuto(temporary, "--version");
-    process.environment().put("TENUTO_JAVA_OPTS", "-XX:AOTMode=on"); // fails if it does not fit
-    assertStarts(Command.run(process));
+    String[][] commands = {{"--version"}, {"render", "--quiet", "-c", "print 'tenuto'"}};
+    for (String[] command : commands) {
+      ProcessBuilder process = Command.tenuto(temporary, command);
+      process.environment().put("TENUTO_JAVA_OPTS", "-XX:AOTMode=on"); // fails if it does not fit
+      assertStarts(Command.run(process));
 
-    process = Command.tenuto(temporary, "--version");
-    process.environment().put("TENUTO_JAVA_OPTS", "-XX:+UseG1GC"); // it does not, and is not used
-    assertStarts(Command.run(process));
+      process = Command.tenuto(temporary, command);
+      process.environment().put("TENUTO_JAVA_OPTS", "-XX:+UseG1GC"); // it does not: it is not used
+      assertStarts(Command.run(process));
+    }
+  }
+
+  @Test
+  void startsFilesWorkFromLinkedClasses() throws Exception {
+    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xlog:aot=info:stderr -Xlog:class+load:stderr");
+    assertThat(Command.run(process).err())
+        .contains("Using AOT-linked classes: true")
+        .contains("tenuto.files.ProcessCommand source: shared objects file")
+        .contains("picocli.CommandLine source: shared objects file");
   }
 
   @Test
   void losesNothingWhereNoPipeCanBeMade() throws Exception {
-    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    ProcessBuilder process = Command.tenuto(temporary, "render", "--quiet", "-c", "");
     process.environment().put("TMPDIR", temporary.resolve("nowhere").toString());
     Command result = Command.run(process);
     assertThat(result.exit()).isZero();

@@ -102,7 +102,7 @@ class ReadmeTest {
   @Test
   void listsTheCommandsOptionsAndExitCodes() throws Exception {
     String readme = Files.readString(Command.root().resolve("README.md"));
-    for (var option : Tenuto.command().getSubcommands().get("render").getCommandSpec().options()) {
+    for (var option : Tenuto.line().getSubcommands().get("render").getCommandSpec().options()) {
       if (!option.usageHelp() && !option.versionHelp()) {
         assertThat(readme).contains("`" + option.longestName());
       }
@@ -126,7 +126,7 @@ class ReadmeTest {
   void listsTheOptionsOfBatches() throws Exception {
     String page = Files.readString(Command.root().resolve("docs/batch.md"));
     for (String command : List.of("process", "convert")) {
-      for (var option : Tenuto.command().getSubcommands().get(command).getCommandSpec().options()) {
+      for (var option : Tenuto.line().getSubcommands().get(command).getCommandSpec().options()) {
         if (!option.usageHelp() && !option.versionHelp()) {
           assertThat(page).contains("`" + option.longestName());
         }

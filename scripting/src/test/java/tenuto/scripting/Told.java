@@ -22,7 +22,7 @@ public record Told(int exit, String out, String err) {
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
     try {
       int exit =
-          Tenuto.command()
+          Tenuto.line(arguments)
               .setOut(new PrintWriter(System.out, true))
               .setErr(new PrintWriter(System.err, true))
               .execute(arguments);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * NoClassDefFoundError.
  */
 class WithoutVectorsIT {
-  private static final String MODULE = "  --add-modules=jdk.incubator.vector \\\n";
+  private static final String MODULE = "--add-modules=jdk.incubator.vector ";
   private static final String JARS = "lib=$root/scripting/target/lib\n";
 
   @TempDir Path folder;

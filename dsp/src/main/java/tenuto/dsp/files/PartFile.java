@@ -49,10 +49,13 @@ public final class PartFile implements AutoCloseable {
   private final Path target;
   private final Path path;
   private final RandomAccessFile file;
+  private final boolean waits;
   private final Set<PartFile> live;
   private State state = State.OPEN;
 
-  private PartFile(Path target, Path path, RandomAccessFile file, Set<PartFile> live) {
+  private PartFile(
+      Path target, Path path, RandomAccessFile file, boolean waits, Set<PartFile> live) {
+    this.waits = waits;
     this.target = target;
     this.path = path;
     this.file = file;
@@ -63,9 +66,10 @@ public final class PartFile implements AutoCloseable {
    * Makes the file and its lock.
    *
    * @param target an absolute path with all links followed, in a folder that is there
+   * @param waits whether its bytes are on the disk before it gets its name
    * @param live a set that the file is in until it is closed
    */
-  static PartFile create(Path target, Set<PartFile> live) throws IOException {
+  static PartFile create(Path target, boolean waits, Set<PartFile> live) throws IOException {
     String name = target.getFileName().toString();
     String begin = name.substring(0, Math.min(name.length(), NAME_LETTERS));
     while (true) {
@@ -79,7 +83,8 @@ public final class PartFile implements AutoCloseable {
                   + HexFormat.of().toHexDigits(random)
                   + ".part");
       Files.createFile(path);
-      PartFile part = new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), live);
+      PartFile part =
+          new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), waits, live);
       live.add(part);
       try {
         FileLock lock = part.file.getChannel().tryLock();
@@ -131,14 +136,17 @@ public final class PartFile implements AutoCloseable {
   }
 
   /**
-   * Puts the file on the disk and under its name, in place of one that was there.
+   * Puts the file under its name, in place of one that was there, and on the disk first if that was
+   * asked for.
    *
    * @throws IOException also if it was committed or abandoned before
    */
   public void commit() throws IOException {
     requireOpen();
-    // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
-    file.getFD().sync();
+    if (waits) {
+      // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
+      file.getFD().sync();
+    }
     synchronized (this) {
       requireOpen();
       Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);

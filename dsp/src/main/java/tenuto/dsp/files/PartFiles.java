@@ -14,9 +14,24 @@ import java.util.concurrent.ConcurrentHashMap;
  * a later session makes in the same folder sweeps it.
  */
 public final class PartFiles {
+  private final boolean hasty;
   private final Set<PartFile> live = ConcurrentHashMap.newKeySet();
   private final Set<Path> swept = ConcurrentHashMap.newKeySet();
   private boolean abandoned;
+
+  /** Files that are on the disk as soon as they stand under their names. */
+  public PartFiles() {
+    this(false);
+  }
+
+  /**
+   * @param hasty whether files that replace none are left for the system to put on the disk in its
+   *     own time, as most programs do: after a power failure the last of them may be short. What
+   *     replaces another file never is.
+   */
+  public PartFiles(boolean hasty) {
+    this.hasty = hasty;
+  }
 
   /**
    * Begins a file that will be {@code target}; folders that are missing are made.
@@ -25,8 +40,9 @@ public final class PartFiles {
    */
   public PartFile create(Path target) throws IOException {
     // A link stays one, and what it leads to is replaced.
-    Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
-    if (Files.exists(real) && !Files.isRegularFile(real)) {
+    boolean replaces = Files.exists(target);
+    Path real = replaces ? target.toRealPath() : target.toAbsolutePath();
+    if (replaces && !Files.isRegularFile(real)) {
       throw new IOException("cannot write " + target + ": it is there and no regular file");
     }
     Path folder = real.getParent();
@@ -42,7 +58,7 @@ public final class PartFiles {
       if (abandoned) {
         throw new IOException("cannot write " + target + ": the session is being stopped");
       }
-      return PartFile.create(real, live);
+      return PartFile.create(real, replaces || !hasty, live);
     }
   }
 

@@ -18,8 +18,9 @@ public interface SoundWriter extends AutoCloseable {
   long clipped();
 
   /**
-   * Puts the file on the disk and under its name, in place of one that was there: for any other
-   * program it is the old file or the whole new one, at every moment.
+   * Puts the file under its name, in place of one that was there: for any other program it is the
+   * old file or the whole new one, at every moment; and on the disk before, as its {@link
+   * PartFiles} say.
    */
   void commit() throws IOException;
 
