@@ -93,6 +93,25 @@ class PoolTest {
   }
 
   @Test
+  void diskIsReservedInStretchesThatGrow() {
+    try (Pool pool = pool(10_000, new Counting())) {
+      List<Long> reserved = new ArrayList<>();
+      for (int i = 0; i < 600; i++) {
+        lend(pool, 1);
+        long chunks = pool.usage().reserved() / Pool.CHUNK_BYTES;
+        if (!reserved.contains(chunks)) {
+          reserved.add(chunks);
+        }
+      }
+      assertThat(reserved).containsExactly(16L, 32L, 64L, 128L, 256L, 512L, 768L);
+    }
+    try (Pool pool = pool(10_000, new Counting())) {
+      lend(pool, 27);
+      assertThat(pool.usage().reserved()).isEqualTo(27 * Pool.CHUNK_BYTES);
+    }
+  }
+
+  @Test
   void whatCameBackLastIsLentFirst() {
     try (Pool pool = pool(1000, new Counting())) {
       int[] first = lend(pool, 5);

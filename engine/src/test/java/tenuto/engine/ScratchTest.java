@@ -99,8 +99,12 @@ class ScratchTest {
   @Test
   void foldersTakeExtentsInTurns() throws IOException {
     try (Pool pool = pool(three, 4 * EXTENT, true)) { // too few to reserve ahead
-      for (int i = 0; i < 4 * EXTENT; i++) {
-        mark(pool, lend(pool, 1)[0], i + 1);
+      int marked = 0;
+      for (int chunk : lend(pool, EXTENT)) { // at once: extents are whole ones from then on
+        mark(pool, chunk, ++marked);
+      }
+      while (marked < 4 * EXTENT) {
+        mark(pool, lend(pool, 1)[0], ++marked);
       }
     }
     assertThat(marks(three.get(0), 2 * EXTENT)).isEqualTo(inTurns(0, 3));
