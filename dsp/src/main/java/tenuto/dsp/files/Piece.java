@@ -10,6 +10,9 @@ public final class Piece {
   /** Few enough that bytes and samples stay in a second-level cache. */
   private static final int BYTES = 1 << 16;
 
+  /** As many as are written at once from signals: more would be memory that short files clear. */
+  private static final int MOST_FRAMES = 8192;
+
   /** Its bytes. */
   public final byte[] bytes;
 
@@ -17,7 +20,7 @@ public final class Piece {
   public final double[] samples;
 
   public Piece(int frameBytes) {
-    samples = new double[Math.max(1, BYTES / frameBytes)];
+    samples = new double[Math.clamp(BYTES / frameBytes, 1, MOST_FRAMES)];
     bytes = new byte[samples.length * frameBytes];
   }
 
