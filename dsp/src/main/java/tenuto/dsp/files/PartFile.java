@@ -5,10 +5,14 @@ import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -82,7 +86,11 @@ public final class PartFile implements AutoCloseable {
                   + "-"
                   + HexFormat.of().toHexDigits(random)
                   + ".part");
-      Files.createFile(path);
+      try {
+        Files.createFile(path);
+      } catch (IOException failed) {
+        throw cannotWrite(target, failed);
+      }
       PartFile part =
           new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), waits, live);
       live.add(part);
@@ -108,7 +116,7 @@ public final class PartFile implements AutoCloseable {
         file.write(bytes, 0, n);
       }
     } catch (IOException failed) {
-      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+      throw cannotWrite(target, failed);
     }
   }
 
@@ -120,7 +128,7 @@ public final class PartFile implements AutoCloseable {
         file.readFully(bytes, 0, n);
       }
     } catch (IOException failed) {
-      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+      throw cannotWrite(target, failed);
     }
   }
 
@@ -131,7 +139,7 @@ public final class PartFile implements AutoCloseable {
         file.setLength(bytes);
       }
     } catch (IOException failed) {
-      throw new IOException("cannot write " + target + ": " + failed.getMessage(), failed);
+      throw cannotWrite(target, failed);
     }
   }
 
@@ -149,9 +157,26 @@ public final class PartFile implements AutoCloseable {
     }
     synchronized (this) {
       requireOpen();
-      Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
+      try {
+        Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
+      } catch (IOException failed) {
+        throw cannotWrite(target, failed);
+      }
       state = State.COMMITTED;
     }
+  }
+
+  /** Says what the system only hints at: its exceptions often are no more than a path. */
+  static IOException cannotWrite(Path target, IOException failed) {
+    String why =
+        switch (failed) {
+          case AccessDeniedException _ -> "permission denied";
+          case FileAlreadyExistsException e -> e.getFile() + " is no folder";
+          case NoSuchFileException e -> "there is no " + e.getFile();
+          case FileSystemException e when e.getReason() != null -> e.getReason();
+          default -> failed.getMessage();
+        };
+    return new IOException("cannot write " + target + ": " + why, failed);
   }
 
   private synchronized void requireOpen() throws IOException {

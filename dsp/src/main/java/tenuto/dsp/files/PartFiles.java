@@ -47,7 +47,11 @@ public final class PartFiles {
     }
     Path folder = real.getParent();
     if (!Files.isDirectory(folder)) { // or an exception would be made and caught for each file
-      Files.createDirectories(folder);
+      try {
+        Files.createDirectories(folder);
+      } catch (IOException failed) {
+        throw PartFile.cannotWrite(target, failed);
+      }
     }
     if (swept.add(folder)) {
       PartFile.sweep(folder);

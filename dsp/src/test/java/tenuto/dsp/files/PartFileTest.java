@@ -106,6 +106,21 @@ class PartFileTest {
   }
 
   @Test
+  void saysWhyAFileCannotBeMade() throws IOException {
+    Files.writeString(target, "a file");
+    Path within = target.resolve("x.wav");
+    assertThatThrownBy(() -> parts.create(within))
+        .hasMessage("cannot write " + within + ": " + target + " is no folder");
+    Path tooLong = folder.resolve("a".repeat(300) + ".wav");
+    try (PartFile part = parts.create(tooLong)) {
+      assertThatThrownBy(part::commit)
+          .hasMessageStartingWith("cannot write " + tooLong + ": ")
+          .hasMessageNotContaining(".part");
+    }
+    assertThat(names()).containsExactly("song.wav");
+  }
+
+  @Test
   void abandonAllTakesTheFilesAwayAndLetsNoneBeMade() throws IOException {
     PartFile one = parts.create(target);
     PartFile two = parts.create(folder.resolve("b.wav"));
