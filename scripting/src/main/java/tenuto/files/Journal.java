@@ -48,7 +48,8 @@ final class Journal implements AutoCloseable {
     Map<String, JsonObject> known = new HashMap<>();
     String text;
     try {
-      text = Files.readString(file, StandardCharsets.UTF_8);
+      // Not readString, which a single byte that is no UTF-8 would stop.
+      text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     } catch (NoSuchFileException e) {
       return known;
     }
@@ -56,7 +57,10 @@ final class Journal implements AutoCloseable {
       try {
         JsonObject entry = JsonParser.parseString(line).getAsJsonObject();
         known.put(entry.get("out").getAsString(), entry);
-      } catch (JsonParseException | IllegalStateException | NullPointerException torn) {
+      } catch (JsonParseException
+          | IllegalStateException
+          | UnsupportedOperationException
+          | NullPointerException torn) {
         // What a killed run left of a line: what it stood for is done again.
       }
     }
