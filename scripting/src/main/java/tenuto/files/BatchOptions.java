@@ -3,6 +3,7 @@ package tenuto.files;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Option;
 import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
@@ -11,6 +12,12 @@ import tenuto.engine.Settings;
 final class BatchOptions {
   static final String FILES =
       "Sound files, folders of them, patterns in quotes, or - for a WAV file on stdin.";
+
+  /** How sound files end that others write. */
+  private static final Set<String> NOT_WRITTEN =
+      Set.of(
+          "mp3", "ogg", "oga", "opus", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma",
+          "wv");
 
   /** What the command is given beside options: set by it, as it may take something else first. */
   List<String> files = List.of();
@@ -103,9 +110,14 @@ final class BatchOptions {
    * @throws IllegalArgumentException naming the option that makes no sense
    */
   BatchSettings settings(Path folder, OutputFormat stored) {
+    requireNoSound(folder);
     Settings engine = new Settings().withSeed(seed);
     if (rate != null) {
-      engine = engine.withSampleRate(rate); // which says so if it cannot be
+      if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException(
+            "--rate must be above 0 and finite, but is %s".formatted(rate));
+      }
+      engine = engine.withSampleRate(rate);
     }
     if (scratch != null) {
       requireFolder("--scratch", scratch);
@@ -135,6 +147,23 @@ final class BatchOptions {
       out = path.toAbsolutePath().getParent().toString();
       name = path.getFileName().toString();
       format = format == null ? Input.extension(path) : format;
+    }
+  }
+
+  /** Whoever names a file as in other programs would else find a folder of that name. */
+  private static void requireNoSound(Path folder) {
+    if (Files.isDirectory(folder)) {
+      return;
+    }
+    String extension = Input.extension(folder);
+    if (OutputFormat.isWritable(extension)) {
+      throw new IllegalArgumentException(
+          "--out must name a folder, but is %s: --name says what files are called"
+              .formatted(folder));
+    }
+    if (NOT_WRITTEN.contains(extension)) {
+      throw new IllegalArgumentException(
+          "--out must name a folder, but is %s, and we write no such files".formatted(folder));
     }
   }
 

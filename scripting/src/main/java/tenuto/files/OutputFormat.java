@@ -40,7 +40,12 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
     String samples = bits == null ? null : samples(bits);
     OutputFormat chosen = new OutputFormat(extension, samples, Dither.of(dither, 0).kind(), origin);
     if (extension != null && samples != null) {
-      SoundFormat.of(Container.named(extension).orElseThrow(), samples);
+      Container container = Container.named(extension).orElseThrow();
+      if (!container.samples().contains(samples)) {
+        throw new IllegalArgumentException(
+            "--bits %s: %s holds samples of %s only"
+                .formatted(bits, container, String.join(", ", container.samples())));
+      }
     }
     return chosen;
   }

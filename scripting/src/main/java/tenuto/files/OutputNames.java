@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tenuto.dsp.formats.Container;
 
 /** How the outputs of a batch are called. */
 final class OutputNames {
@@ -29,8 +30,8 @@ final class OutputNames {
 
   /**
    * @param pattern in which {name}, {ext} and {n} are replaced
-   * @throws IllegalArgumentException if there is something else in braces, or a name would lead out
-   *     of {@code out}
+   * @throws IllegalArgumentException if there is something else in braces, a brace alone or nothing
+   *     at all, or a name would lead out of {@code out}
    */
   OutputNames(Path out, String pattern, OutputFormat format) {
     this.out = out;
@@ -43,10 +44,16 @@ final class OutputNames {
       done = hole.end();
     }
     addText(pattern.substring(done));
+    if (pattern.replaceAll(HOLE.pattern(), "").matches(".*[{}].*")) {
+      throw new IllegalArgumentException("--name has a brace too few in '%s'".formatted(pattern));
+    }
     Path within = Path.of(filled("x", "x", "1"));
     if (within.isAbsolute() || !out.resolve(within).normalize().startsWith(out.normalize())) {
       throw new IllegalArgumentException(
           "--name must stay in --out, but '%s' leads elsewhere".formatted(pattern));
+    }
+    if (within.normalize().toString().isEmpty()) {
+      throw new IllegalArgumentException("--name must name a file, but is '%s'".formatted(pattern));
     }
   }
 
@@ -77,8 +84,8 @@ final class OutputNames {
    * A path for each input.
    *
    * @param more files that must not be written over either
-   * @throws IllegalArgumentException if two inputs would give one file, or one would be written
-   *     over
+   * @throws IllegalArgumentException if two inputs would give one file, or one or the journal would
+   *     be written over, or we write no files whose names end so, or other ones than asked for
    */
   List<Path> of(List<Input> inputs, List<Path> more) {
     int digits = Integer.toString(inputs.size()).length();
@@ -91,6 +98,7 @@ final class OutputNames {
           filled(
               input.stem(), format.extension(input), "0".repeat(digits - number.length()) + number);
       Path target = out.resolve(input.folder()).resolve(name);
+      requireSound(target);
       Input other = takers.put(target.normalize(), input);
       if (other != null) {
         throw new IllegalArgumentException(
@@ -101,6 +109,23 @@ final class OutputNames {
     }
     requireNoInput(all, inputs, more);
     return all;
+  }
+
+  private void requireSound(Path target) {
+    if (target.normalize().equals(out.resolve(Journal.NAME).normalize())) {
+      throw new IllegalArgumentException(
+          "%s is the batch's journal: it cannot be written over".formatted(target));
+    }
+    Container named;
+    try {
+      named = Container.of(target);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("--name: " + e.getMessage(), e);
+    }
+    if (format.extension() != null && !named.extensions().contains(format.extension())) {
+      throw new IllegalArgumentException(
+          "--format is %s, but %s is the name of %s".formatted(format.extension(), target, named));
+    }
   }
 
   /** Only what is there can be an input. */

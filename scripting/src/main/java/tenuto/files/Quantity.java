@@ -15,12 +15,15 @@ record Quantity(double value, String unit) {
   private static final Pattern FORM =
       Pattern.compile("([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?)([a-zA-Z%]*)");
 
-  /** What a text says, if it is a number and, right behind it, letters. */
+  /** What a text says, if it is a number, not too large for one, and, right behind it, letters. */
   static Optional<Quantity> of(String text) {
     Matcher form = FORM.matcher(text);
-    return form.matches()
-        ? Optional.of(
-            new Quantity(Double.parseDouble(form.group(1)), form.group(2).toLowerCase(Locale.ROOT)))
-        : Optional.empty();
+    if (!form.matches()) {
+      return Optional.empty();
+    }
+    double value = Double.parseDouble(form.group(1));
+    return Double.isInfinite(value)
+        ? Optional.empty()
+        : Optional.of(new Quantity(value, form.group(2).toLowerCase(Locale.ROOT)));
   }
 }
