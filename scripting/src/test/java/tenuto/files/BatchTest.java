@@ -1,5 +1,6 @@
 package tenuto.files;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -10,6 +11,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
@@ -248,6 +250,14 @@ class BatchTest {
       {"none.py", in.toString()},
       {"gain 1", in + "/**.wav"}, // two of them are called a.wav
       {"gain 1", in.toString(), "--name", "one.wav"},
+      {"gain 1", in.toString(), "--name", ""},
+      {"gain 1", in.toString(), "--name", "{n}/.."},
+      {"gain 1", in.toString(), "--name", "{name"},
+      {"gain 1", in.toString(), "--name", "{name}.mp3"},
+      {"gain 1", in.toString(), "--name", "{n}.flac", "--format", "wav"},
+      {"gain 1", in.resolve("a.wav").toString(), "--name", Journal.NAME},
+      {"gain 1", in.toString(), "--format", "flac", "--bits", "32"},
+      {"gain 1e400", in.toString()},
     };
     for (String[] arguments : wrong) {
       Told told = process(arguments[0], Arrays.copyOfRange(arguments, 1, arguments.length));
@@ -256,6 +266,13 @@ class BatchTest {
       assertThat(told.out()).isEmpty();
     }
     assertThat(out).doesNotExist();
+    for (String file : List.of("one.mp3", "one.wav")) {
+      Path named = folder.resolve(file);
+      Told told = Told.by("process", "dc", in.toString(), "--out", named.toString());
+      assertThat(told.exit()).isEqualTo(2);
+      assertThat(told.err()).contains("--out must name a folder, but is " + named);
+      assertThat(named).doesNotExist();
+    }
     Told over = Told.by("process", "dc", in.toString(), "--out", in.toString(), "--force");
     assertThat(over.exit()).isEqualTo(2);
     assertThat(over.err()).contains("a.wav is read by this very run");
@@ -327,6 +344,30 @@ class BatchTest {
     Files.writeString(journal, text.substring(0, text.length() - 20));
     assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 done before;");
     assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 done before;");
+  }
+
+  @Test
+  void aJournalThatIsNoneStandsForNothing() throws IOException {
+    String[] run = {in.toString(), "--resume"};
+    assertThat(process("gain -3", run).err()).contains("2 of 2 files done;");
+    Path journal = out.resolve(Journal.NAME);
+    byte[] lines = "\n{\"out\":null}\n{\"out\":{}}\n[1]\n\u00ff\u0000".getBytes(ISO_8859_1);
+    Files.write(journal, lines, StandardOpenOption.APPEND);
+    Told told = process("gain -3", run);
+    assertThat(told.exit()).as(told.err()).isZero();
+    assertThat(told.err()).contains("0 of 2 files done, 2 done before;");
+  }
+
+  @Test
+  void saysWhyAnOutputCannotBeMade() throws IOException {
+    Files.writeString(Files.createDirectories(out).resolve("deep"), "a file");
+    Told told = process("dc", in.toString(), "--recursive");
+    assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
+    assertThat(told.err())
+        .contains(
+            "%s: cannot write %s: %s is no folder\n"
+                .formatted(
+                    in.resolve("deep/a.wav"), out.resolve("deep/a.wav"), out.resolve("deep")));
   }
 
   @Test
