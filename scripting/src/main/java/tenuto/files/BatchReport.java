@@ -83,6 +83,9 @@ final class BatchReport implements Consumer<FileResult> {
       if (Double.isFinite(result.peak())) {
         object.addProperty("peak", result.peak());
       }
+      if (Double.isFinite(result.loudness())) {
+        object.addProperty("loudness", Math.rint(result.loudness() * 1e6) / 1e6);
+      }
       object.addProperty("clipped", result.clipped());
     }
     object.addProperty("elapsed", result.elapsed());

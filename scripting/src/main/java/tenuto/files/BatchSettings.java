@@ -14,7 +14,7 @@ import tenuto.engine.Settings;
  * @param force whether a file that is there is replaced
  * @param resume whether what the journal knows to be done is left
  * @param strict whether a sample that must be clipped makes a file fail
- * @param wantsPeak whether peaks are looked for
+ * @param wantsMeasures whether peak and loudness of outputs are wanted
  * @param engine of every desk, but for its threads
  */
 record BatchSettings(
@@ -26,7 +26,7 @@ record BatchSettings(
     boolean force,
     boolean resume,
     boolean strict,
-    boolean wantsPeak,
+    boolean wantsMeasures,
     Settings engine) {
   /** All that changes outputs, for the journal. */
   String text() {

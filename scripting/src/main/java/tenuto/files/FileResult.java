@@ -9,6 +9,8 @@ import java.nio.file.Path;
  * @param out where its output is, or would be
  * @param seconds of audio in the output
  * @param peak the highest absolute sample of it; NaN if it was not looked for
+ * @param loudness of the whole output, in LUFS: −∞ if it is silent, NaN if it was not looked for or
+ *     cannot be told
  * @param clipped samples that were cut to full scale
  * @param elapsed seconds of work on it
  * @param skipped whether an earlier run had done it
@@ -19,16 +21,18 @@ record FileResult(
     Path out,
     double seconds,
     double peak,
+    double loudness,
     long clipped,
     double elapsed,
     boolean skipped,
     Throwable failure) {
   static FileResult skipped(Input input, Path out) {
-    return new FileResult(input.label(), out, 0, Double.NaN, 0, 0, true, null);
+    return new FileResult(input.label(), out, 0, Double.NaN, Double.NaN, 0, 0, true, null);
   }
 
   static FileResult failed(Input input, Path out, double elapsed, Throwable failure) {
-    return new FileResult(input.label(), out, 0, Double.NaN, 0, elapsed, false, failure);
+    return new FileResult(
+        input.label(), out, 0, Double.NaN, Double.NaN, 0, elapsed, false, failure);
   }
 
   /** Why there is no output. */

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import tenuto.dsp.Peak;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
@@ -20,7 +19,7 @@ import tenuto.engine.Visitor;
 
 /** Makes one output after the other, on one thread. */
 final class FileWork implements AutoCloseable {
-  /** Frames encoded at a time. */
+  /** Frames encoded at a time, if nothing is measured. */
   private static final int STRETCH = 8192;
 
   private final BatchSettings settings;
@@ -82,7 +81,15 @@ final class FileWork implements AutoCloseable {
         journal.done(stamp, input.path(), out);
       }
       return new FileResult(
-          input.label(), out, made.seconds, made.peak, file.clipped(), since(begin), false, null);
+          input.label(),
+          out,
+          made.seconds,
+          made.peak,
+          made.loudness,
+          file.clipped(),
+          since(begin),
+          false,
+          null);
     } catch (Exception | OutOfMemoryError e) {
       return FileResult.failed(input, out, since(begin), e);
     }
@@ -97,7 +104,7 @@ final class FileWork implements AutoCloseable {
    *
    * @param file to be committed
    */
-  private record Made(SoundWriter file, double seconds, double peak) {}
+  private record Made(SoundWriter file, double seconds, double peak, double loudness) {}
 
   private Made made(Input input, Path out) throws IOException {
     try (OpenFiles files = new OpenFiles()) {
@@ -137,18 +144,26 @@ final class FileWork implements AutoCloseable {
   private Made written(Input input, SoundFile from, List<Signal> channels, double rate, Path out)
       throws IOException {
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
-    Peak peak = new Peak();
     SoundWriter file =
         settings.format().create(parts, out, from, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
-      desk.session().visit(channels, STRETCH, () -> visitor(file, peak));
+      OutputMeter meter = settings.wantsMeasures() ? new OutputMeter(channels, rate) : null;
+      if (meter == null) {
+        desk.session().visit(channels, STRETCH, () -> writing(file));
+      } else {
+        desk.session()
+            .visit(meter.shown(), OutputMeter.STRETCH, () -> meter.visitor(writing(file)));
+      }
       if (settings.strict() && file.clipped() > 0) {
         throw new ChainException(
             "%d samples lie beyond full scale and would be clipped".formatted(file.clipped()));
       }
       done = true;
-      return new Made(file, frames / rate, settings.wantsPeak() ? peak.value() : Double.NaN);
+      double seconds = frames / rate;
+      return meter == null
+          ? new Made(file, seconds, Double.NaN, Double.NaN)
+          : new Made(file, seconds, meter.peak(), meter.loudness());
     } finally {
       if (!done) {
         file.close();
@@ -156,12 +171,8 @@ final class FileWork implements AutoCloseable {
     }
   }
 
-  private Visitor visitor(SoundWriter file, Peak peak) {
-    Visitor looking = settings.wantsPeak() ? peak.visitor() : null;
+  private static Visitor writing(SoundWriter file) {
     return (long start, Block[] channels, int n) -> {
-      if (looking != null) {
-        looking.take(start, channels, n);
-      }
       try {
         file.write(start, n, channels, 0);
       } catch (IOException e) {

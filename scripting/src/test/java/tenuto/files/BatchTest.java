@@ -201,7 +201,8 @@ class BatchTest {
             .collect(Collectors.toMap(o -> o.get("in").getAsString(), o -> o));
     assertThat(objects).hasSize(3);
     JsonObject a = objects.get(in.resolve("a.wav").toString());
-    assertThat(a.keySet()).containsExactly("in", "out", "seconds", "peak", "clipped", "elapsed");
+    assertThat(a.keySet())
+        .containsExactly("in", "out", "seconds", "peak", "loudness", "clipped", "elapsed");
     assertThat(a.get("seconds").getAsDouble()).isEqualTo(0.1);
     assertThat(a.get("peak").getAsDouble()).isCloseTo(0.995, within(0.002));
     assertThat(a.get("clipped").getAsInt()).isZero();

@@ -30,11 +30,11 @@ public final class SoundMeter {
   private final int[] weighted;
 
   private final double[] weights;
-  private final LoudnessMeter loudness;
+  private final WeightedPower loudness;
   private final InOrder order = new InOrder();
 
   private SoundMeter(
-      long length, ChannelMeter[] channels, double[] weights, LoudnessMeter loudness) {
+      long length, ChannelMeter[] channels, double[] weights, WeightedPower loudness) {
     this.length = length;
     this.channels = channels;
     this.weights = weights;
@@ -60,7 +60,7 @@ public final class SoundMeter {
       Session session, List<Signal> all, double sampleRate, Settings settings) {
     double[] weights = ChannelWeights.of(all.size());
     boolean loud = sampleRate >= KWeighting.LEAST_RATE;
-    LoudnessMeter loudness = loud ? new LoudnessMeter(sampleRate) : null;
+    WeightedPower loudness = loud ? new WeightedPower(sampleRate) : null;
     long length = all.getFirst().length();
     List<ChannelLevels> levels = new ArrayList<>();
     List<Optional<DominantPitch>> pitches = new ArrayList<>();
