@@ -1,7 +1,7 @@
 package tenuto.files;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,16 +72,22 @@ final class BatchRun {
       for (int i = 0; i < inputs.size(); i++) {
         Input input = inputs.get(i);
         Path out = outs.get(i);
-        String what = "";
-        if (options.resume && Files.exists(input.path()) && journal.isDone(input.path(), out)) {
-          what = " (done before)";
-        } else if (Files.exists(out)) {
-          what = options.force || options.resume ? " (replaced)" : " (refused: it is there)";
-        }
-        System.out.println(input.label() + " -> " + out + what);
+        Action action = Action.of(settings, journal, input, out);
+        System.out.println(
+            options.json
+                ? asJson(input, out, action)
+                : input.label() + " -> " + out + action.remark());
       }
     }
     return ExitCode.OK;
+  }
+
+  private static JsonObject asJson(Input input, Path out, Action action) {
+    JsonObject object = new JsonObject();
+    object.addProperty("in", input.label());
+    object.addProperty("out", out.toString());
+    object.addProperty("action", action.toString());
+    return object;
   }
 
   private Journal journal() throws IOException {

@@ -3,7 +3,6 @@ package tenuto.files;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -59,11 +58,12 @@ final class FileWork implements AutoCloseable {
   void make(Input input, Path out, Consumer<FileResult> told) {
     long begin = System.nanoTime();
     try {
-      if (settings.resume() && journal.isDone(input.path(), out)) {
+      Action action = Action.of(settings, journal, input, out);
+      if (action == Action.SKIP) {
         told.accept(FileResult.skipped(input, out));
         return;
       }
-      if (!settings.force() && !settings.resume() && Files.exists(out)) {
+      if (action == Action.REFUSE) {
         throw new FileAlreadyExistsException(out + " is there already: --force replaces it");
       }
       Stamp stamp = journal == null ? null : Stamp.of(input.path());

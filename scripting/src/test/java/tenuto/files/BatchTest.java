@@ -295,27 +295,6 @@ class BatchTest {
   }
 
   @Test
-  void aDryRunOnlyTells() throws IOException {
-    Told told = process("dc", in.toString(), "--recursive", "--dry-run");
-    assertThat(told.exit()).isZero();
-    assertThat(told.out())
-        .isEqualTo(
-            in.resolve("a.wav")
-                + " -> "
-                + out.resolve("a.wav")
-                + "\n"
-                + in.resolve("b.wav")
-                + " -> "
-                + out.resolve("b.wav")
-                + "\n"
-                + in.resolve("deep/a.wav")
-                + " -> "
-                + out.resolve("deep/a.wav")
-                + "\n");
-    assertThat(out).doesNotExist();
-  }
-
-  @Test
   void resumeDoesWhatIsNotDoneOrNotTheSameAnyMore() throws IOException {
     String[] run = {in.toString(), "--recursive", "--resume"};
     assertThat(process("gain -3", run).err()).contains("3 of 3 files done;");
