@@ -1,5 +1,6 @@
 package tenuto.files;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,9 +11,6 @@ import tenuto.engine.Settings;
 
 /** The options that {@code process} and {@code convert} share. */
 final class BatchOptions {
-  static final String FILES =
-      "Sound files, folders of them, patterns in quotes, or - for a WAV file on stdin.";
-
   /** How sound files end that others write. */
   private static final Set<String> NOT_WRITTEN =
       Set.of(
@@ -165,6 +163,11 @@ final class BatchOptions {
       throw new IllegalArgumentException(
           "--out must name a folder, but is %s, and we write no such files".formatted(folder));
     }
+  }
+
+  /** What stands for standard input and output, if they are wanted. */
+  Streams streams() throws IOException {
+    return new Streams(files, out.equals(Streams.STANDARD), scratch);
   }
 
   /** A folder, or what can become one. */

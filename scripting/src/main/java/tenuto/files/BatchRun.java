@@ -45,7 +45,7 @@ final class BatchRun {
     if (streams.writes() && options.resume) {
       throw new IllegalArgumentException("--resume looks into --out, which must be a folder");
     }
-    inputs = streams.reads() ? streams.withStdin(found) : found;
+    inputs = streams.withStdin(found);
     outs = names.of(inputs, chain.files());
   }
 
@@ -56,7 +56,7 @@ final class BatchRun {
    */
   static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
       throws IOException {
-    try (Streams streams = new Streams(options)) {
+    try (Streams streams = options.streams()) {
       BatchRun run;
       try {
         run = new BatchRun(options, catalogue, chain.get(), streams);

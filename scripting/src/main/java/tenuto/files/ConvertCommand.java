@@ -19,7 +19,7 @@ import tenuto.dsp.operators.Catalogue;
 public final class ConvertCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", description = BatchOptions.FILES, arity = "0..*")
+  @Parameters(paramLabel = "FILE", description = FileArguments.FILES, arity = "0..*")
   private List<String> files = new ArrayList<>();
 
   @Mixin private BatchOptions options;

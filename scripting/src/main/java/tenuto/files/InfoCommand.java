@@ -1,14 +1,13 @@
 package tenuto.files;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.Field;
 import tenuto.dsp.files.Metadata;
@@ -26,8 +25,7 @@ public final class InfoCommand implements Callable<Integer> {
   /** Chunks, cues and warnings that are shown; JSON has all. */
   private static final int MOST_SHOWN = 20;
 
-  @Parameters(paramLabel = "FILE", description = "Sound files.", arity = "1..*")
-  private List<Path> files;
+  @Mixin private FileArguments files;
 
   @Option(
       names = "--layout",
@@ -38,29 +36,37 @@ public final class InfoCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() {
-    int failed = 0;
-    for (Path file : files) {
-      try (OpenFiles open = new OpenFiles()) {
-        SoundFile sound = SoundFiles.open(open, file);
-        if (json) {
-          System.out.println(InfoJson.of(file, sound, layout));
-        } else {
-          print(file, sound);
-        }
-      } catch (IOException e) {
-        if (layout && !json && e instanceof SoundFileException damaged) {
-          print(damaged.layout());
-        }
-        System.err.println(Refusal.text(file, e));
-        failed++;
+  public Integer call() throws IOException {
+    try (Streams streams = files.streams()) {
+      List<Input> inputs = files.find(streams);
+      int failed = 0;
+      for (Input input : inputs) {
+        failed += told(input) ? 0 : 1;
       }
+      return ExitCode.of(failed, inputs.size());
     }
-    return ExitCode.of(failed, files.size());
   }
 
-  private void print(Path file, SoundFile sound) {
-    System.out.println(line(file, sound.about()));
+  private boolean told(Input input) {
+    try (OpenFiles open = new OpenFiles()) {
+      SoundFile sound = SoundFiles.open(open, input.path());
+      if (json) {
+        System.out.println(InfoJson.of(input.label(), sound, layout));
+      } else {
+        print(input.label(), sound);
+      }
+      return true;
+    } catch (IOException e) {
+      if (layout && !json && e instanceof SoundFileException damaged) {
+        print(damaged.layout());
+      }
+      System.err.println(Refusal.text(input.path(), input.label(), e));
+      return false;
+    }
+  }
+
+  private void print(String label, SoundFile sound) {
+    System.out.println(line(label, sound.about()));
     List<Chunk> chunks = Chunk.in(sound.layout());
     if (!chunks.isEmpty()) {
       String more = chunks.size() > MOST_SHOWN ? ", ..." : "";
@@ -119,11 +125,11 @@ public final class InfoCommand implements Callable<Integer> {
   }
 
   /** A file in one line. */
-  static String line(Path file, About about) {
+  static String line(String label, About about) {
     return String.format(
         Locale.ROOT,
         "%s: %s, %s, %d %s, %s Hz, %.3f s (%d samples)",
-        file,
+        label,
         about.container(),
         about.encoding(),
         about.channels(),

@@ -2,7 +2,6 @@ package tenuto.files;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.Field;
@@ -19,10 +18,10 @@ final class InfoJson {
    *
    * @param layout whether the fields of the header belong to it
    */
-  static String of(Path file, SoundFile sound, boolean layout) {
+  static String of(String label, SoundFile sound, boolean layout) {
     About about = sound.about();
     JsonObject object = new JsonObject();
-    object.addProperty("file", file.toString());
+    object.addProperty("file", label);
     object.addProperty("container", about.container());
     object.addProperty("format", about.encoding());
     object.addProperty("bits", about.bits());

@@ -3,13 +3,19 @@ package tenuto.files;
 import java.nio.file.Path;
 
 /**
- * A file of a batch.
+ * A file that a command is given.
  *
  * @param path where it is
- * @param folder where its output lies beneath the batch's folder; empty for right in it
+ * @param folder where its output, if there is one, lies beneath the batch's folder; empty for right
+ *     in it
  * @param label how the user called it
  */
 record Input(Path path, Path folder, String label) {
+  /** Its name, for who looks at a picture of it. */
+  String title() {
+    return label.equals(Streams.STANDARD) ? "standard input" : path.getFileName().toString();
+  }
+
   /** Its name without what stands behind the last dot. */
   String stem() {
     String name = path.getFileName().toString();

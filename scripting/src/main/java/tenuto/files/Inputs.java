@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,8 +18,8 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /**
- * Finds the files of a batch: those that are named, those that patterns match, and the sound files
- * in folders. A file that is found twice counts once.
+ * Finds the files a command is given: those that are named, those that patterns match, and the
+ * sound files in folders. A file that is found twice counts once.
  */
 final class Inputs {
   /**
@@ -37,12 +38,23 @@ final class Inputs {
 
   private Inputs(boolean recursive, Path out) {
     this.recursive = recursive;
-    this.out = out.toAbsolutePath().normalize();
+    this.out = out == null ? null : out.toAbsolutePath().normalize();
   }
 
   /**
+   * Files that are only read.
+   *
+   * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
+   */
+  static List<Input> find(List<String> names, boolean recursive) {
+    return find(names, recursive, null);
+  }
+
+  /**
+   * Files of which outputs are made.
+   *
    * @param recursive whether folders within folders are looked into, and their tree is kept
-   * @param out the folder of the outputs, which is never looked into
+   * @param out the folder of the outputs, which is never looked into; null for none
    * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
    */
   static List<Input> find(List<String> names, boolean recursive, Path out) {
@@ -60,6 +72,9 @@ final class Inputs {
       addMatches(name);
     } else if (path == null) {
       throw new IllegalArgumentException("no file can be called '%s'".formatted(name));
+    } else if (isOther(path)) {
+      throw new IllegalArgumentException(
+          "%s is a pipe or a device, not a file; - stands for standard input".formatted(name));
     } else {
       add(path, Path.of(""), name);
     }
@@ -70,6 +85,15 @@ final class Inputs {
       return Path.of(name);
     } catch (InvalidPathException e) {
       return null; // a pattern, on some systems
+    }
+  }
+
+  /** What has no length and can be read once, if it ever ends. */
+  private static boolean isOther(Path path) {
+    try {
+      return Files.readAttributes(path, BasicFileAttributes.class).isOther();
+    } catch (IOException e) {
+      return false; // whoever opens it says what is wrong
     }
   }
 
@@ -152,7 +176,8 @@ final class Inputs {
    * Whether a file lies in the folder of the outputs, unless that is where inputs are wanted from.
    */
   private boolean isOutput(Path folder, Path file) {
-    return !folder.toAbsolutePath().normalize().startsWith(out)
+    return out != null
+        && !folder.toAbsolutePath().normalize().startsWith(out)
         && file.toAbsolutePath().normalize().startsWith(out);
   }
 

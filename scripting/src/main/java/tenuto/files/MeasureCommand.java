@@ -1,7 +1,6 @@
 package tenuto.files;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -9,11 +8,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import tenuto.dsp.Decibels;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -28,8 +28,7 @@ public final class MeasureCommand implements Callable<Integer> {
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-  @Parameters(paramLabel = "FILE", description = "Sound files.", arity = "1..*")
-  private List<Path> files;
+  @Mixin private FileArguments files;
 
   @Option(
       names = "--silence",
@@ -50,34 +49,49 @@ public final class MeasureCommand implements Callable<Integer> {
   private record Result(String out, String err) {}
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws IOException, InterruptedException {
     if (!Double.isFinite(silence)) {
       throw wrong("--silence must be a finite number of decibels, but is " + silence);
     }
     if (jobs < 1 || jobs > MOST_JOBS) {
       throw wrong("--jobs must lie between 1 and " + MOST_JOBS + ", but is " + jobs);
     }
-    int workers = Math.min(jobs, files.size());
-    boolean table = !json && files.size() > 1;
-    if (table) {
+    try (Streams streams = files.streams()) {
+      return measure(files.find(streams));
+    }
+  }
+
+  private int measure(List<Input> inputs) throws InterruptedException {
+    int workers = Math.min(jobs, inputs.size());
+    boolean table = inputs.size() > 1;
+    if (table && !json) {
       System.out.println(MeasureReport.head());
     }
     int failed = 0;
+    AtomicInteger done = new AtomicInteger();
     ExecutorService pool =
         Executors.newFixedThreadPool(
             workers, Thread.ofPlatform().daemon().name("tenuto-measure-", 1).factory());
-    try (Session session = new Session(new Settings().withThreads(jobs))) {
+    try (Session session = new Session(new Settings().withThreads(jobs));
+        StatusLine line = new StatusLine(System.err, Boolean.getBoolean("tenuto.terminal"))) {
+      line.begin(() -> "%d of %d files measured".formatted(done.get(), inputs.size()));
       List<Future<Result>> results = new ArrayList<>();
-      for (Path file : files) {
-        results.add(pool.submit(() -> measured(session, file)));
+      for (Input input : inputs) {
+        results.add(
+            pool.submit(
+                () -> {
+                  Result result = measured(session, input, table);
+                  done.incrementAndGet();
+                  return result;
+                }));
       }
       for (Future<Result> each : results) {
         Result result = each.get();
         if (result.err != null) {
-          System.err.println(result.err);
+          line.print(System.err, result.err);
           failed++;
         } else {
-          System.out.println(result.out);
+          line.print(System.out, result.out);
         }
       }
     } catch (ExecutionException e) {
@@ -85,19 +99,19 @@ public final class MeasureCommand implements Callable<Integer> {
     } finally {
       pool.shutdownNow();
     }
-    return ExitCode.of(failed, files.size());
+    return ExitCode.of(failed, inputs.size());
   }
 
-  private Result measured(Session session, Path file) {
+  private Result measured(Session session, Input input, boolean table) {
     try {
-      Measured measured = Measured.of(session, file, Decibels.gain(silence));
+      Measured measured = Measured.of(session, input, Decibels.gain(silence));
       String text =
           json
               ? MeasureReport.json(measured)
-              : files.size() > 1 ? MeasureReport.row(measured) : MeasureReport.page(measured);
+              : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
       return new Result(text, null);
     } catch (IOException | RuntimeException e) {
-      return new Result(null, Refusal.text(file, e));
+      return new Result(null, Refusal.text(input.path(), input.label(), e));
     }
   }
 

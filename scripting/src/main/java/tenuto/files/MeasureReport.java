@@ -31,7 +31,7 @@ final class MeasureReport {
       row.append(column(figure.text(figure.of(file))));
     }
     String length = String.format(Locale.ROOT, "%.3f", file.about().seconds());
-    return row.append(column(length)).append("  ").append(file.file()).toString();
+    return row.append(column(length)).append("  ").append(file.label()).toString();
   }
 
   /** One file as a page: a line for each figure, a column for the whole and for each channel. */
@@ -39,7 +39,7 @@ final class MeasureReport {
     int channels = file.about().channels();
     int shown = channels == 1 || channels > MOST_CHANNELS ? 0 : channels;
     StringBuilder page = new StringBuilder();
-    page.append(InfoCommand.line(file.file(), file.about()));
+    page.append(InfoCommand.line(file.label(), file.about()));
     if (shown > 0) {
       page.append('\n').append(" ".repeat(LABEL)).append(column("all"));
       for (int i = 1; i <= shown; i++) {
@@ -63,7 +63,7 @@ final class MeasureReport {
   /** One file as a JSON object; null stands for −∞ and for what cannot be told. */
   static String json(Measured file) {
     JsonObject object = new JsonObject();
-    object.addProperty("file", file.file().toString());
+    object.addProperty("file", file.label());
     object.addProperty("seconds", file.about().seconds());
     object.addProperty("sampleRate", file.about().sampleRate());
     object.addProperty("channels", file.about().channels());

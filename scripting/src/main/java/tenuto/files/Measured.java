@@ -1,7 +1,6 @@
 package tenuto.files;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.files.About;
@@ -18,24 +17,25 @@ import tenuto.engine.Signal;
 /**
  * A file and all that was measured of it.
  *
+ * @param label what the user calls it
  * @param about what it says of itself
  * @param sound what meters show of it
  */
-record Measured(Path file, About about, Measurement sound) {
+record Measured(String label, About about, Measurement sound) {
   /**
    * Measures a file in one reading.
    *
    * @param silence the size above which a sample is no silence
    * @throws IOException if it cannot be read
    */
-  static Measured of(Session session, Path file, double silence) throws IOException {
+  static Measured of(Session session, Input input, double silence) throws IOException {
     try (OpenFiles open = new OpenFiles()) {
-      SoundFile sound = SoundFiles.open(open, file);
+      SoundFile sound = SoundFiles.open(open, input.path());
       About about = sound.about();
       double rate = about.sampleRate();
       List<Signal> channels = sound.channels();
       SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
-      return new Measured(file, about, SoundMeter.of(session, channels, rate, settings));
+      return new Measured(input.label(), about, SoundMeter.of(session, channels, rate, settings));
     }
   }
 

@@ -101,7 +101,7 @@ public final class PlayCommand implements Callable<Integer> {
         } catch (InterruptedIOException e) {
           return ExitCode.INTERRUPTED;
         } catch (IOException | IllegalArgumentException | UncheckedIOException e) {
-          System.err.println(Refusal.text(file, e));
+          System.err.println(Refusal.text(file, file.toString(), e));
           failed++;
         }
       }

@@ -44,7 +44,8 @@ public final class PlotCommand implements Callable<Integer> {
       arity = "1..*",
       description = {
         "overview (which stands for none), waveform, spectrogram, spectrum, loudness or"
-            + " phase; and sound files. Write ./phase for a file that is called as a kind."
+            + " phase; and sound files, folders of them, patterns in quotes, or - for a sound on"
+            + " stdin. Write ./phase for a file that is called as a kind."
       })
   private List<String> words = List.of();
 
@@ -85,12 +86,26 @@ public final class PlotCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     boolean named =
         Arrays.stream(Plot.Kind.values()).anyMatch(kind -> kind.text().equals(words.getFirst()));
     Plot.Kind kind = named ? Plot.Kind.of(words.getFirst()) : Plot.Kind.OVERVIEW;
-    List<Path> files = words.subList(named ? 1 : 0, words.size()).stream().map(Path::of).toList();
-    check(files);
+    List<String> names = words.subList(named ? 1 : 0, words.size());
+    check(names);
+    try (Streams streams = new Streams(names, false, null)) {
+      return draw(kind, streams.withStdin(found(names)));
+    }
+  }
+
+  private List<Input> found(List<String> names) {
+    try {
+      return Inputs.find(names, false);
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  private int draw(Plot.Kind kind, List<Input> files) {
     Path picture = out == null ? Path.of(name(files, kind)) : out;
     try (OpenFiles open = new OpenFiles();
         Session session = new Session(new Settings())) {
@@ -111,8 +126,8 @@ public final class PlotCommand implements Callable<Integer> {
     }
   }
 
-  private void check(List<Path> files) {
-    if (files.isEmpty()) {
+  private void check(List<String> names) {
+    if (names.isEmpty()) {
       throw wrong("a sound file is missing");
     }
     if (light && dark) {
@@ -129,18 +144,18 @@ public final class PlotCommand implements Callable<Integer> {
   }
 
   /** The picture's name: the first file's without its ending, and how many more there are. */
-  private static String name(List<Path> files, Plot.Kind kind) {
-    Path last = files.getFirst().getFileName();
-    String base = last == null ? "plot" : last.toString().replaceFirst("(?<=.)\\.[^.]*$", "");
+  private static String name(List<Input> files, Plot.Kind kind) {
+    String base = files.getFirst().stem();
     String more = files.size() == 1 ? "" : "+" + (files.size() - 1);
     return base + more + "." + kind.text() + SUFFIX;
   }
 
-  private void refuseToSpoil(Path picture, List<Path> files) throws IOException {
+  private void refuseToSpoil(Path picture, List<Input> files) throws IOException {
     if (!Files.exists(picture)) {
       return;
     }
-    for (Path file : files) {
+    for (Input input : files) {
+      Path file = input.path();
       if (Files.exists(file) && Files.isSameFile(file, picture)) {
         throw new IOException("%s is a sound to be drawn: it is not written over".formatted(file));
       }
@@ -150,15 +165,16 @@ public final class PlotCommand implements Callable<Integer> {
     }
   }
 
-  private List<Track> tracks(OpenFiles open, List<Path> files, Plot.Kind kind) {
+  private List<Track> tracks(OpenFiles open, List<Input> files, Plot.Kind kind) {
     List<Track> tracks = new ArrayList<>();
-    for (Path file : files) {
+    for (Input input : files) {
+      Path file = input.path();
       try {
         SoundFile sound = SoundFiles.open(open, file);
         About about = sound.about();
         Track track =
             new Track(
-                String.valueOf(file.getFileName()),
+                input.title(),
                 range.of(file, about, sound.channels()),
                 about.sampleRate(),
                 range.begin(),
@@ -166,7 +182,7 @@ public final class PlotCommand implements Callable<Integer> {
         kind.check(track);
         tracks.add(track);
       } catch (IOException | IllegalArgumentException e) {
-        System.err.println(Refusal.text(file, e));
+        System.err.println(Refusal.text(file, input.label(), e));
       }
     }
     return tracks;

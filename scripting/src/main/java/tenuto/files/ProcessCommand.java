@@ -28,7 +28,11 @@ public final class ProcessCommand implements Callable<Integer> {
               + " .py file with a function process(channels).")
   private String chain;
 
-  @Parameters(index = "1..*", paramLabel = "FILE", description = BatchOptions.FILES, arity = "0..*")
+  @Parameters(
+      index = "1..*",
+      paramLabel = "FILE",
+      description = FileArguments.FILES,
+      arity = "0..*")
   private List<String> files = new ArrayList<>();
 
   @Mixin private BatchOptions options;

@@ -30,13 +30,28 @@ public final class StatusLine implements AutoCloseable {
     try {
       while (true) {
         Thread.sleep(EVERY_MS);
-        err.print("\r" + text.get() + "\u001b[K");
-        err.flush();
+        String now = text.get(); // which may wait for who is in print
+        synchronized (this) {
+          err.print("\r" + now + "\u001b[K");
+          err.flush();
+        }
       }
     } catch (InterruptedException e) {
-      err.print("\r\u001b[K");
-      err.flush();
+      erase();
     }
+  }
+
+  private synchronized void erase() {
+    err.print("\r\u001b[K");
+    err.flush();
+  }
+
+  /** Prints a line of data or of complaint where this one stands, which comes back below it. */
+  public synchronized void print(PrintStream to, String line) {
+    if (shown) {
+      erase();
+    }
+    to.println(line);
   }
 
   /** Takes the line away. */

@@ -8,35 +8,37 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Standard input and output as files of a batch: what comes in is copied to a folder of its own in
- * the scratch folder, and what goes out is made there, so that any format's header can be right
- * from its first byte.
+ * Standard input and output as files: what comes in is copied to a folder of its own in the scratch
+ * folder, and what goes out is made there, so that any format's header can be right from its first
+ * byte. The folder goes away on closing, and when the user stops the program.
  */
 final class Streams implements AutoCloseable {
   /** How the user calls them. */
-  private static final String STANDARD = "-";
+  static final String STANDARD = "-";
 
   private final boolean reads;
   private final boolean writes;
   private final Path folder;
+  private final Thread whenStopped = new Thread(this::delete);
 
-  Streams(BatchOptions options) throws IOException {
-    reads = options.files.contains(STANDARD);
-    writes = options.out.equals(STANDARD);
+  /**
+   * @param names what the user calls the inputs
+   * @param writes whether the output is standard output
+   * @param scratch the scratch folder; null for the system's temporary one
+   */
+  Streams(List<String> names, boolean writes, Path scratch) throws IOException {
+    reads = names.contains(STANDARD);
+    this.writes = writes;
     if (!reads && !writes) {
       folder = null;
       return;
     }
-    if (options.scratch == null) {
+    if (scratch == null) {
       folder = Files.createTempDirectory("tenuto-stream");
     } else {
-      folder = Files.createTempDirectory(Files.createDirectories(options.scratch), "tenuto-stream");
+      folder = Files.createTempDirectory(Files.createDirectories(scratch), "tenuto-stream");
     }
-  }
-
-  /** Whether an input is standard input. */
-  boolean reads() {
-    return reads;
+    Runtime.getRuntime().addShutdownHook(whenStopped);
   }
 
   /** Whether the output is standard output. */
@@ -49,12 +51,17 @@ final class Streams implements AutoCloseable {
     return folder.resolve("out");
   }
 
-  /** The inputs with standard input, read to its end, in its place. */
+  /** The inputs with standard input, read to its end, in its place if it is one of them. */
   List<Input> withStdin(List<Input> inputs) throws IOException {
+    if (!reads) {
+      return inputs;
+    }
     Path copy = folder.resolve("stdin.wav");
     Files.copy(System.in, copy);
     return inputs.stream()
-        .map(input -> input.label().equals(STANDARD) ? new Input(copy, Path.of(""), "-") : input)
+        .map(
+            input ->
+                input.label().equals(STANDARD) ? new Input(copy, Path.of(""), STANDARD) : input)
         .toList();
   }
 
@@ -67,8 +74,17 @@ final class Streams implements AutoCloseable {
   @Override
   public void close() {
     if (folder != null) {
-      delete(folder);
+      delete();
+      try {
+        Runtime.getRuntime().removeShutdownHook(whenStopped);
+      } catch (IllegalStateException stopping) {
+        // It finds nothing any more.
+      }
     }
+  }
+
+  private void delete() {
+    delete(folder);
   }
 
   private static void delete(Path path) {

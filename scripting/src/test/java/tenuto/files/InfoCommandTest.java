@@ -89,15 +89,15 @@ class InfoCommandTest {
     Path cut = Files.write(folder.resolve("cut.wav"), Arrays.copyOf(bytes, 100));
     Path none = folder.resolve("none.wav");
     Path text = Files.writeString(folder.resolve("text.wav"), "no sound at all");
-    for (Path bad : new Path[] {cut, none, text, folder}) {
+    for (Path bad : new Path[] {cut, none, text}) {
       Told told = info(bad);
       assertThat(told.exit()).as(told.toString()).isEqualTo(1);
       assertThat(told.out()).isEmpty();
       assertThat(told.err()).startsWith("tenuto: ").contains(bad.toString()).containsOnlyOnce("\n");
-      told = info(bad, good, bad);
+      told = info(bad, good);
       assertThat(told.exit()).isEqualTo(3);
       assertThat(told.out()).isEqualTo(info(good).out());
-      assertThat(told.err().lines()).hasSize(2);
+      assertThat(told.err().lines()).hasSize(1);
     }
     assertThat(info(cut).err())
         .isEqualTo(

@@ -84,12 +84,16 @@ class MeasureCommandTest {
     assertThat(page.lines()).hasSize(2 + Figure.values().length);
     assertThat(page.lines().toList().get(1)).containsPattern(" all +ch 1 +ch 2$");
     assertThat(page).containsPattern("peak, dBFS +0\\.00 +0\\.00 +-inf\n");
-    Told table = measure(tone, tone, tone);
+    Told table = measure(tone, copy(tone, "1.wav"), copy(tone, "2.wav"));
     List<String> lines = table.out().lines().toList();
     assertThat(lines).hasSize(4);
     assertThat(lines.getFirst()).endsWith(" length s  file");
-    assertThat(lines.subList(1, 4)).allMatch(line -> line.endsWith("     2.000  " + tone));
+    assertThat(lines.subList(1, 4)).allMatch(line -> line.contains("     2.000  " + folder));
     assertThat(lines.get(1).indexOf(tone.toString())).isEqualTo(lines.getFirst().indexOf("file"));
+  }
+
+  private Path copy(Path file, String name) throws IOException {
+    return Files.copy(file, folder.resolve(name));
   }
 
   @Test
@@ -123,18 +127,19 @@ class MeasureCommandTest {
   @Test
   void aBadFileIsNamedAndTheRestIsMeasured() throws IOException {
     Path good = tone();
+    Path other = copy(good, "other.wav");
     Path text = Files.writeString(folder.resolve("text.wav"), "no sound at all");
     Path none = folder.resolve("none.wav");
-    for (Path bad : new Path[] {text, none, folder}) {
+    for (Path bad : new Path[] {text, none}) {
       Told told = measure(bad);
       assertThat(told.exit()).isEqualTo(1);
       assertThat(told.out()).isEmpty();
       assertThat(told.err()).startsWith("tenuto: ").contains(bad.toString()).containsOnlyOnce("\n");
-      told = measure(good, bad, good);
+      told = measure(good, bad, other);
       assertThat(told.exit()).isEqualTo(3);
       assertThat(told.out().lines()).hasSize(3);
       assertThat(told.err().lines()).hasSize(1);
-      assertThat(measure(bad, "--json", none).exit()).isEqualTo(1);
+      assertThat(measure(bad, "--json", folder + "/none").exit()).isEqualTo(1);
     }
   }
 

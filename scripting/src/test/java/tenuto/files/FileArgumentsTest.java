@@ -1,0 +1,142 @@
+package tenuto.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.files.SampleFormat;
+
+/** What FILE can be for {@code info}, {@code measure} and {@code plot}. */
+class FileArgumentsTest {
+  @TempDir Path folder;
+  private Path a;
+  private Path b;
+  private Path deep;
+
+  @BeforeEach
+  void write() throws IOException {
+    Files.createDirectory(folder.resolve("deep"));
+    a = TestSounds.write(folder.resolve("a.wav"), SampleFormat.PCM_16, 8000, 1, 80);
+    b = TestSounds.write(folder.resolve("b.wav"), SampleFormat.PCM_16, 8000, 2, 80);
+    deep = TestSounds.write(folder.resolve("deep/c.wav"), SampleFormat.PCM_16, 8000, 1, 80);
+    Files.writeString(folder.resolve("notes.txt"), "no sound");
+  }
+
+  /** What both commands call the files that they tell of, which must be the same. */
+  private static List<String> told(Object... arguments) {
+    List<String> files = files(new InfoCommand(), arguments);
+    assertThat(files(new MeasureCommand(), arguments)).isEqualTo(files);
+    return files;
+  }
+
+  private static List<String> files(Object command, Object... arguments) {
+    Told told =
+        Told.by(command, Stream.concat(Stream.of("--json"), Stream.of(arguments)).toArray());
+    assertThat(told.exit()).as(told.err()).isZero();
+    return told.out()
+        .lines()
+        .map(line -> JsonParser.parseString(line).getAsJsonObject().get("file").getAsString())
+        .toList();
+  }
+
+  @Test
+  void foldersAndPatternsStandForTheFilesTheyHold() {
+    String first = a.toString();
+    String second = b.toString();
+    assertThat(told(folder)).containsExactly(first, second);
+    assertThat(told(folder, "--recursive")).containsExactly(first, second, deep.toString());
+    assertThat(told(folder + "/?.wav")).containsExactly(first, second);
+    assertThat(told(b, folder, a)).containsExactly(second, first);
+    Path picture = folder.resolve("x.png");
+    assertThat(Told.by(new PlotCommand(), "waveform", folder, "-o", picture).exit()).isZero();
+    assertThat(picture).exists();
+  }
+
+  @Test
+  void aFolderOfOneHasAPageAndOneOfMoreATable() {
+    Told page = Told.by(new MeasureCommand(), deep.getParent());
+    assertThat(page).isEqualTo(Told.by(new MeasureCommand(), deep));
+    assertThat(page.out()).startsWith(deep + ": WAV");
+    assertThat(Told.by(new MeasureCommand(), folder).out().lines()).hasSize(3);
+  }
+
+  @Test
+  void whatHoldsNoSoundIsRefused() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    for (Object command :
+        new Object[] {new InfoCommand(), new MeasureCommand(), new PlotCommand()}) {
+      Told told = Told.by(command, empty);
+      assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err()).startsWith("there is no sound file in " + empty);
+      told = Told.by(command, folder + "/*.none");
+      assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err()).isEqualTo("no file matches '" + folder + "/*.none'\n");
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aPipeOrDeviceIsRefusedBeforeItIsRead() {
+    Told told = Told.by(new InfoCommand(), a, "/dev/zero");
+    assertThat(told)
+        .isEqualTo(
+            new Told(
+                ExitCode.USAGE,
+                "",
+                "/dev/zero is a pipe or a device, not a file; - stands for standard input\n"));
+  }
+
+  @Test
+  void standardInputIsAFileLikeAnyOther() throws IOException {
+    List<Path> before = copies();
+    byte[] sound = Files.readAllBytes(a);
+    assertThat(piped(sound, new InfoCommand(), "-"))
+        .isEqualTo(
+            new Told(
+                0,
+                "-: WAV, 16-bit PCM, 1 channel, 8000 Hz, 0.010 s (80 samples)\n"
+                    + "  chunks: fmt 16, data 160\n",
+                ""));
+    Told table = piped(sound, new MeasureCommand(), b, "-");
+    assertThat(table.exit()).as(table.err()).isZero();
+    assertThat(table.out().lines().map(line -> line.replaceAll(".* ", "")))
+        .containsExactly("file", b.toString(), "-");
+    Told wrong = piped(new byte[] {1, 2, 3}, new MeasureCommand(), "-");
+    assertThat(wrong.exit()).isEqualTo(ExitCode.FAILED);
+    assertThat(wrong.err()).startsWith("tenuto: -: byte 0: no sound file").containsOnlyOnce("\n");
+    Path picture = folder.resolve("x.png");
+    assertThat(piped(sound, new PlotCommand(), "-", "-o", picture).exit()).isZero();
+    assertThat(picture).exists();
+    assertThat(copies()).isEqualTo(before);
+  }
+
+  private static Told piped(byte[] sound, Object command, Object... arguments) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(sound));
+    try {
+      return Told.by(command, arguments);
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  private static List<Path> copies() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+      return files
+          .filter(file -> file.getFileName().toString().startsWith("tenuto-stream"))
+          .sorted()
+          .toList();
+    }
+  }
+}
