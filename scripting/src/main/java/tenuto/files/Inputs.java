@@ -98,13 +98,14 @@ final class Inputs {
   }
 
   private void addFolder(Path folder, String name) {
-    int before = found.size();
+    boolean none = true;
     for (Path file : files(folder, recursive ? Integer.MAX_VALUE : 1)) {
       if (SOUNDS.contains(Input.extension(file))) {
         add(file, below(folder, file), file.toString());
+        none = false;
       }
     }
-    if (found.size() == before) {
+    if (none) {
       throw new IllegalArgumentException(
           "there is no sound file in %s%s"
               .formatted(name, recursive ? "" : " (its folders are looked into by --recursive)"));
@@ -123,7 +124,7 @@ final class Inputs {
       throw new IllegalArgumentException(
           "the pattern '%s' is wrong: %s".formatted(pattern, e.getDescription()), e);
     }
-    int before = found.size();
+    boolean none = true;
     if (Files.isDirectory(base)) {
       int depth =
           pattern.contains("**")
@@ -132,10 +133,11 @@ final class Inputs {
       for (Path file : files(base, depth)) {
         if (matcher.matches(file)) {
           add(file, below(base, file), file.toString());
+          none = false;
         }
       }
     }
-    if (found.size() == before) {
+    if (none) {
       throw new IllegalArgumentException("no file matches '%s'".formatted(pattern));
     }
   }

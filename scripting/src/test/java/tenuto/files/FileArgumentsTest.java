@@ -58,6 +58,7 @@ class FileArgumentsTest {
     assertThat(told(folder, "--recursive")).containsExactly(first, second, deep.toString());
     assertThat(told(folder + "/?.wav")).containsExactly(first, second);
     assertThat(told(b, folder, a)).containsExactly(second, first);
+    assertThat(told(a, b, folder, folder + "/?.wav")).containsExactly(first, second);
     Path picture = folder.resolve("x.png");
     assertThat(Told.by(new PlotCommand(), "waveform", folder, "-o", picture).exit()).isZero();
     assertThat(picture).exists();
