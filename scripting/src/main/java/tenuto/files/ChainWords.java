@@ -27,6 +27,28 @@ public final class ChainWords {
   private static final Set<Kind> WRITABLE =
       EnumSet.of(Kind.SIGNAL, Kind.CONTROL, Kind.SIGNALS, Kind.NUMBER, Kind.TEXT);
 
+  /** What SoX and ffmpeg call our words, as far as the spelling would not lead there. */
+  static final Map<String, String> ELSEWHERE =
+      Map.ofEntries(
+          Map.entry("adelay", "delay"),
+          Map.entry("afade", "fade"),
+          Map.entry("afir", "convolve"),
+          Map.entry("allpass", "rbj-all-pass"),
+          Map.entry("areverse", "reverse"),
+          Map.entry("atrim", "cut"),
+          Map.entry("bandreject", "notch"),
+          Map.entry("bass", "lowshelf"),
+          Map.entry("channels", "remix"),
+          Map.entry("dcshift", "dc"),
+          Map.entry("equalizer", "peak"),
+          Map.entry("fir", "convolve"),
+          Map.entry("loudnorm", "loudness"),
+          Map.entry("norm", "normalise"),
+          Map.entry("pan", "remix"),
+          Map.entry("rate", "resample"),
+          Map.entry("treble", "highshelf"),
+          Map.entry("vol", "gain"));
+
   private final Catalogue catalogue;
   private final Map<String, ChainWord> shortNames = new LinkedHashMap<>();
 
@@ -56,7 +78,7 @@ public final class ChainWords {
     String there = inCatalogue(name);
     if (there == null) {
       throw new IllegalArgumentException(
-          "there is no such word; did you mean %s?".formatted(Catalogue.nearest(name, names())));
+          "there is no such word; did you mean %s?".formatted(meant(name)));
     }
     Word word = catalogue.word(there);
     String obstacle = obstacle(word);
@@ -76,10 +98,15 @@ public final class ChainWords {
     return null;
   }
 
-  private List<String> names() {
+  /** A word that there is, and that can be one of a chain. */
+  private String meant(String name) {
+    String known = ELSEWHERE.get(name);
+    if (known != null) {
+      return known;
+    }
     List<String> names = new ArrayList<>(shortNames.keySet());
-    catalogue.names().forEach(word -> names.add(Word.kebabCase(word)));
-    return names;
+    names.addAll(ofCatalogue().keySet());
+    return Catalogue.nearest(name, names);
   }
 
   /** The words of the catalogue by their names in chains, hidden ones too. */

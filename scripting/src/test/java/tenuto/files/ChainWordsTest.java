@@ -63,6 +63,15 @@ class ChainWordsTest {
   }
 
   @Test
+  void whatIsCalledOtherwiseElsewhereIsNoWordButLeadsToOne() {
+    Set<String> names =
+        WORDS.table().stream().map(line -> line.split(" ")[0]).collect(Collectors.toSet());
+    assertThat(names)
+        .containsAll(ChainWords.ELSEWHERE.values())
+        .doesNotContainAnyElementsOf(ChainWords.ELSEWHERE.keySet());
+  }
+
+  @Test
   void theTableHasEveryNameOnce() {
     List<String> names = WORDS.table().stream().map(line -> line.split(" ")[0]).toList();
     assertThat(names).doesNotHaveDuplicates().contains("highpass", "rbj-high-pass", "pcnt50");

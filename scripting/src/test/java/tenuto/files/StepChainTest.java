@@ -47,6 +47,10 @@ class StepChainTest {
       delimiter = '#',
       value = {
         "gain -3, highpas 80# step 2 (highpas 80): there is no such word; did you mean highpass?",
+        "equalizer 1k 1q 3# step 1 (equalizer 1k 1q 3): there is no such word; did you mean peak?",
+        "norm# step 1 (norm): there is no such word; did you mean normalise?",
+        "highpass 1e400# step 1 (highpass 1e400): hz must be a frequency above 0 such as 80, 80Hz"
+            + " or 1.5kHz, but is '1e400'",
         "highpass 80x# step 1 (highpass 80x): hz must be a frequency above 0 such as 80, 80Hz or"
             + " 1.5kHz, but is '80x'",
         "highpass 3dB# step 1 (highpass 3dB): hz must be a frequency above 0 such as 80, 80Hz or"
