@@ -109,6 +109,9 @@ final class BatchOptions {
    */
   BatchSettings settings(Path folder, OutputFormat stored) {
     requireNoSound(folder);
+    if (json && out.equals("-")) {
+      throw new IllegalArgumentException("--json and --out - would both write to stdout");
+    }
     Settings engine = new Settings().withSeed(seed);
     if (rate != null) {
       if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {

@@ -267,6 +267,15 @@ class BatchTest {
       assertThat(told.out()).isEmpty();
     }
     assertThat(out).doesNotExist();
+    Told both =
+        Told.by("process", "dc", in.resolve("a.wav").toString(), "--out", "-", "--json", "--quiet");
+    assertThat(both)
+        .isEqualTo(
+            new Told(
+                2,
+                "",
+                "tenuto: --json and --out - would both write to stdout (see tenuto process"
+                    + " --help)\n"));
     for (String file : List.of("one.mp3", "one.wav")) {
       Path named = folder.resolve(file);
       Told told = Told.by("process", "dc", in.toString(), "--out", named.toString());
