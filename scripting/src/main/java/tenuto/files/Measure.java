@@ -26,22 +26,18 @@ enum Measure {
 
   MILLISECONDS("ms", "a time such as 10, 10ms or 0.5s") {
     @Override
-    Object of(Quantity written) {
-      return written.unit().isEmpty() ? Double.valueOf(written.value()) : TIME.of(written);
+    Double of(Quantity written) {
+      return written.unit().isEmpty() ? Double.valueOf(written.value()) : written.milliseconds();
     }
   },
 
   /** Without a unit it would be seconds to one reader and milliseconds to the other. */
-  TIME("time", "a time with its unit, such as 10ms or 0.5s") {
+  TIME("time", "a time with its unit, such as 10ms, 0.5s or 1:02.5") {
     @Override
     Double of(Quantity written) {
-      return switch (written.unit()) {
-        case "" -> written.value() == 0 ? 0.0 : null;
-        case "ms" -> written.value();
-        case "s" -> 1000 * written.value();
-        case "min" -> 60_000 * written.value();
-        default -> null;
-      };
+      return written.value() == 0 && written.unit().isEmpty()
+          ? Double.valueOf(0)
+          : written.milliseconds();
     }
   },
 

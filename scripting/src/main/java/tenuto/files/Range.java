@@ -19,7 +19,7 @@ final class Range {
       names = "--from",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "Where to begin, in seconds or as 1:02.5: at the beginning.")
+      description = "Where to begin, in seconds or as 1:02.5 or 500ms: at the beginning.")
   private ClockTime from = new ClockTime(0);
 
   @Option(

@@ -27,6 +27,7 @@ class StepChainTest {
         "lowpass 1.5k; lowpass[1500.0, 0.7071067811865476]",
         "fade 10ms 0.5s; fade[10.0, 500.0]",
         "fade fall=1min rise=0; fade[0.0, 60000.0]",
+        "fade 1:02.5 1:00:00; fade[62500.0, 3600000.0]",
         "gain 50%; gain[0.5]",
         "gain -20dB; gain[0.1]",
         "gain 20; gain[10.0]",
@@ -62,8 +63,8 @@ class StepChainTest {
         "highpass 80 z=1# step 1 (highpass 80 z=1): has no parameter z: it is highpass hz [Hz]"
             + " q=0.7071067811865476",
         "highpass hz=80 2# step 1 (highpass hz=80 2): '2' must stand before what is given by name",
-        "fade 10 500# step 1 (fade 10 500): rise must be a time with its unit, such as 10ms or"
-            + " 0.5s, but is '10'",
+        "fade 10 500# step 1 (fade 10 500): rise must be a time with its unit, such as 10ms,"
+            + " 0.5s or 1:02.5, but is '10'",
         "gain 1,,gain 2# step 2 is empty",
         "gain 1,# step 2 is empty",
         "''# step 1 is empty",
