@@ -1,7 +1,6 @@
 package tenuto.files;
 
 import com.google.gson.JsonObject;
-import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.Consumer;
 import tenuto.engine.Bytes;
@@ -14,8 +13,7 @@ final class BatchReport implements Consumer<FileResult> {
   private final int files;
   private final boolean json;
   private final boolean quiet;
-  private final PrintStream out;
-  private final PrintStream err;
+  private final StatusLine line;
   private final long begin = System.nanoTime();
   private int made;
   private int skipped;
@@ -24,12 +22,14 @@ final class BatchReport implements Consumer<FileResult> {
   private double seconds;
   private boolean stopped;
 
-  BatchReport(int files, boolean json, boolean quiet, PrintStream out, PrintStream err) {
+  /**
+   * @param line shows how far all is, and makes room for the rest
+   */
+  BatchReport(int files, boolean json, boolean quiet, StatusLine line) {
     this.files = files;
     this.json = json;
     this.quiet = quiet;
-    this.out = out;
-    this.err = err;
+    this.line = line;
   }
 
   /** Says nothing more: what fails from now on fails because all is being stopped. */
@@ -45,28 +45,24 @@ final class BatchReport implements Consumer<FileResult> {
     if (result.failure() != null) {
       failed++;
       full += result.failure() instanceof ScratchFullException ? 1 : 0;
-      say("tenuto: " + line(result.in(), result.error()));
+      line.print(System.err, "tenuto: " + named(result.in(), result.error()));
     } else if (result.skipped()) {
       skipped++;
     } else {
       made++;
       seconds += result.seconds();
       if (result.clipped() > 0 && !quiet) {
-        say("tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
+        line.print(
+            System.err, "tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
       }
     }
     if (json) {
-      out.println(asJson(result));
+      line.print(System.out, asJson(result).toString());
     }
   }
 
-  /** Where the line of progress may stand. */
-  private void say(String line) {
-    err.println(line + (Boolean.getBoolean("tenuto.terminal") ? "\u001b[K" : ""));
-  }
-
   /** Most messages name the file already. */
-  private static String line(String file, String message) {
+  private static String named(String file, String message) {
     return message.startsWith(file) ? message : file + ": " + message;
   }
 

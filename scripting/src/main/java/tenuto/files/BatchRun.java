@@ -110,8 +110,9 @@ final class BatchRun {
 
   private int work() throws IOException {
     Batch batch = new Batch(settings, chain, catalogue);
-    BatchReport report =
-        new BatchReport(inputs.size(), options.json, options.quiet, System.out, System.err);
+    boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
+    StatusLine line = new StatusLine(System.err, shown);
+    BatchReport report = new BatchReport(inputs.size(), options.json, options.quiet, line);
     AtomicBoolean stopping = new AtomicBoolean();
     Thread whenStopped =
         new Thread(
@@ -123,8 +124,7 @@ final class BatchRun {
               System.err.println("tenuto: stopped; files that were finished stand");
             });
     Runtime.getRuntime().addShutdownHook(whenStopped);
-    boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
-    try (StatusLine line = new StatusLine(System.err, shown);
+    try (line;
         Journal journal = streams.writes() ? null : journal()) {
       line.begin(report::progress);
       batch.run(inputs, outs, journal, report);
