@@ -1,6 +1,7 @@
 package tenuto.files;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -15,6 +16,8 @@ import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.formats.SoundFiles;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
 
 /** {@code tenuto info FILE…}: what sound files hold. */
 @Command(
@@ -25,12 +28,20 @@ public final class InfoCommand implements Callable<Integer> {
   /** Chunks, cues and warnings that are shown; JSON has all. */
   private static final int MOST_SHOWN = 20;
 
+  /** Frames read at a time. */
+  private static final int STRETCH = 8192;
+
   @Mixin private FileArguments files;
 
   @Option(
       names = "--layout",
       description = "Also the fields of the header: place, bytes, name, value and meaning.")
   private boolean layout;
+
+  @Option(
+      names = "--check",
+      description = "Also read all samples, to find out whether the file is damaged.")
+  private boolean check;
 
   @Option(names = "--json", description = "One JSON object a line.")
   private boolean json;
@@ -50,18 +61,31 @@ public final class InfoCommand implements Callable<Integer> {
   private boolean told(Input input) {
     try (OpenFiles open = new OpenFiles()) {
       SoundFile sound = SoundFiles.open(open, input.path());
+      if (check) {
+        read(sound);
+      }
       if (json) {
         System.out.println(InfoJson.of(input.label(), sound, layout));
       } else {
         print(input.label(), sound);
       }
       return true;
+    } catch (UncheckedIOException e) {
+      System.err.println(Refusal.text(input.path(), input.label(), e));
+      return false;
     } catch (IOException e) {
       if (layout && !json && e instanceof SoundFileException damaged) {
         print(damaged.layout());
       }
       System.err.println(Refusal.text(input.path(), input.label(), e));
       return false;
+    }
+  }
+
+  /** Reads all of a sound, and throws what a damaged file makes its reader throw. */
+  private static void read(SoundFile sound) {
+    try (Session session = new Session(new Settings())) {
+      session.visit(sound.channels(), STRETCH, () -> (start, channels, n) -> {});
     }
   }
 

@@ -1,21 +1,24 @@
 package tenuto.files;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileSystems;
 import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
 
 /**
  * Finds the files a command is given: those that are named, those that patterns match, and the
@@ -162,16 +165,36 @@ final class Inputs {
   }
 
   private List<Path> files(Path folder, int depth) {
-    try (Stream<Path> all =
-        Files.find(
-            folder, depth, (path, about) -> about.isRegularFile(), FileVisitOption.FOLLOW_LINKS)) {
-      return all.filter(path -> !path.getFileName().toString().startsWith("."))
-          .filter(path -> !isOutput(folder, path))
-          .sorted()
-          .toList();
-    } catch (IOException | UncheckedIOException e) {
+    List<Path> files = new ArrayList<>();
+    try {
+      Files.walkFileTree(
+          folder,
+          EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+          depth,
+          new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes about) {
+              if (about.isRegularFile()
+                  && !file.getFileName().toString().startsWith(".")
+                  && !isOutput(folder, file)) {
+                files.add(file);
+              }
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+              if (e instanceof FileSystemLoopException) {
+                return FileVisitResult.CONTINUE; // a link to where we come from: all is found there
+              }
+              throw e;
+            }
+          });
+    } catch (IOException e) {
       throw new IllegalArgumentException("cannot list %s: %s".formatted(folder, e.getMessage()), e);
     }
+    Collections.sort(files);
+    return files;
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,6 +93,7 @@ public final class PlotCommand implements Callable<Integer> {
     Plot.Kind kind = named ? Plot.Kind.of(words.getFirst()) : Plot.Kind.OVERVIEW;
     List<String> names = words.subList(named ? 1 : 0, words.size());
     check(names);
+    checkKind(named);
     try (Streams streams = new Streams(names, false, null)) {
       return draw(kind, streams.withStdin(found(names)));
     }
@@ -137,6 +139,23 @@ public final class PlotCommand implements Callable<Integer> {
       throw wrong("the picture's name must end in %s, but is %s".formatted(SUFFIX, out));
     }
     range.check(spec);
+  }
+
+  /** A first word that is no kind, nor like a file's name, is a kind misspelt. */
+  private void checkKind(boolean named) {
+    String first = words.getFirst();
+    if (!named
+        && words.size() > 1
+        && first.matches("\\p{Alpha}+")
+        && Files.notExists(Path.of(first))) {
+      throw wrong(
+          "there is no kind of picture, and no file, called '%s'; the kinds are %s"
+              .formatted(
+                  first,
+                  Arrays.stream(Plot.Kind.values())
+                      .map(Plot.Kind::text)
+                      .collect(Collectors.joining(", "))));
+    }
   }
 
   private ParameterException wrong(String message) {

@@ -67,7 +67,9 @@ final class Streams implements AutoCloseable {
 
   void writeStdout(Path made) throws IOException {
     Files.copy(made, System.out);
-    System.out.flush();
+    if (System.out.checkError()) { // a PrintStream throws nothing
+      throw new IOException("standard output did not take all of the sound");
+    }
   }
 
   /** Takes away what was copied. */

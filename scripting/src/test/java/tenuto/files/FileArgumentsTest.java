@@ -51,6 +51,13 @@ class FileArgumentsTest {
   }
 
   @Test
+  void aLinkToWhereWeComeFromIsPassedBy() throws IOException {
+    Files.createSymbolicLink(folder.resolve("deep/loop"), folder);
+    assertThat(told(folder, "--recursive"))
+        .containsExactly(a.toString(), b.toString(), deep.toString());
+  }
+
+  @Test
   void foldersAndPatternsStandForTheFilesTheyHold() {
     String first = a.toString();
     String second = b.toString();

@@ -106,4 +106,19 @@ class InfoCommandTest {
     assertThat(info("--layout", cut).out()).contains("fmt chunk: channels", "'data'");
     assertThat(info("--layout", cut).exit()).isEqualTo(1);
   }
+
+  @Test
+  void aCheckReadsAllSamplesAndFindsWhereTheyEnd() throws IOException {
+    Path whole = folder.resolve("whole.flac");
+    Path chirp = Told.sound(folder.resolve("a.wav"), 8000, 2, 50_000, i -> Math.sin(1e-5 * i * i));
+    assertThat(Told.by(new ConvertCommand(), chirp, "--out", whole).exit()).isZero();
+    byte[] bytes = Files.readAllBytes(whole);
+    Path cut = Files.write(folder.resolve("cut.flac"), Arrays.copyOf(bytes, bytes.length / 2));
+    assertThat(info(whole, cut).exit()).as("the header is all that is read").isZero();
+    Told told = info("--check", whole, cut);
+    assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
+    assertThat(told.out()).startsWith(whole + ": FLAC").doesNotContain("cut.flac");
+    assertThat(told.err())
+        .matches("tenuto: \\Q" + cut + "\\E: byte \\d+: the file ends in the middle of .*\\R");
+  }
 }

@@ -48,6 +48,14 @@ class PlotCommandTest {
   }
 
   @Test
+  void aMisspeltKindIsNoFile() throws IOException {
+    Told told = plot("spectogram", stereo, "-o", folder.resolve("a.png"));
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err()).contains("called 'spectogram'; the kinds are overview, waveform, ");
+    assertThat(folder.resolve("a.png")).doesNotExist();
+  }
+
+  @Test
   void theSamePictureHasTheSameBytes() throws IOException {
     Path first = folder.resolve("1.png");
     Path second = folder.resolve("2.png");

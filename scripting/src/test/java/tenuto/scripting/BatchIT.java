@@ -2,6 +2,7 @@ package tenuto.scripting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -15,6 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code ./tenuto process} as a process: killed and resumed, through pipes, without Python. */
@@ -114,6 +117,17 @@ class BatchIT {
     assertThat(piped)
         .startsWith("RIFF")
         .contains(latin(folder.resolve("in/f07.wav")).substring(36));
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void soundThatStandardOutputDoesNotTakeIsAFailure() throws Exception {
+    ProcessBuilder process =
+        Command.tenuto(folder, "process", "gain 0dB", "in/f07.wav", "--out", "-", "--quiet")
+            .redirectOutput(new File("/dev/full"));
+    Command ran = Command.run(process);
+    assertThat(ran.exit()).isEqualTo(1);
+    assertThat(ran.err()).isEqualTo("tenuto: standard output did not take all of the sound\n");
   }
 
   private static String latin(Path file) throws IOException {

@@ -12,7 +12,8 @@ import java.util.Optional;
  *
  * <p>Integers of b bits are divided by 2^(b−1) when read; when written, samples are multiplied by
  * it, rounded to nearest (ties to even) and clipped to −2^(b−1) … 2^(b−1)−1, so what was read from
- * a file goes back to the bit. A sample of exactly +1.0 has no integer code and counts as clipped.
+ * a file goes back to the bit. A sample of exactly +1.0 has no integer code and becomes the largest
+ * one; what lies more than a step beyond ±1 counts as clipped.
  *
  * <p>Each format has loops of its own, on a constant view: one loop taking it as a parameter would
  * be compiled for none of them. They go over arrays, because these loops are fast as soon as they
@@ -56,8 +57,8 @@ public enum SampleFormat {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
+          clipped += beyond(code, 0x1p7);
           code = code < 0 ? -0x1p7 : 0x1p7 - 1;
-          clipped++;
         }
         bytes[at + i * stride] = (byte) (int) code;
       }
@@ -82,8 +83,8 @@ public enum SampleFormat {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
+          clipped += beyond(code, 0x1p15);
           code = code < 0 ? -0x1p15 : 0x1p15 - 1;
-          clipped++;
         }
         SHORTS.set(bytes, at + i * stride, (short) (int) code);
       }
@@ -110,8 +111,8 @@ public enum SampleFormat {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
+          clipped += beyond(code, 0x1p23);
           code = code < 0 ? -0x1p23 : 0x1p23 - 1;
-          clipped++;
         }
         SHORTS.set(bytes, at + i * stride, (short) (int) code);
         bytes[at + i * stride + 2] = (byte) ((int) code >> 16);
@@ -137,8 +138,8 @@ public enum SampleFormat {
           if (!Double.isFinite(in[i])) {
             return ~i;
           }
+          clipped += beyond(code, 0x1p31);
           code = code < 0 ? -0x1p31 : 0x1p31 - 1;
-          clipped++;
         }
         INTS.set(bytes, at + i * stride, (int) code);
       }
@@ -253,6 +254,14 @@ public enum SampleFormat {
    */
   public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
     throw new UnsupportedOperationException(this + " is only read");
+  }
+
+  /**
+   * 1 if a code counts as clipped, or 0: if it lies more than a step beyond full scale. +1 itself
+   * has no code, and dither may add a step: what was normalised to full scale is not clipped.
+   */
+  private static int beyond(double code, double full) {
+    return Math.abs(code) > full + 1 ? 1 : 0;
   }
 
   /** Like Math.rint, for which only C2 has an instruction. */

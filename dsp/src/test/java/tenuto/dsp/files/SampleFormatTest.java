@@ -105,8 +105,12 @@ class SampleFormatTest {
     double most = 1 - Math.scalb(1.0, 1 - format.bits());
     double[] samples = {1, -1, 1.5, -1.5, most, 1e300, -Double.MAX_VALUE, 0};
     byte[] same = encoded(format, most, -1, most, -1, most, most, -1, 0);
-    assertThat(encode(format, samples, same)).isEqualTo(5);
+    assertThat(encode(format, samples, same)).isEqualTo(4);
     assertThat(decode(format, same)).containsExactly(most, -1, most, -1, most, most, -1, 0);
+    double step = Math.scalb(1.0, 1 - format.bits());
+    byte[] loudest = encoded(format, most, -1, most, -1);
+    double[] dithered = {1 + step, -1 - step, 1 + 2 * step, -1 - 2 * step};
+    assertThat(encode(format, dithered, loudest)).isEqualTo(2);
   }
 
   @ParameterizedTest
