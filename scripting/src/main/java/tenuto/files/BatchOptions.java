@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
@@ -59,6 +60,8 @@ final class BatchOptions {
       paramLabel = "PATTERN",
       description = "What outputs are called, with {name}, {ext} and {n}: {name}.{ext}.")
   String name = OutputNames.SAME;
+
+  @Mixin Reading reading;
 
   @Option(names = "--recursive", description = "Look into folders' folders, and keep their tree.")
   boolean recursive;
@@ -137,7 +140,7 @@ final class BatchOptions {
           "--channels must lie between 1 and 4096, but is %d".formatted(channels));
     }
     return new BatchSettings(
-        folder, stored, rate, channels, atOnce, force, resume, strict, json, engine);
+        folder, reading, stored, rate, channels, atOnce, force, resume, strict, json, engine);
   }
 
   /** Takes --out for a file where it looks like one and is to be made of a single file. */

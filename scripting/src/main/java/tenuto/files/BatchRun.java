@@ -37,7 +37,7 @@ final class BatchRun {
       throw new IllegalArgumentException("a file is missing");
     }
     OutputNames names = new OutputNames(folder, options.name, format);
-    List<Input> found = Inputs.find(options.files, options.recursive, folder);
+    List<Input> found = Inputs.find(options.files, options.reading, options.recursive, folder);
     if (streams.writes() && found.size() > 1) {
       throw new IllegalArgumentException(
           "--out - takes one file, but there are %d".formatted(found.size()));

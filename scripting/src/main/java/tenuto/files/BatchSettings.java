@@ -7,7 +7,8 @@ import tenuto.engine.Settings;
  * How a batch is done.
  *
  * @param out the folder of the outputs
- * @param format how they are stored
+ * @param reading how inputs are read
+ * @param format how outputs are stored
  * @param rate their sample rate, or null for what the chain gives
  * @param channels how many they have, or null for what the chain gives
  * @param jobs files at a time
@@ -19,6 +20,7 @@ import tenuto.engine.Settings;
  */
 record BatchSettings(
     Path out,
+    Reading reading,
     OutputFormat format,
     Double rate,
     Integer channels,
@@ -30,7 +32,7 @@ record BatchSettings(
     Settings engine) {
   /** All that changes outputs, for the journal. */
   String text() {
-    return "%s, rate %s, channels %s, seed %d"
-        .formatted(format.text(), rate, channels, engine.seed());
+    return "%s, %s, rate %s, channels %s, seed %d"
+        .formatted(reading.text(), format.text(), rate, channels, engine.seed());
   }
 }

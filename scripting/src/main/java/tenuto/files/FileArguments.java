@@ -2,6 +2,7 @@ package tenuto.files;
 
 import java.io.IOException;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,6 +23,8 @@ final class FileArguments {
   @Option(names = "--recursive", description = "Look into folders' folders.")
   private boolean recursive;
 
+  @Mixin private Reading reading;
+
   /** Where standard input is copied to, if it is one of the files; to be closed after the last. */
   Streams streams() throws IOException {
     return new Streams(names, false, null);
@@ -34,9 +37,14 @@ final class FileArguments {
    */
   List<Input> find(Streams streams) throws IOException {
     try {
-      return streams.withStdin(Inputs.find(names, recursive));
+      return streams.withStdin(Inputs.find(names, reading, recursive));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
+  }
+
+  /** What opens them. */
+  Reading reading() {
+    return reading;
   }
 }

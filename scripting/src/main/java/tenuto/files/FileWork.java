@@ -11,7 +11,6 @@ import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundWriter;
-import tenuto.dsp.formats.SoundFiles;
 import tenuto.engine.Block;
 import tenuto.engine.Signal;
 import tenuto.engine.Visitor;
@@ -108,7 +107,7 @@ final class FileWork implements AutoCloseable {
 
   private Made made(Input input, Path out) throws IOException {
     try (OpenFiles files = new OpenFiles()) {
-      SoundFile file = SoundFiles.open(files, input.path());
+      SoundFile file = settings.reading().open(files, input.path());
       About about = file.about();
       desk.begin(about.sampleRate(), seed(input));
       List<Signal> channels = chain.apply(file.channels());

@@ -15,7 +15,6 @@ import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
-import tenuto.dsp.formats.SoundFiles;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 
@@ -60,7 +59,7 @@ public final class InfoCommand implements Callable<Integer> {
 
   private boolean told(Input input) {
     try (OpenFiles open = new OpenFiles()) {
-      SoundFile sound = SoundFiles.open(open, input.path());
+      SoundFile sound = files.reading().open(open, input.path());
       if (check) {
         read(sound);
       }

@@ -17,7 +17,6 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.PatternSyntaxException;
 
 /**
@@ -25,21 +24,15 @@ import java.util.regex.PatternSyntaxException;
  * sound files in folders. A file that is found twice counts once.
  */
 final class Inputs {
-  /**
-   * Behind the dot of what is taken for a sound file in a folder, and by a pattern that ends so.
-   */
-  private static final Set<String> SOUNDS =
-      Set.of(
-          "wav", "wave", "bwf", "rf64", "bw64", "w64", "aif", "aiff", "aifc", "au", "snd", "flac",
-          "ogg", "oga", "opus", "mp3");
-
   private static final String WILD = "*?[{";
 
+  private final Reading reading;
   private final boolean recursive;
   private final Path out;
   private final Map<Path, Input> found = new LinkedHashMap<>();
 
-  private Inputs(boolean recursive, Path out) {
+  private Inputs(Reading reading, boolean recursive, Path out) {
+    this.reading = reading;
     this.recursive = recursive;
     this.out = out == null ? null : out.toAbsolutePath().normalize();
   }
@@ -47,21 +40,23 @@ final class Inputs {
   /**
    * Files that are only read.
    *
+   * @param reading says what is a sound file in a folder
    * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
    */
-  static List<Input> find(List<String> names, boolean recursive) {
-    return find(names, recursive, null);
+  static List<Input> find(List<String> names, Reading reading, boolean recursive) {
+    return find(names, reading, recursive, null);
   }
 
   /**
    * Files of which outputs are made.
    *
+   * @param reading says what is a sound file in a folder
    * @param recursive whether folders within folders are looked into, and their tree is kept
    * @param out the folder of the outputs, which is never looked into; null for none
    * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
    */
-  static List<Input> find(List<String> names, boolean recursive, Path out) {
-    Inputs inputs = new Inputs(recursive, out);
+  static List<Input> find(List<String> names, Reading reading, boolean recursive, Path out) {
+    Inputs inputs = new Inputs(reading, recursive, out);
     names.forEach(inputs::add);
     return new ArrayList<>(inputs.found.values());
   }
@@ -103,7 +98,7 @@ final class Inputs {
   private void addFolder(Path folder, String name) {
     boolean none = true;
     for (Path file : files(folder, recursive ? Integer.MAX_VALUE : 1)) {
-      if (SOUNDS.contains(Input.extension(file))) {
+      if (reading.takes(Input.extension(file))) {
         add(file, below(folder, file), file.toString());
         none = false;
       }

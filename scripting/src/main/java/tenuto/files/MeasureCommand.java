@@ -104,7 +104,7 @@ public final class MeasureCommand implements Callable<Integer> {
 
   private Result measured(Session session, Input input, boolean table) {
     try {
-      Measured measured = Measured.of(session, input, Decibels.gain(silence));
+      Measured measured = Measured.of(session, files.reading(), input, Decibels.gain(silence));
       String text =
           json
               ? MeasureReport.json(measured)

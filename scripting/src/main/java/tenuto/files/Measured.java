@@ -6,7 +6,6 @@ import java.util.Optional;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
-import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.metering.ChannelLevels;
 import tenuto.dsp.metering.DominantPitch;
 import tenuto.dsp.metering.Measurement;
@@ -28,9 +27,10 @@ record Measured(String label, About about, Measurement sound) {
    * @param silence the size above which a sample is no silence
    * @throws IOException if it cannot be read
    */
-  static Measured of(Session session, Input input, double silence) throws IOException {
+  static Measured of(Session session, Reading reading, Input input, double silence)
+      throws IOException {
     try (OpenFiles open = new OpenFiles()) {
-      SoundFile sound = SoundFiles.open(open, input.path());
+      SoundFile sound = reading.open(open, input.path());
       About about = sound.about();
       double rate = about.sampleRate();
       List<Signal> channels = sound.channels();

@@ -18,7 +18,6 @@ import picocli.CommandLine.Parameters;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
-import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.dsp.sound.Player;
@@ -39,6 +38,8 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", description = "Sound files.", arity = "0..*")
   private List<Path> files = List.of();
+
+  @Mixin private Reading reading;
 
   @Mixin private Range range;
 
@@ -112,7 +113,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private void play(Session session, OpenFiles open, Path file, String name) throws IOException {
-    SoundFile sound = SoundFiles.open(open, file);
+    SoundFile sound = reading.open(open, file);
     About about = sound.about();
     List<Signal> channels = range.of(file, about, sound.channels());
     try (Loudspeakers.Line line = loudspeakers.open(name, about.sampleRate(), channels.size())) {

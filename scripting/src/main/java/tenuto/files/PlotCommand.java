@@ -20,7 +20,6 @@ import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFile;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SoundFile;
-import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.plot.NoFontsException;
 import tenuto.dsp.plot.Plot;
 import tenuto.dsp.plot.Size;
@@ -63,6 +62,8 @@ public final class PlotCommand implements Callable<Integer> {
       description = "Its size in pixels, such as 1200x600: by what it shows.")
   private Size size;
 
+  @Mixin private Reading reading;
+
   @Mixin private Range range;
 
   @Option(names = "--light", description = "For paper: this stands for none.")
@@ -101,7 +102,7 @@ public final class PlotCommand implements Callable<Integer> {
 
   private List<Input> found(List<String> names) {
     try {
-      return Inputs.find(names, false);
+      return Inputs.find(names, reading, false);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }
@@ -189,7 +190,7 @@ public final class PlotCommand implements Callable<Integer> {
     for (Input input : files) {
       Path file = input.path();
       try {
-        SoundFile sound = SoundFiles.open(open, file);
+        SoundFile sound = reading.open(open, file);
         About about = sound.about();
         Track track =
             new Track(

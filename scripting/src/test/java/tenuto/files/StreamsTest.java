@@ -20,7 +20,7 @@ class StreamsTest {
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream(new byte[] {1, 2, 3}));
     try (Streams streams = new Streams(names, true, scratch)) {
-      List<Input> inputs = streams.withStdin(Inputs.find(names, false));
+      List<Input> inputs = streams.withStdin(Inputs.find(names, new Reading(), false));
       assertThat(inputs).extracting(Input::label).containsExactly("a.wav", "-");
       assertThat(inputs.get(0).path()).isEqualTo(Path.of("a.wav"));
       assertThat(inputs.get(1).path()).startsWith(scratch).hasBinaryContent(new byte[] {1, 2, 3});
@@ -35,7 +35,7 @@ class StreamsTest {
   @Test
   void withoutStandardInputOrOutputNothingIsMade() throws IOException {
     try (Streams streams = new Streams(List.of("a.wav"), false, scratch)) {
-      List<Input> inputs = Inputs.find(List.of("a.wav"), false);
+      List<Input> inputs = Inputs.find(List.of("a.wav"), new Reading(), false);
       assertThat(streams.withStdin(inputs)).isEqualTo(inputs);
       assertThat(scratch).isEmptyDirectory();
     }

@@ -3,6 +3,7 @@ package tenuto.dsp.formats;
 import java.nio.ByteOrder;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.pcm.RawFile;
 
 /**
  * What must be said of a file of samples and nothing else: {@code "pcm16 44100 2"} is its samples,
@@ -32,7 +33,9 @@ public final class RawDescription {
       if (!(rate > 0 && rate <= 0xFFFF_FFFFL) || channels < 1 || offset < 0) {
         throw wrong(text);
       }
-      return new Pcm(format, order, channels, rate, 0, offset);
+      Pcm pcm = new Pcm(format, order, channels, rate, 0, offset);
+      RawFile.requireFrames("raw", pcm);
+      return pcm;
     } catch (NumberFormatException e) {
       throw wrong(text);
     }

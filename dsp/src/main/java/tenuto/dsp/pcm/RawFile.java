@@ -27,7 +27,7 @@ public final class RawFile {
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path, Pcm described) throws IOException {
-    requireFrames(path, described);
+    requireFrames(path.toString(), described);
     return PcmFile.open(
         files,
         path,
@@ -70,20 +70,26 @@ public final class RawFile {
    */
   public static SoundWriter create(PartFiles parts, Path target, Pcm pcm, Dither dither)
       throws IOException {
-    requireFrames(target, pcm);
+    requireFrames(target.toString(), pcm);
     return PcmWriter.create(parts, target, pcm.at(0), new byte[0], new byte[0], dither);
   }
 
-  private static void requireFrames(Path path, Pcm pcm) {
+  /**
+   * Refuses samples that no file can have.
+   *
+   * @param what has them, as the message begins
+   * @throws IllegalArgumentException if the frames are too long, or last no time
+   */
+  public static void requireFrames(String what, Pcm pcm) {
     int most = MOST_FRAME_BYTES / pcm.format().bytes();
     if (pcm.channels() < 1 || pcm.channels() > most) {
       throw new IllegalArgumentException(
           "%s: channels of %s must lie between 1 and %d, but are %d"
-              .formatted(path, pcm.format(), most, pcm.channels()));
+              .formatted(what, pcm.format(), most, pcm.channels()));
     }
     if (!(pcm.rate() > 0 && pcm.rate() < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException(
-          "%s: the sample rate must be above 0, but is %s".formatted(path, pcm.rate()));
+          "%s: the sample rate must be above 0, but is %s".formatted(what, pcm.rate()));
     }
   }
 }
