@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.DoubleSupplier;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.engine.Settings;
@@ -40,6 +41,24 @@ final class Batch {
   }
 
   /**
+   * Finds what is wrong with the chain whatever the files are.
+   *
+   * @param rate of the first file
+   * @throws ChainException saying what
+   */
+  void check(DoubleSupplier rate) {
+    onThreads(
+        1,
+        () ->
+            chain.check(
+                () -> {
+                  Desk desk = new Desk(settings.engine(), catalogue, settings.out());
+                  desk.begin(rate.getAsDouble(), settings.engine().seed());
+                  return desk;
+                }));
+  }
+
+  /**
    * Makes all outputs.
    *
    * @param journal told of each output, or null
@@ -50,7 +69,6 @@ final class Batch {
     int threads = Math.max(1, settings.engine().threads() / workers);
     Settings engine = settings.engine().withThreads(threads);
     AtomicInteger next = new AtomicInteger();
-    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
     try (Commits commits = new Commits()) {
       Runnable work =
           () -> {
@@ -60,17 +78,23 @@ final class Batch {
               }
             }
           };
-      List<Thread> atWork = new ArrayList<>();
-      for (int i = 1; i <= workers; i++) {
-        atWork.add(
-            Thread.ofPlatform()
-                .name("tenuto-batch-" + i)
-                .stackSize(STACK_BYTES)
-                .uncaughtExceptionHandler((thread, failure) -> failures.add(failure))
-                .start(work));
-      }
-      atWork.forEach(Batch::await);
+      onThreads(workers, work);
     }
+  }
+
+  /** Has several threads do the same to the end, and fails as the first that failed. */
+  private static void onThreads(int threads, Runnable work) {
+    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+    List<Thread> atWork = new ArrayList<>();
+    for (int i = 1; i <= threads; i++) {
+      atWork.add(
+          Thread.ofPlatform()
+              .name("tenuto-batch-" + i)
+              .stackSize(STACK_BYTES)
+              .uncaughtExceptionHandler((thread, failure) -> failures.add(failure))
+              .start(work));
+    }
+    atWork.forEach(Batch::await);
     if (!failures.isEmpty()) {
       switch (failures.getFirst()) {
         case RuntimeException e -> throw e;

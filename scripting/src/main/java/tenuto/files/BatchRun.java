@@ -9,22 +9,23 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import tenuto.dsp.files.OpenFiles;
+import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.operators.Catalogue;
 
 /** A run of {@code process} or {@code convert} from its command line to its exit code. */
 final class BatchRun {
   private final BatchOptions options;
-  private final Catalogue catalogue;
   private final Chain chain;
   private final BatchSettings settings;
   private final List<Input> inputs;
   private final List<Path> outs;
   private final Streams streams;
+  private final Batch batch;
 
   private BatchRun(BatchOptions options, Catalogue catalogue, Chain chain, Streams streams)
       throws IOException {
     this.options = options;
-    this.catalogue = catalogue;
     this.chain = chain;
     this.streams = streams;
     String what = chain.text().isEmpty() ? "converted" : chain.text();
@@ -47,6 +48,8 @@ final class BatchRun {
     }
     inputs = streams.withStdin(found);
     outs = names.of(inputs, chain.files());
+    batch = new Batch(settings, chain, catalogue);
+    batch.check(this::firstRate);
   }
 
   /**
@@ -64,6 +67,15 @@ final class BatchRun {
         throw new ParameterException(spec.commandLine(), e.getMessage(), e);
       }
       return options.dryRun ? run.tell() : run.work();
+    }
+  }
+
+  /** The sample rate of the first file, or what is taken if none can be found out. */
+  private double firstRate() {
+    try (OpenFiles files = new OpenFiles()) {
+      return settings.reading().open(files, inputs.getFirst().path()).about().sampleRate();
+    } catch (IOException | RuntimeException e) {
+      return SoundFiles.RATE; // why it cannot be read is said when its turn comes
     }
   }
 
@@ -109,7 +121,6 @@ final class BatchRun {
   }
 
   private int work() throws IOException {
-    Batch batch = new Batch(settings, chain, catalogue);
     boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
     StatusLine line = new StatusLine(System.err, shown);
     BatchReport report = new BatchReport(inputs.size(), options.json, options.quiet, line);

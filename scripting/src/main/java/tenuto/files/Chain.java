@@ -2,6 +2,7 @@ package tenuto.files;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import tenuto.engine.Signal;
 
 /** What is done to every file of a batch. */
@@ -11,6 +12,15 @@ public interface Chain {
 
   /** The files it reads beside its inputs, none of which may be written over. */
   List<Path> files();
+
+  /**
+   * Does once what is done in each thread before its first file, so that what fails there is known
+   * before any file is touched.
+   *
+   * @param desk makes one at which a file of the batch could be worked on
+   * @throws ChainException saying in one line what is wrong
+   */
+  default void check(Supplier<Desk> desk) {}
 
   /** Makes it ready for the thread that calls. */
   Applied on(Desk desk);

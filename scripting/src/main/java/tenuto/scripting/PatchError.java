@@ -112,6 +112,12 @@ record PatchError(String message, String file, int line) {
     return message + "\n  " + file + ":" + line + (source.isEmpty() ? "" : ": " + source);
   }
 
+  /** Place and message in one line. */
+  String inOneLine() {
+    String told = message.strip().replaceAll("\\s*\\R\\s*", " ");
+    return file == null ? told : file + ":" + line + ": " + told;
+  }
+
   private String source() {
     List<String> lines = lines(file);
     return line < 1 || line > lines.size() ? "" : Text.java(lines.get(line - 1)).strip();

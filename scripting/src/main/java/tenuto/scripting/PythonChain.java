@@ -4,6 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyException;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.sound.JavaSound;
@@ -40,6 +44,28 @@ final class PythonChain implements Chain {
   }
 
   @Override
+  public void check(Supplier<Desk> desks) {
+    try (Desk desk = desks.get();
+        Performer performer = new Performer(desk)) {
+      performer.open();
+    } catch (ChainException e) {
+      throw e;
+    } catch (InterruptedException | RuntimeException | StackOverflowError e) {
+      throw failed(e, PatchError::inOneLine);
+    }
+  }
+
+  private ChainException failed(Throwable failure, Function<PatchError, String> told) {
+    if (failure instanceof PyException python && python.match(Py.SystemExit)) {
+      python.normalize();
+      PyObject code = python.value.__findattr__("code");
+      String given = code == null || code == Py.None ? "" : Text.java(code.__repr__());
+      return new ChainException("%s: the chain called exit(%s)".formatted(file, given), failure);
+    }
+    return new ChainException(told.apply(PatchError.of(failure)), failure);
+  }
+
+  @Override
   public Applied on(Desk desk) {
     return new Performer(desk);
   }
@@ -72,7 +98,7 @@ final class PythonChain implements Chain {
       } catch (ChainException e) {
         throw e;
       } catch (InterruptedException | RuntimeException e) {
-        throw new ChainException(PatchError.of(e).text(), e);
+        throw failed(e, PatchError::text);
       }
     }
 
@@ -145,7 +171,9 @@ final class PythonChain implements Chain {
     private void finish() throws InterruptedException {
       Optional<Throwable> unread = tasks.finish();
       if (unread.isPresent()) {
-        throw new ChainException(PatchError.of(unread.get()).text(), unread.get());
+        throw unread.get() instanceof RuntimeException failure
+            ? failure
+            : failed(unread.get(), PatchError::text);
       }
     }
 

@@ -394,8 +394,10 @@ class BatchTest {
         Map.of(
             "def process(channels):\n    return 3\n",
             "process(channels) must return a list of signals, but returns 3 (int)",
-            "x = 1\n",
-            "there is no function process(channels) in it",
+            "import sys\ndef process(channels):\n    sys.exit(5)\n",
+            "chain.py: the chain called exit(5)",
+            "import sys\ndef process(channels):\n    sf_do(sys.exit)\n    return channels\n",
+            "chain.py: the chain called exit()",
             "def process(channels):\n    return sf.RBJLowPass(channels, -1, 1)\n",
             "hz must lie between 0 and 4000 (half the sample rate), but is -1",
             "def process(channels):\n    return []\n",
@@ -407,5 +409,60 @@ class BatchTest {
       assertThat(told.err()).contains(each.getValue());
     }
     assertThat(made()).isEmpty();
+  }
+
+  @Test
+  void aFileOfPythonThatFailsIsRefusedOnce() throws IOException {
+    Map<String, String> wrong =
+        Map.of(
+            "x = 1\n",
+            ": there is no function process(channels) in it",
+            "process = 3\n",
+            ": there is no function process(channels) in it",
+            "y = 0\ndef process(channels)\n    return channels\n",
+            ":2: SyntaxError: ",
+            "x = 1\ny = 'a\u00e4'\n",
+            ":2: SyntaxError: ",
+            "def f():\n    return 1 / 0\nf()\n",
+            ":2: ZeroDivisionError: integer division or modulo by zero",
+            "sf.SineWave(-1, 440)\n",
+            ":1: sf.SineWave: ",
+            "sf_do(lambda: sf.Mix())\ndef process(channels):\n    return channels\n",
+            ":1: sf.Mix: ",
+            "raise ValueError('one\\n  two')\n",
+            ":1: ValueError: one two",
+            "import sys\nsys.exit('enough')\n",
+            ": the chain called exit('enough')",
+            "def f(x):\n    return f(x)\nf(1)\n",
+            ":2: RuntimeError: maximum recursion depth exceeded");
+    Path chain = folder.resolve("chain.py");
+    for (Map.Entry<String, String> each : wrong.entrySet()) {
+      Files.writeString(chain, each.getKey());
+      Told told = process(chain.toString(), in.toString(), "--recursive");
+      assertThat(told.exit()).as("%s: %s", each.getKey(), told).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err())
+          .startsWith("tenuto: " + chain + each.getValue())
+          .containsOnlyOnce("\n")
+          .doesNotContain("java.");
+      assertThat(told.out()).isEmpty();
+    }
+    assertThat(out).doesNotExist();
+  }
+
+  @Test
+  void aFileOfPythonIsTriedAtTheFirstFilesRate() throws IOException {
+    Path chain = folder.resolve("chain.py");
+    Files.writeString(
+        chain,
+        """
+        low = sf.RBJLowPass(sf.WhiteNoise(10), 23000, 1)
+        def process(channels):
+            return channels
+        """);
+    String deep = in.resolve("deep/a.wav").toString();
+    assertThat(process(chain.toString(), deep).exit()).isZero();
+    Told told = process(chain.toString(), in.resolve("b.wav").toString(), deep);
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err()).contains(chain + ":1: sf.RBJLowPass: hz must lie between 0 and 22050");
   }
 }
