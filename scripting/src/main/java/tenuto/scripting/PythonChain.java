@@ -86,7 +86,7 @@ final class PythonChain implements Chain {
     public List<Signal> apply(List<Signal> channels) {
       try {
         double rate = desk.session().sampleRate();
-        if (patch == null || patch.full() != null) {
+        if (function == null || patch.full() != null) {
           close();
           open();
         }
@@ -123,10 +123,11 @@ final class PythonChain implements Chain {
       interpreter.bind(patch);
       interpreter.run(new Script.Source(file));
       finish();
-      function = interpreter.global(FUNCTION);
-      if (function == null || !function.isCallable()) {
+      PyObject found = interpreter.global(FUNCTION);
+      if (found == null || !found.isCallable()) {
         throw new ChainException(file + ": there is no function process(channels) in it");
       }
+      function = found;
     }
 
     private PyList list(List<Signal> channels) {
@@ -184,6 +185,7 @@ final class PythonChain implements Chain {
         tasks.close();
         interpreter.close();
         patch = null;
+        function = null;
       }
     }
   }

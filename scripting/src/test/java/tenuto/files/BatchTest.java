@@ -464,5 +464,11 @@ class BatchTest {
     Told told = process(chain.toString(), in.resolve("b.wav").toString(), deep);
     assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
     assertThat(told.err()).contains(chain + ":1: sf.RBJLowPass: hz must lie between 0 and 22050");
+    // The first file tells no rate, so that only the others find out.
+    String[] files = {folder + "/none.wav", in + "/a.wav", in + "/b.wav"};
+    Told later = process(chain.toString(), files[0], files[1], files[2], "--jobs", "1", "--force");
+    assertThat(later.exit()).isEqualTo(ExitCode.FAILED);
+    assertThat(later.err())
+        .contains("none.wav: there is no such file", "between 0 and 4000", "between 0 and 22050");
   }
 }
