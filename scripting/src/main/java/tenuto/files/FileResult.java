@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /**
  * What came of one file of a batch.
  *
- * @param in what the user called it
+ * @param input the file
  * @param out where its output is, or would be
  * @param seconds of audio in the output
  * @param peak the highest absolute sample of it; NaN if it was not looked for
@@ -17,7 +17,7 @@ import java.nio.file.Path;
  * @param failure why there is no output, or null
  */
 record FileResult(
-    String in,
+    Input input,
     Path out,
     double seconds,
     double peak,
@@ -27,15 +27,19 @@ record FileResult(
     boolean skipped,
     Throwable failure) {
   static FileResult skipped(Input input, Path out) {
-    return new FileResult(input.label(), out, 0, Double.NaN, Double.NaN, 0, 0, true, null);
+    return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, 0, true, null);
   }
 
   static FileResult failed(Input input, Path out, double elapsed, Throwable failure) {
-    return new FileResult(
-        input.label(), out, 0, Double.NaN, Double.NaN, 0, elapsed, false, failure);
+    return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, elapsed, false, failure);
   }
 
-  /** Why there is no output. */
+  /** What the user called the input. */
+  String in() {
+    return input.label();
+  }
+
+  /** Why there is no output; the input is called as the user did. */
   String error() {
     String message = failure.getMessage();
     if (failure instanceof java.io.UncheckedIOException) {
@@ -44,6 +48,8 @@ record FileResult(
         || failure instanceof java.io.FileNotFoundException) {
       message = "there is no such file, or it cannot be read";
     }
-    return message == null ? failure.toString() : message;
+    return message == null
+        ? failure.toString()
+        : message.replace(input.path().toString(), input.label());
   }
 }

@@ -80,7 +80,7 @@ final class FileWork implements AutoCloseable {
         journal.done(stamp, input.path(), out);
       }
       return new FileResult(
-          input.label(),
+          input,
           out,
           made.seconds,
           made.peak,

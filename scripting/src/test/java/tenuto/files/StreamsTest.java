@@ -33,6 +33,19 @@ class StreamsTest {
   }
 
   @Test
+  void whatIsWrongWithItIsSaidOfWhatTheUserNamed() {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(new byte[] {1, 2, 3}));
+    try {
+      Told told = Told.by(new ConvertCommand(), "-", "--out", scratch, "--scratch", scratch);
+      assertThat(told.exit()).isEqualTo(ExitCode.FAILED);
+      assertThat(told.err()).startsWith("tenuto: -: byte 0: ").doesNotContain("stdin.wav");
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
   void withoutStandardInputOrOutputNothingIsMade() throws IOException {
     try (Streams streams = new Streams(List.of("a.wav"), false, scratch)) {
       List<Input> inputs = Inputs.find(List.of("a.wav"), new Reading(), false);
