@@ -3,6 +3,7 @@ package tenuto.dsp.compressed;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.engine.Block;
@@ -90,7 +91,9 @@ final class Decoding {
       int n = decoder.decode(packet);
       if (n < 0) {
         throw new SoundFileException(
-            path, "the sound ends after frame %d of %d".formatted(Math.max(end, 0), frames));
+            path,
+            Files.size(path),
+            "the sound ends after frame %d of %d".formatted(Math.max(end, 0), frames));
       }
       keep(n);
     } catch (IOException e) {

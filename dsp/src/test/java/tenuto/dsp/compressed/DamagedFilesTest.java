@@ -48,7 +48,7 @@ class DamagedFilesTest {
     byte[] whole = Tones.bytes(name);
     for (int n = 0; n < whole.length; n += 1 + n / 37) {
       Path file = Files.write(folder.resolve("cut"), Arrays.copyOf(whole, n));
-      assertThat(refusal(file)).as("%d of %d bytes", n, whole.length).contains(file + ": ");
+      assertThat(refusal(file)).as("%d of %d bytes", n, whole.length).contains(file + ": byte ");
     }
   }
 
@@ -68,7 +68,11 @@ class DamagedFilesTest {
       Path file = Files.write(folder.resolve("mutant"), bytes);
       long begin = System.nanoTime();
       try {
-        refused += refusal(file).isEmpty() ? 0 : 1;
+        String refusal = refusal(file);
+        if (!refusal.isEmpty()) {
+          assertThat(refusal).contains(file + ": byte ");
+          refused++;
+        }
       } catch (Throwable other) {
         fail(name + ", seed " + seed, other);
       }
