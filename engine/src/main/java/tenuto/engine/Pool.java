@@ -20,7 +20,7 @@ final class Pool implements AutoCloseable {
 
   static final long CHUNK_BYTES = 8L * CHUNK_SAMPLES;
 
-  /** Chunks reserved at once: 16 MiB keeps the system calls few and the waste small. */
+  /** Chunks reserved at once at most: 16 MiB keeps the system calls few and the waste small. */
   private static final int EXTENT = 256;
 
   /**

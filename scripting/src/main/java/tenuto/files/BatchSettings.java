@@ -14,7 +14,7 @@ import tenuto.engine.Settings;
  * @param jobs files at a time
  * @param force whether a file that is there is replaced
  * @param resume whether what the journal knows to be done is left
- * @param strict whether a sample that must be clipped makes a file fail
+ * @param strict whether a sample that counts as clipped makes a file fail
  * @param wantsMeasures whether peak and loudness of outputs are wanted
  * @param engine of every desk, but for its threads
  */

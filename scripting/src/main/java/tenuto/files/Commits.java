@@ -5,7 +5,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 
 /**
- * Puts finished files on the disk and under their names, beside the threads that make others.
+ * Puts finished files under their names, and on the disk first where they replace others, beside
+ * the threads that make others.
  *
  * <p>Whoever waits for the disk computes nothing; and a file system that is asked for many files at
  * once writes them in one go.

@@ -11,7 +11,7 @@ import java.nio.file.Path;
  * @param peak the highest absolute sample of it; NaN if it was not looked for
  * @param loudness of the whole output, in LUFS: −∞ if it is silent, NaN if it was not looked for or
  *     cannot be told
- * @param clipped samples that were cut to full scale
+ * @param clipped samples that count as clipped
  * @param elapsed seconds of work on it
  * @param skipped whether an earlier run had done it
  * @param failure why there is no output, or null

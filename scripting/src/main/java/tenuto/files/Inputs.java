@@ -168,10 +168,16 @@ final class Inputs {
           depth,
           new SimpleFileVisitor<>() {
             @Override
+            public FileVisitResult preVisitDirectory(Path within, BasicFileAttributes about)
+                throws IOException {
+              return isOutput(folder, within)
+                  ? FileVisitResult.SKIP_SUBTREE
+                  : FileVisitResult.CONTINUE;
+            }
+
+            @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes about) {
-              if (about.isRegularFile()
-                  && !file.getFileName().toString().startsWith(".")
-                  && !isOutput(folder, file)) {
+              if (about.isRegularFile() && !file.getFileName().toString().startsWith(".")) {
                 files.add(file);
               }
               return FileVisitResult.CONTINUE;
@@ -192,13 +198,12 @@ final class Inputs {
     return files;
   }
 
-  /**
-   * Whether a file lies in the folder of the outputs, unless that is where inputs are wanted from.
-   */
-  private boolean isOutput(Path folder, Path file) {
+  /** Whether it is the folder of the outputs, unless that is where inputs are wanted from. */
+  private boolean isOutput(Path folder, Path within) throws IOException {
     return out != null
         && !folder.toAbsolutePath().normalize().startsWith(out)
-        && file.toAbsolutePath().normalize().startsWith(out);
+        && Files.exists(out)
+        && Files.isSameFile(within, out);
   }
 
   private void add(Path path, Path folder, String label) {

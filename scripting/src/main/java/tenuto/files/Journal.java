@@ -110,7 +110,9 @@ final class Journal implements AutoCloseable {
     entry.addProperty("modified", Long.toString(stamp.modified()));
     entry.addProperty("hash", stamp.hash());
     entry.addProperty("out", name(output));
-    entry.addProperty("outBytes", Long.toString(Files.size(output)));
+    Stamp made = Stamp.of(output);
+    entry.addProperty("outBytes", Long.toString(made.bytes()));
+    entry.addProperty("outHash", made.hash());
     return entry;
   }
 

@@ -318,6 +318,12 @@ class BatchTest {
     Files.writeString(out.resolve("deep/a.wav"), "cut short");
     assertThat(process("gain -4", run).err()).contains("2 of 3 files done, 1 done before;");
 
+    // An output of the same length that holds silence, as a power failure may leave one.
+    byte[] silent = Files.readAllBytes(out.resolve("b.wav"));
+    Arrays.fill(silent, 44, silent.length, (byte) 0);
+    Files.write(out.resolve("b.wav"), silent);
+    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 done before;");
+
     // The same length and time, but another content.
     Path a = in.resolve("a.wav");
     FileTime before = Files.getLastModifiedTime(a);
@@ -326,6 +332,10 @@ class BatchTest {
     Sounds.write(a, 8000, SampleFormat.PCM_16, other);
     Files.setLastModifiedTime(a, before);
     assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 done before;");
+
+    // A link to the outputs is no folder of inputs.
+    Files.createSymbolicLink(in.resolve("made"), out);
+    assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 done before;");
 
     // A line that was torn by a kill stands for nothing.
     Path journal = out.resolve(Journal.NAME);

@@ -26,8 +26,8 @@ public final class PartFiles {
 
   /**
    * @param hasty whether files that replace none are left for the system to put on the disk in its
-   *     own time, as most programs do: after a power failure the last of them may be short. What
-   *     replaces another file never is.
+   *     own time, as most programs do: after a power failure the last of them may be short or hold
+   *     silence. What replaces another file never does.
    */
   public PartFiles(boolean hasty) {
     this.hasty = hasty;

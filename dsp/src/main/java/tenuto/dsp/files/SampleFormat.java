@@ -249,8 +249,8 @@ public enum SampleFormat {
   /**
    * Writes {@code n} samples of one channel: {@link #decode} the other way round.
    *
-   * @return how many samples were clipped; or, negative, {@code ~i} when the sample with index i is
-   *     NaN, infinite or beyond a float's range and nothing from it on was written
+   * @return how many samples count as clipped; or, negative, {@code ~i} when the sample with index
+   *     i is NaN, infinite or beyond a float's range and nothing from it on was written
    */
   public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
     throw new UnsupportedOperationException(this + " is only read");

@@ -14,7 +14,10 @@ public interface SoundWriter extends AutoCloseable {
    */
   void write(long frame, int n, Block[] channels, int at) throws IOException;
 
-  /** How many samples written so far were clipped to the range of an integer format. */
+  /**
+   * How many samples written so far count as clipped: those that became integers and lay more than
+   * a step of these beyond full scale.
+   */
   long clipped();
 
   /**

@@ -32,7 +32,7 @@ public final class Outputs {
    * @param path where it is
    * @param seconds of audio in it
    * @param channels side by side
-   * @param clipped samples that were cut to full scale
+   * @param clipped samples that count as clipped
    */
   public record Written(Path path, double seconds, int channels, long clipped) {}
 
