@@ -47,44 +47,38 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    try (Streams streams = files.streams()) {
+    try (Streams streams = files.streams();
+        Session session = check ? new Session(new Settings()) : null) {
       List<Input> inputs = files.find(streams);
       int failed = 0;
       for (Input input : inputs) {
-        failed += told(input) ? 0 : 1;
+        failed += told(input, session) ? 0 : 1;
       }
       return ExitCode.of(failed, inputs.size());
     }
   }
 
-  private boolean told(Input input) {
+  /**
+   * @param session in which all samples are read, or null if they are not
+   */
+  private boolean told(Input input, Session session) {
     try (OpenFiles open = new OpenFiles()) {
       SoundFile sound = files.reading().open(open, input.path());
-      if (check) {
-        read(sound);
-      }
       if (json) {
         System.out.println(InfoJson.of(input.label(), sound, layout));
       } else {
         print(input.label(), sound);
       }
+      if (session != null) {
+        session.visit(sound.channels(), STRETCH, () -> (start, channels, n) -> {});
+      }
       return true;
-    } catch (UncheckedIOException e) {
-      System.err.println(Refusal.text(input.path(), input.label(), e));
-      return false;
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       if (layout && !json && e instanceof SoundFileException damaged) {
         print(damaged.layout());
       }
       System.err.println(Refusal.text(input.path(), input.label(), e));
       return false;
-    }
-  }
-
-  /** Reads all of a sound, and throws what a damaged file makes its reader throw. */
-  private static void read(SoundFile sound) {
-    try (Session session = new Session(new Settings())) {
-      session.visit(sound.channels(), STRETCH, () -> (start, channels, n) -> {});
     }
   }
 

@@ -72,6 +72,9 @@ public final class PlotCommand implements Callable<Integer> {
   @Option(names = "--dark", description = "For a dark screen.")
   private boolean dark;
 
+  @Option(names = "--recursive", description = "Look into folders' folders.")
+  private boolean recursive;
+
   @Option(names = "--force", description = "Write over a picture that is there.")
   private boolean force;
 
@@ -102,7 +105,7 @@ public final class PlotCommand implements Callable<Integer> {
 
   private List<Input> found(List<String> names) {
     try {
-      return Inputs.find(names, reading, false);
+      return Inputs.find(names, reading, recursive);
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     }

@@ -1,7 +1,7 @@
 package tenuto.files;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,7 +97,7 @@ final class Streams implements AutoCloseable {
         }
       }
       Files.deleteIfExists(path);
-    } catch (IOException | UncheckedIOException e) {
+    } catch (IOException | DirectoryIteratorException e) {
       // The system's temporary folder is cleared in time.
     }
   }

@@ -40,7 +40,10 @@ final class OpsCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  /** Of no helper itself: picocli reads methods, and that would load Python at each start. */
+  /**
+   * Of no helper itself: picocli reads methods, and that would load Python where all commands are
+   * read, as for their help.
+   */
   private static String asJson(String word, String summary, List<String> names) {
     JsonObject object = new JsonObject();
     object.addProperty("word", word);

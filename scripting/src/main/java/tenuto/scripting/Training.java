@@ -20,7 +20,9 @@ public final class Training {
    */
   public static void main(String[] args) {
     Terminal.reclaim();
-    Interpreter.initializeAhead();
+    if (args[0].equals("render")) {
+      Interpreter.initializeAhead();
+    }
     List<String> command = new ArrayList<>();
     for (String arg : args) {
       if (arg.equals(NEXT)) {

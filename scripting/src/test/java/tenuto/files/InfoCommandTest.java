@@ -117,7 +117,7 @@ class InfoCommandTest {
     assertThat(info(whole, cut).exit()).as("the header is all that is read").isZero();
     Told told = info("--check", whole, cut);
     assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
-    assertThat(told.out()).startsWith(whole + ": FLAC").doesNotContain("cut.flac");
+    assertThat(told.out()).contains(whole + ": FLAC", cut + ": FLAC");
     assertThat(told.err())
         .matches("tenuto: \\Q" + cut + "\\E: byte \\d+: the file ends in the middle of .*\\R");
   }
