@@ -46,7 +46,12 @@ final class BatchOptions {
       description = "Of samples that become integers: tpdf, or none.")
   String dither = "tpdf";
 
-  @Option(names = "--rate", paramLabel = "HZ", description = "Sample rate: that of the input.")
+  @Option(
+      names = "--rate",
+      paramLabel = "HZ",
+      description =
+          "Sample rate, made before a level (normalise, loudness) that ends the chain: that of the"
+              + " input.")
   Double rate;
 
   @Option(

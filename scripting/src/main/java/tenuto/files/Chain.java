@@ -3,6 +3,7 @@ package tenuto.files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import tenuto.engine.Signal;
 
 /** What is done to every file of a batch. */
@@ -31,9 +32,11 @@ public interface Chain {
      * Makes of a file's channels those to be written; the desk's session has their sample rate,
      * before and after.
      *
+     * @param fit gives channels the sample rate and the number that the outputs are to have; called
+     *     once, after all steps but those that bring the outputs to a level, which it would change
      * @throws RuntimeException saying which step failed, and why
      */
-    List<Signal> apply(List<Signal> channels);
+    List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit);
 
     @Override
     default void close() {}

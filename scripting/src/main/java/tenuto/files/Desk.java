@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.formats.SoundFiles;
@@ -30,6 +33,12 @@ public final class Desk implements AutoCloseable {
   private final Studio studio;
   private final Catalogue catalogue;
   private final List<Runnable> endings = new ArrayList<>();
+
+  /**
+   * Stored for the file. A word can give the very signals that it is given: each is closed once.
+   */
+  private final Set<Stored> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+
   private long seed;
   private SplittableRandom seeds = new SplittableRandom(0);
 
@@ -131,7 +140,9 @@ public final class Desk implements AutoCloseable {
   }
 
   private void keep(Stored copy) {
-    endings.add(copy::close);
+    if (kept.add(copy)) {
+      endings.add(copy::close);
+    }
   }
 
   /** Has something done when the file is written, or has failed. */
@@ -148,6 +159,7 @@ public final class Desk implements AutoCloseable {
   void end() {
     endings.forEach(Runnable::run);
     endings.clear();
+    kept.clear();
   }
 
   @Override

@@ -110,17 +110,22 @@ final class FileWork implements AutoCloseable {
       SoundFile file = settings.reading().open(files, input.path());
       About about = file.about();
       desk.begin(about.sampleRate(), seed(input));
-      List<Signal> channels = chain.apply(file.channels());
-      if (channels.isEmpty()) {
-        throw new ChainException("the chain leaves no channel to be written");
-      }
-      double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
-      channels = desk.at(rate, channels, desk.session().sampleRate());
-      desk.session().sampleRate(rate);
-      return written(input, file, wanted(channels), rate, out);
+      List<Signal> channels = chain.apply(file.channels(), this::fit);
+      return written(input, file, channels, desk.session().sampleRate(), out);
     } finally {
       desk.end();
     }
+  }
+
+  /** The channels at the rate and in the number that the options ask for. */
+  private List<Signal> fit(List<Signal> channels) {
+    if (channels.isEmpty()) {
+      throw new ChainException("the chain leaves no channel to be written");
+    }
+    double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
+    List<Signal> converted = desk.at(rate, channels, desk.session().sampleRate());
+    desk.session().sampleRate(rate);
+    return wanted(converted);
   }
 
   /** As many channels as --channels says: the mean of all as one, or one as many. */

@@ -48,7 +48,8 @@ final class OutputNames {
       throw new IllegalArgumentException("--name has a brace too few in '%s'".formatted(pattern));
     }
     Path within = Path.of(filled("x", "x", "1"));
-    if (within.isAbsolute() || !out.resolve(within).normalize().startsWith(out.normalize())) {
+    Path folder = out.toAbsolutePath().normalize(); // which "." and "" have no beginning of
+    if (within.isAbsolute() || !folder.resolve(within).normalize().startsWith(folder)) {
       throw new IllegalArgumentException(
           "--name must stay in --out, but '%s' leads elsewhere".formatted(pattern));
     }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.operators.Binding;
@@ -20,6 +21,16 @@ final class StepChain implements Chain {
   private static final double TRIAL_RATE = 768_000;
 
   private static final long TRIAL_SAMPLES = 256;
+
+  /** Words after which the sound has a level, whatever it had before. */
+  private static final Set<String> LEVELS =
+      Set.of(
+          "normalise",
+          "normalize",
+          "normalise-peak",
+          "normalise-area",
+          "loudness",
+          "normalise-loudness");
 
   private final List<Step> steps;
 
@@ -140,13 +151,27 @@ final class StepChain implements Chain {
 
   @Override
   public Applied on(Desk desk) {
-    return channels -> {
+    int closing = closing();
+    return (channels, fit) -> {
       List<Signal> made = channels;
-      for (Step step : steps) {
+      for (Step step : steps.subList(0, closing)) {
+        made = done(desk, step, made);
+      }
+      made = fit.apply(made);
+      for (Step step : steps.subList(closing, steps.size())) {
         made = done(desk, step, made);
       }
       return made;
     };
+  }
+
+  /** The first of the steps at the end that bring all to a level. */
+  private int closing() {
+    int first = steps.size();
+    while (first > 0 && LEVELS.contains(steps.get(first - 1).word().name())) {
+      first--;
+    }
+    return first;
   }
 
   private static List<Signal> done(Desk desk, Step step, List<Signal> channels) {

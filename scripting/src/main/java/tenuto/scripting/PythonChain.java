@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyList;
@@ -83,7 +84,11 @@ final class PythonChain implements Chain {
     }
 
     @Override
-    public List<Signal> apply(List<Signal> channels) {
+    public List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit) {
+      return fit.apply(called(channels));
+    }
+
+    private List<Signal> called(List<Signal> channels) {
       try {
         double rate = desk.session().sampleRate();
         if (function == null || patch.full() != null) {

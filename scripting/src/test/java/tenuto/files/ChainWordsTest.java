@@ -113,7 +113,7 @@ class ChainWordsTest {
     desk.begin(48000, 0);
     try (Chain.Applied applied = StepChain.parse(chain.toString(), WORDS).on(desk)) {
       Signal tone = Combining.slice(Generators.sineWave(desk.session(), 400, 440), 0, 16384);
-      assertThat(applied.apply(List.of(tone))).as("%s", chain).isNotEmpty();
+      assertThat(applied.apply(List.of(tone), x -> x)).as("%s", chain).isNotEmpty();
     } finally {
       desk.end();
     }

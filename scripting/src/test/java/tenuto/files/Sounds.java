@@ -81,7 +81,7 @@ final class Sounds {
         Arena arena = Arena.ofConfined()) {
       List<Signal> signals =
           Arrays.stream(channels).map(x -> Generated.of(new Given(x), x.length)).toList();
-      for (Signal signal : applied.apply(signals)) {
+      for (Signal signal : applied.apply(signals, x -> x)) {
         int n = (int) signal.length();
         Block block = new Block(arena.allocate(8L * n + 64, 64), 0);
         try (Reader reader = desk.session().open(signal)) {
