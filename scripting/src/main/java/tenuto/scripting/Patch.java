@@ -9,6 +9,7 @@ import org.python.core.Py;
 import org.python.core.PyFrame;
 import org.python.core.PyFunctionTable;
 import tenuto.dsp.operators.Catalogue;
+import tenuto.dsp.operators.Dialect;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.sound.Loudspeakers;
@@ -57,6 +58,8 @@ final class Patch implements AutoCloseable {
     session.originsFrom(Patch::line);
     if (ownership == Ownership.SCOPED) {
       session.reclaimWith(holdings);
+    } else {
+      studio.follow(Dialect.SONIC_FIELD_2015);
     }
   }
 

@@ -16,6 +16,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.__builtin__;
+import tenuto.dsp.operators.Dialect;
 import tenuto.dsp.operators.Outputs;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
@@ -69,6 +70,11 @@ final class PatchKit implements AutoCloseable {
   /** The folder of what the patch writes. */
   Path out() {
     return out;
+  }
+
+  /** By whose rules its words go. */
+  Dialect dialect() {
+    return patch.studio().dialect();
   }
 
   /** What the patch plays to. */

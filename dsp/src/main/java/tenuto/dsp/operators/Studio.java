@@ -37,6 +37,7 @@ public final class Studio implements AutoCloseable {
   private final Loudspeakers loudspeakers;
   private final Consumer<String> lines;
   private final Optional<Consumer<Stored>> keeper;
+  private volatile Dialect dialect = Dialect.TENUTO;
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
@@ -102,6 +103,16 @@ public final class Studio implements AutoCloseable {
 
   public Outputs outputs() {
     return outputs;
+  }
+
+  /** By whose rules the patch was written. */
+  public Dialect dialect() {
+    return dialect;
+  }
+
+  /** Has words called from now on follow these rules. */
+  public void follow(Dialect rules) {
+    dialect = rules;
   }
 
   /** What converts between two sample rates: worked out once, however often it is asked for. */
