@@ -32,6 +32,8 @@ final class Patch implements AutoCloseable {
   private final AtomicInteger refused = new AtomicInteger();
   private final Consumer<ScratchFullException> giveUp;
   private final NoteCount notes;
+  private final Warnings warnings;
+  private final Traps traps = new Traps(this);
 
   /**
    * @param giveUp told when the patch goes on calling long after the scratch space has run out
@@ -55,6 +57,7 @@ final class Patch implements AutoCloseable {
     this.tasks = tasks;
     this.studio =
         new Studio(session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
+    this.warnings = new Warnings(outputs::tell);
     session.originsFrom(Patch::line);
     if (ownership == Ownership.SCOPED) {
       session.reclaimWith(holdings);
@@ -81,6 +84,14 @@ final class Patch implements AutoCloseable {
 
   NoteCount notes() {
     return notes;
+  }
+
+  Warnings warnings() {
+    return warnings;
+  }
+
+  Traps traps() {
+    return traps;
   }
 
   Holdings holdings() {

@@ -76,9 +76,10 @@ record PatchError(String message, String file, int line) {
     return own == null ? innermost : own;
   }
 
-  private static boolean isFile(String file) {
+  /** Whether it is a file, and not text of ours or what Python calls such as "<string>". */
+  static boolean isFile(String name) {
     try {
-      return Files.isRegularFile(Path.of(file));
+      return Files.isRegularFile(Path.of(name));
     } catch (InvalidPathException e) {
       return false;
     }
@@ -99,7 +100,8 @@ record PatchError(String message, String file, int line) {
     String text = Text.java(Py.formatException(python.type, python.value)).strip();
     // Our own messages name the word; Python's kind of error would only stand before it.
     return text.replaceFirst(
-        "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal|\\S+: the signal of )",
+        "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal|\\S+: the signal of"
+            + " )",
         "");
   }
 

@@ -46,6 +46,7 @@ final class PyWord extends PyObject {
     Arguments arguments = Arguments.of(word, all, keywords);
     List<PyObject> results =
         new Call(patch, word.name()).words(word, arguments.signals(), arguments.sets());
+    patch.traps().look(word, arguments);
     if (word.result() == void.class) {
       return arguments.first(); // as in Sonic Field, a written signal is what was written
     }

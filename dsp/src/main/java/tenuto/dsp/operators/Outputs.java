@@ -62,7 +62,7 @@ public final class Outputs {
   }
 
   /** Says on stderr what is no error, but should be known. */
-  void tell(String notice) {
+  public void tell(String notice) {
     if (!quiet) {
       System.err.println("tenuto: " + notice);
     }
