@@ -58,7 +58,7 @@ final class Traps {
           .tell(
               "length",
               "sf.%s: the file is only %s ms long; times are in milliseconds"
-                  .formatted(word.name(), HeaderHeaderText.number(Math.rint(ms * 100) / 100)));
+                  .formatted(word.name(), HeaderText.number(Math.rint(ms * 100) / 100)));
     }
   }
 }
