@@ -41,15 +41,6 @@ record FileResult(
 
   /** Why there is no output; the input is called as the user did. */
   String error() {
-    String message = failure.getMessage();
-    if (failure instanceof java.io.UncheckedIOException) {
-      message = failure.getCause().getMessage();
-    } else if (failure instanceof java.nio.file.NoSuchFileException
-        || failure instanceof java.io.FileNotFoundException) {
-      message = "there is no such file, or it cannot be read";
-    }
-    return message == null
-        ? failure.toString()
-        : message.replace(input.path().toString(), input.label());
+    return Refusal.reason(failure).replace(input.path().toString(), input.label());
   }
 }

@@ -1,7 +1,6 @@
 package tenuto.files;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -73,7 +72,7 @@ public final class InfoCommand implements Callable<Integer> {
         session.visit(sound.channels(), STRETCH, () -> (start, channels, n) -> {});
       }
       return true;
-    } catch (IOException | UncheckedIOException e) {
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       if (layout && !json && e instanceof SoundFileException damaged) {
         print(damaged.layout());
       }

@@ -110,7 +110,7 @@ public final class MeasureCommand implements Callable<Integer> {
               ? MeasureReport.json(measured)
               : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
       return new Result(text, null);
-    } catch (IOException | RuntimeException e) {
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       return new Result(null, Refusal.text(input.path(), input.label(), e));
     }
   }

@@ -3,7 +3,6 @@ package tenuto.files;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -101,7 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
           play(session, open, file, name);
         } catch (InterruptedIOException e) {
           return ExitCode.INTERRUPTED;
-        } catch (IOException | IllegalArgumentException | UncheckedIOException e) {
+        } catch (Exception | OutOfMemoryError | StackOverflowError e) {
           System.err.println(Refusal.text(file, file.toString(), e));
           failed++;
         }

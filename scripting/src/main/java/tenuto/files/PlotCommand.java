@@ -25,6 +25,7 @@ import tenuto.dsp.plot.Plot;
 import tenuto.dsp.plot.Size;
 import tenuto.dsp.plot.Theme;
 import tenuto.dsp.plot.Track;
+import tenuto.engine.ScratchFullException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 
@@ -35,6 +36,9 @@ import tenuto.engine.Settings;
     mixinStandardHelpOptions = true)
 public final class PlotCommand implements Callable<Integer> {
   private static final String SUFFIX = ".png";
+
+  /** Samples read at a time. */
+  private static final int STRETCH = 8192;
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -116,20 +120,52 @@ public final class PlotCommand implements Callable<Integer> {
     try (OpenFiles open = new OpenFiles();
         Session session = new Session(new Settings())) {
       refuseToSpoil(picture, files);
-      List<Track> tracks = tracks(open, files, kind);
-      if (tracks.isEmpty()) {
-        return ExitCode.FAILED;
+      List<Sound> sounds = sounds(open, files, kind);
+      while (!sounds.isEmpty()) {
+        List<Track> tracks = sounds.stream().map(Sound::track).toList();
+        Size chosen = size == null ? kind.size(tracks) : size;
+        try {
+          byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
+          write(picture, png);
+          System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
+          return ExitCode.of(files.size() - sounds.size(), files.size());
+        } catch (UncheckedIOException | OutOfMemoryError | StackOverflowError e) {
+          sounds = readable(session, sounds, e);
+        }
       }
-      Size chosen = size == null ? kind.size(tracks) : size;
-      byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
-      write(picture, png);
-      System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
-      return ExitCode.of(files.size() - tracks.size(), files.size());
-    } catch (UncheckedIOException e) {
-      return failed(e.getCause().getMessage());
-    } catch (IOException | IllegalArgumentException | NoFontsException e) {
+      return ExitCode.FAILED;
+    } catch (NoFontsException e) {
       return failed(e.getMessage());
+    } catch (ScratchFullException e) {
+      throw e;
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+      return failed(Refusal.reason(e));
     }
+  }
+
+  /** A file that is drawn. */
+  private record Sound(Input input, Track track) {}
+
+  /**
+   * The sounds that can be read to their ends, when a picture of all failed: the others are named.
+   *
+   * @throws IOException if it was none of the sounds
+   */
+  private static List<Sound> readable(Session session, List<Sound> sounds, Throwable failure)
+      throws IOException {
+    List<Sound> readable = new ArrayList<>();
+    for (Sound sound : sounds) {
+      try {
+        session.visit(sound.track.channels(), STRETCH, () -> (start, channels, n) -> {});
+        readable.add(sound);
+      } catch (UncheckedIOException | OutOfMemoryError | StackOverflowError e) {
+        System.err.println(Refusal.text(sound.input.path(), sound.input.label(), e));
+      }
+    }
+    if (readable.size() == sounds.size()) {
+      throw new IOException(Refusal.reason(failure), failure);
+    }
+    return readable;
   }
 
   private void check(List<String> names) {
@@ -188,8 +224,8 @@ public final class PlotCommand implements Callable<Integer> {
     }
   }
 
-  private List<Track> tracks(OpenFiles open, List<Input> files, Plot.Kind kind) {
-    List<Track> tracks = new ArrayList<>();
+  private List<Sound> sounds(OpenFiles open, List<Input> files, Plot.Kind kind) {
+    List<Sound> sounds = new ArrayList<>();
     for (Input input : files) {
       Path file = input.path();
       try {
@@ -203,12 +239,12 @@ public final class PlotCommand implements Callable<Integer> {
                 range.begin(),
                 about.seconds());
         kind.check(track);
-        tracks.add(track);
-      } catch (IOException | IllegalArgumentException e) {
+        sounds.add(new Sound(input, track));
+      } catch (Exception | OutOfMemoryError | StackOverflowError e) {
         System.err.println(Refusal.text(file, input.label(), e));
       }
     }
-    return tracks;
+    return sounds;
   }
 
   private static int failed(String message) {

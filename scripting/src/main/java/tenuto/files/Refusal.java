@@ -1,10 +1,17 @@
 package tenuto.files;
 
+import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import tenuto.engine.ScratchFullException;
 
-/** Why a file could not be worked on, in words for stderr. */
+/**
+ * Why a file could not be worked on, in words for the user. Whatever it was, other files are worked
+ * on all the same: even what is the program's own fault, or too large for its memory, may be so of
+ * this one file alone.
+ */
 final class Refusal {
   private Refusal() {}
 
@@ -12,17 +19,42 @@ final class Refusal {
    * One line that names the file.
    *
    * @param label what the user calls it
-   * @throws RuntimeException {@code failure} itself if it is nobody's fault but the program's
+   * @throws ScratchFullException {@code failure} itself: no other file would fare better
    */
-  static String text(Path file, String label, Exception failure) {
-    String message =
-        switch (failure) {
-          case NoSuchFileException _ -> "there is no file " + label;
-          case UncheckedIOException e -> String.valueOf(e.getCause().getMessage());
-          case RuntimeException e when !(e instanceof IllegalArgumentException) -> throw e;
-          default -> String.valueOf(failure.getMessage());
-        };
+  static String text(Path file, String label, Throwable failure) {
+    if (failure instanceof ScratchFullException full) {
+      throw full;
+    }
+    if (failure instanceof NoSuchFileException) {
+      return "tenuto: there is no file " + label;
+    }
+    String message = reason(failure);
     boolean named = message.contains(String.valueOf(file.getFileName()));
     return "tenuto: " + (named ? message.replace(file.toString(), label) : label + ": " + message);
+  }
+
+  /** What went wrong. */
+  static String reason(Throwable failure) {
+    return switch (failure) {
+      case UncheckedIOException e -> reason(e.getCause());
+      case NoSuchFileException _ -> "there is no such file, or it cannot be read";
+      case FileNotFoundException _ -> "there is no such file, or it cannot be read";
+      case OutOfMemoryError _ ->
+          "it takes more memory than the JVM has (%d MiB; TENUTO_JAVA_OPTS=-Xmx... gives more)"
+              .formatted(Runtime.getRuntime().maxMemory() >> 20);
+      case StackOverflowError _ -> "it nests more deeply than the stack reaches";
+      case IOException e -> String.valueOf(e.getMessage());
+      case IllegalArgumentException e -> String.valueOf(e.getMessage());
+      case ChainException e -> e.getMessage();
+      case ScratchFullException e -> e.getMessage();
+      default -> fault(failure);
+    };
+  }
+
+  /** What should not happen: told with its place, for who reports it. */
+  private static String fault(Throwable failure) {
+    StackTraceElement[] stack = failure.getStackTrace();
+    return "a fault of Tenuto's, please report it: %s%s"
+        .formatted(failure, stack.length == 0 ? "" : " at " + stack[0]);
   }
 }

@@ -2,6 +2,7 @@ package tenuto.files;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SampleFormat;
@@ -37,6 +38,21 @@ final class TestSounds {
       writer.commit();
     }
     return file;
+  }
+
+  /** A FLAC file of noise. */
+  static Path flac(Path file, int frames) throws IOException {
+    double[] noise = new java.util.Random(1).doubles(frames, -0.5, 0.5).toArray();
+    Path wav = write(Files.createTempFile("noise", ".wav"), SampleFormat.PCM_16, 8000, noise);
+    try {
+      Told told = Told.by(new ConvertCommand(), wav, "--out", file);
+      if (told.exit() != 0) {
+        throw new IOException(told.toString());
+      }
+      return file;
+    } finally {
+      Files.delete(wav);
+    }
   }
 
   /** A sine. */

@@ -11,6 +11,7 @@ import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmFile;
 import tenuto.dsp.files.PcmWriter;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SampleRates;
 import tenuto.dsp.files.SoundWriter;
 
 /** AIFF and AIFF-C files: of less than 4 GiB, as their sizes have 32 bits. */
@@ -56,12 +57,8 @@ public final class AiffFile {
           "%s: channels of an AIFF file must lie between 1 and %d, but are %d"
               .formatted(target, MOST_CHANNELS, pcm.channels()));
     }
-    if (!(pcm.rate() > 0 && pcm.rate() <= 0xFFFF_FFFFL)) {
-      throw new IllegalArgumentException(
-          "%s: the sample rate of an AIFF file must lie above 0 and be at most 4294967295 Hz, but"
-                  .formatted(target)
-              + " is "
-              + pcm.rate());
+    if (!SampleRates.contain(pcm.rate())) {
+      throw new IllegalArgumentException(target + ": " + SampleRates.rule(pcm.rate()));
     }
     AiffHeader header = new AiffHeader(pcm, metadata, aifc || little || format.isFloat());
     if (pcm.frames() < 0 || pcm.frames() > 0xFFFF_FFFFL || header.fileBytes() > 0xFFFF_FFFFL) {

@@ -185,11 +185,7 @@ final class AiffParser {
           source.offset("channels"), "the number of channels must be at least 1, but is 0");
     }
     double rate = source.extended80("rate");
-    if (!(rate > 0 && rate <= 0xFFFF_FFFFL)) {
-      throw in.refuse(
-          source.offset("rate"),
-          "the sample rate must lie above 0 and be at most 4294967295 Hz, but is " + rate);
-    }
+    in.requireRate(source, "rate", rate);
     SampleFormat format =
         compression.format(source.get("bits"), rule -> in.refuse(source.offset("bits"), rule));
     return new Frames(format, compression, (int) channels, rate, source);

@@ -45,6 +45,17 @@ public final class HeaderReader {
     return new SoundFileException(path, offset, rule, fields);
   }
 
+  /**
+   * Refuses a sample rate that no file may have.
+   *
+   * @param field of {@code structure}, where it stands
+   */
+  public void requireRate(Structure structure, String field, double rate) throws IOException {
+    if (!SampleRates.contain(rate)) {
+      throw refuse(structure.offset(field), SampleRates.rule(rate));
+    }
+  }
+
   /** Notes that the file breaks a rule, and can be read all the same. */
   public void warn(long offset, String text) {
     if (warnings.size() < MOST_KEPT) {

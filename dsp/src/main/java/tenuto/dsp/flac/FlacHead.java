@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import tenuto.dsp.compressed.FileBytes;
 import tenuto.dsp.compressed.VorbisComments;
+import tenuto.dsp.files.SampleRates;
 import tenuto.dsp.files.SoundFileException;
 
 /**
@@ -80,8 +81,7 @@ record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
               .formatted(minBlock, maxBlock));
     }
     if (rate == 0) {
-      throw new SoundFileException(
-          path, at + 10, "the sample rate must be at least 1 Hz, but is 0");
+      throw new SoundFileException(path, at + 10, SampleRates.rule(0));
     }
     if (bits < 4) {
       throw new SoundFileException(path, at + 12, "bits must be 4 to 32, but are " + bits);

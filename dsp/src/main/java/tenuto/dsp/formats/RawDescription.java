@@ -3,6 +3,7 @@ package tenuto.dsp.formats;
 import java.nio.ByteOrder;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SampleRates;
 import tenuto.dsp.pcm.RawFile;
 
 /**
@@ -30,7 +31,7 @@ public final class RawDescription {
       double rate = Double.parseDouble(words[1]);
       int channels = Integer.parseInt(words[2]);
       long offset = words.length == 4 ? Long.parseLong(words[3]) : 0;
-      if (!(rate > 0 && rate <= 0xFFFF_FFFFL) || channels < 1 || offset < 0) {
+      if (!SampleRates.contain(rate) || channels < 1 || offset < 0) {
         throw wrong(text);
       }
       Pcm pcm = new Pcm(format, order, channels, rate, 0, offset);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import tenuto.dsp.compressed.VorbisComments;
+import tenuto.dsp.files.SampleRates;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.vorbis.Setup;
 import tenuto.dsp.vorbis.VorbisException;
@@ -16,6 +17,11 @@ import tenuto.dsp.vorbis.VorbisException;
 record VorbisHead(Setup setup, int rate, Map<String, String> tags) {
   /** The letter and name before a header packet. */
   private static final int NAME_BYTES = 7;
+
+  /** What stands before the first packet, which has a page for itself. */
+  private static final int FIRST_PAGE_HEAD = 28;
+
+  private static final int RATE_AT = 12;
 
   /**
    * Reads them.
@@ -30,22 +36,26 @@ record VorbisHead(Setup setup, int rate, Map<String, String> tags) {
           path, first.page(), "the first header has 30 bytes, not " + bytes.capacity());
     }
     int channels = bytes.get(11) & 0xFF;
-    int rate = bytes.getInt(12);
+    int rate = bytes.getInt(RATE_AT);
+    if (!SampleRates.contain(Integer.toUnsignedLong(rate))) {
+      throw new SoundFileException(
+          path,
+          first.page() + FIRST_PAGE_HEAD + RATE_AT,
+          SampleRates.rule(Integer.toUnsignedLong(rate)));
+    }
     int sizes = bytes.get(28);
     int shortBits = sizes & 15;
     int longBits = sizes >> 4 & 15;
     if (bytes.getInt(7) != 0
         || channels < 1
-        || rate < 1
         || shortBits < 6
         || longBits > 13
         || shortBits > longBits) {
       throw new SoundFileException(
           path,
           first.page(),
-          "Vorbis has version 0, a channel, 1 Hz and blocks of 2^6 to 2^13 samples at least, not"
-              + " %d, %d, %d, 2^%d and 2^%d"
-                  .formatted(bytes.getInt(7), channels, rate, shortBits, longBits));
+          "Vorbis has version 0, a channel and blocks of 2^6 to 2^13 samples at least, not"
+              + " %d, %d, 2^%d and 2^%d".formatted(bytes.getInt(7), channels, shortBits, longBits));
     }
     OggPacket comments = header(path, packets, 3);
     byte[] block = Arrays.copyOfRange(comments.bytes(), NAME_BYTES, comments.bytes().length);

@@ -91,9 +91,7 @@ public final class AuFile {
           header.offset("channels"),
           "the number of channels must be 1 to %d, but is %d".formatted(MOST_CHANNELS, channels));
     }
-    if (header.get("rate") == 0) {
-      throw in.refuse(header.offset("rate"), "the sample rate must be at least 1 Hz, but is 0");
-    }
+    in.requireRate(header, "rate", header.get("rate"));
     long present = in.length() - offset;
     long size = header.get("dataSize") == NO_SIZE ? present : header.get("dataSize");
     if (size > present) {

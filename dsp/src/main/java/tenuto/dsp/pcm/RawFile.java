@@ -10,6 +10,7 @@ import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmFile;
 import tenuto.dsp.files.PcmWriter;
+import tenuto.dsp.files.SampleRates;
 import tenuto.dsp.files.SoundWriter;
 
 /** Files of samples and nothing else: what they are must be said by who reads them. */
@@ -87,9 +88,8 @@ public final class RawFile {
           "%s: channels of %s must lie between 1 and %d, but are %d"
               .formatted(what, pcm.format(), most, pcm.channels()));
     }
-    if (!(pcm.rate() > 0 && pcm.rate() < Double.POSITIVE_INFINITY)) {
-      throw new IllegalArgumentException(
-          "%s: the sample rate must be above 0, but is %s".formatted(what, pcm.rate()));
+    if (!SampleRates.contain(pcm.rate())) {
+      throw new IllegalArgumentException(what + ": " + SampleRates.rule(pcm.rate()));
     }
   }
 }

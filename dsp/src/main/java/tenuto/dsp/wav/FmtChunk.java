@@ -54,9 +54,7 @@ record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible
       throw in.refuse(
           fmt.offset("channels"), "the number of channels must be at least 1, but is 0");
     }
-    if (rate == 0) {
-      throw in.refuse(fmt.offset("rate"), "the sample rate must be at least 1 Hz, but is 0");
-    }
+    in.requireRate(fmt, "rate", rate);
     FmtChunk chunk = new FmtChunk(format, (int) channels, rate, false);
     if (fmt.get("blockAlign") != chunk.frameBytes()) {
       throw in.refuse(

@@ -11,6 +11,7 @@ import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmFile;
 import tenuto.dsp.files.PcmWriter;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.SampleRates;
 import tenuto.dsp.files.SoundWriter;
 
 /** WAV files: RIFF, RF64 and BW64 are read, RIFF and RF64 written. */
@@ -51,7 +52,7 @@ public final class WavFile {
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
    * @param pcm its samples, little endian, wherever they will lie: frames of at most 65,535 bytes,
-   *     and a rate of whole hertz, 1 to 4,294,967,295, as the header can tell no other
+   *     and a rate of whole hertz, as the header can tell no other
    * @param metadata what it says beside them
    * @param dither added to samples that become integers
    * @param rf64 whether it is RF64 even if it has less than 4 GiB
@@ -79,12 +80,10 @@ public final class WavFile {
           "%s: channels of %s must lie between 1 and %d, but are %d"
               .formatted(target, format, most, pcm.channels()));
     }
-    if (pcm.rate() != Math.rint(pcm.rate()) || !(pcm.rate() >= 1 && pcm.rate() <= 0xFFFF_FFFFL)) {
+    if (pcm.rate() != Math.rint(pcm.rate()) || !SampleRates.contain(pcm.rate())) {
       throw new IllegalArgumentException(
-          "%s: the sample rate of %s must be a whole number of hertz between 1 and 4294967295, but"
-                  .formatted(target, file)
-              + " is "
-              + pcm.rate());
+          "%s: the sample rate of %s must be a whole number of hertz, %s, but is %s"
+              .formatted(target, file, SampleRates.RANGE, pcm.rate()));
     }
     if (pcm.frames() < 0 || pcm.frames() > (Long.MAX_VALUE - (1 << 24)) / pcm.frameBytes()) {
       throw new IllegalArgumentException(

@@ -206,10 +206,16 @@ class AiffParserTest {
         "byte 26: bits of PCM must be 1 to 32, but are 33");
     refused(
         HEAD + MONO_1.replace("400E", "C00E") + SSND_1,
-        "byte 28: the sample rate must lie above 0 and be at most 4294967295 Hz, but is -44100.0");
+        "byte 28: the sample rate must be 1 to 100000000 Hz, but is -44100");
+    refused(
+        HEAD + MONO_1.replace("400E", "3FFE") + SSND_1,
+        "byte 28: the sample rate must be 1 to 100000000 Hz, but is 0.67291259765625");
+    refused(
+        HEAD + MONO_1.replace("400E", "401B") + SSND_1,
+        "byte 28: the sample rate must be 1 to 100000000 Hz, but is 361267200");
     refused(
         HEAD + MONO_1.replace("400E", "7FFF") + SSND_1,
-        "byte 28: the sample rate must lie above 0 and be at most 4294967295 Hz, but is NaN");
+        "byte 28: the sample rate must be 1 to 100000000 Hz, but is NaN");
     refused(
         HEAD + MONO_1 + "'SSND' 0000000A 00000003 00000000 4000",
         "byte 46: the first frame must lie within the SSND chunk's 10 bytes, but lies 3 behind its"
@@ -224,7 +230,7 @@ class AiffParserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"44100", "44100.5", "0.001", "8000", "4294967295", "11025.123456789"})
+  @CsvSource({"44100", "44100.5", "1", "8000", "100000000", "11025.123456789"})
   void anyRateGoesThroughExactly(double rate) throws IOException {
     Sounds.write(
         file,

@@ -203,11 +203,13 @@ class WavReaderTest {
       delimiter = '|',
       value = {
         "1|0|8000|2|16|byte 22: the number of channels must be at least 1, but is 0",
-        "1|1|0|2|16|byte 24: the sample rate must be at least 1 Hz, but is 0",
+        "1|1|0|2|16|byte 24: the sample rate must be 1 to 100000000 Hz, but is 0",
+        "1|1|100000001|2|16|byte 24: the sample rate must be 1 to 100000000 Hz, but is 100000001",
         "1|2|8000|0|16|byte 32: the block align must be 4 (2 × 16-bit PCM), but is 0",
         "1|2|8000|6|16|byte 32: the block align must be 4 (2 × 16-bit PCM), but is 6",
         "1|1|8000|4|24|byte 32: the block align must be 3 (1 × 24-bit PCM), but is 4",
-        "85|1|8000|2|16|byte 20: format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7), but is 85",
+        "85|1|8000|2|16|byte 20: format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7),"
+            + " but is 85",
         "1|1|8000|2|0|byte 34: bits of PCM must be 1 to 32, but are 0",
         "1|1|8000|5|40|byte 34: bits of PCM must be 1 to 32, but are 40",
         "3|1|8000|2|16|byte 34: bits of a float must be 32 or 64, but are 16",
