@@ -33,9 +33,17 @@ final class Arguments {
 
   private final Word word;
   private final List<PySignal> signals = new ArrayList<>();
-  private List<Object[]> sets;
+  private List<Set> sets;
   private boolean mapped;
   private PyObject first;
+
+  /**
+   * What a word is called with once.
+   *
+   * @param values one for each of its parameters
+   * @param signals those among them, and so all that a result can be made from
+   */
+  record Set(Object[] values, List<PySignal> signals) {}
 
   private Arguments(Word word) {
     this.word = word;
@@ -60,7 +68,7 @@ final class Arguments {
   }
 
   /** The Java arguments: one set, or one for each channel. */
-  List<Object[]> sets() {
+  List<Set> sets() {
     return sets;
   }
 
@@ -116,15 +124,31 @@ final class Arguments {
 
   private void convert(PyObject[] bound) {
     Object[] values = new Object[bound.length];
+    List<List<PySignal>> given = new ArrayList<>();
     for (int i = 0; i < bound.length; i++) {
+      int before = signals.size();
       values[i] = value(word.parameters().get(i), PyFuture.resolved(bound[i]));
+      given.add(List.copyOf(signals.subList(before, signals.size())));
     }
     mapped = Arrays.stream(values).anyMatch(Channels.class::isInstance);
     try {
-      sets = Channels.sets(word, values);
+      sets = new ArrayList<>();
+      for (Object[] set : Channels.sets(word, values)) {
+        sets.add(new Set(set, among(given, values, sets.size())));
+      }
     } catch (IllegalArgumentException e) {
       throw wrong("%s", e.getMessage());
     }
+  }
+
+  /** The signals that one set holds: of each list of channels one, all that is not such a list. */
+  private static List<PySignal> among(List<List<PySignal>> given, Object[] values, int set) {
+    List<PySignal> all = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      List<PySignal> signals = given.get(i);
+      all.addAll(values[i] instanceof Channels ? List.of(signals.get(set)) : signals);
+    }
+    return all;
   }
 
   private Object value(Parameter parameter, PyObject value) {

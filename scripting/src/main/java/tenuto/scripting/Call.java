@@ -42,12 +42,12 @@ final class Call {
         false,
         () -> {
           Signal made = make.apply(from.stream().map(PySignal::signal).toList());
-          return new PySignal(patch, new Holding(made, held(), Patch.line()));
+          return new PySignal(patch, new Holding(made, MadeFrom.held(from), Patch.line()));
         });
   }
 
   /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
-  List<PyObject> words(Word word, List<PySignal> from, List<Object[]> sets) {
+  List<PyObject> words(Word word, List<PySignal> from, List<Arguments.Set> sets) {
     boolean borrows = word.borrows();
     return run(
         from,
@@ -55,14 +55,18 @@ final class Call {
         () -> {
           List<Object> results = new ArrayList<>();
           try {
-            for (Object[] arguments : sets) {
-              results.add(word.call(patch.studio(), arguments));
+            for (Arguments.Set set : sets) {
+              results.add(word.call(patch.studio(), set.values()));
             }
           } catch (RuntimeException | Error e) {
             results.forEach(Call::discard);
             throw e;
           }
-          return results.stream().map(result -> wrapped(word, from, result)).toList();
+          List<PyObject> wrapped = new ArrayList<>();
+          for (int i = 0; i < results.size(); i++) {
+            wrapped.add(wrapped(word, sets.get(i).signals(), results.get(i)));
+          }
+          return wrapped;
         });
   }
 
@@ -95,13 +99,9 @@ final class Call {
     signal.seal();
   }
 
-  /** The arguments' holdings, once each, with a reference for a result that holds them. */
-  private List<Holding> held() {
-    List<Holding> inputs = taken.stream().distinct().toList();
-    inputs.forEach(Holding::shareAgain);
-    return inputs;
-  }
-
+  /**
+   * @param from the arguments that this result is made from
+   */
   private PyObject wrapped(Word word, List<PySignal> from, Object result) {
     if (result instanceof Stored stored && word.result() == Stored.class) {
       for (PySignal argument : from) {
@@ -118,7 +118,7 @@ final class Call {
           return passedThrough(argument);
         }
       }
-      return new PySignal(patch, new Holding(signal, held(), Patch.line()));
+      return new PySignal(patch, new Holding(signal, MadeFrom.held(from), Patch.line()));
     }
     if (result instanceof Grains grains) {
       return wrapped(grains);
@@ -135,18 +135,19 @@ final class Call {
     }
     if (result instanceof List<?> list) {
       PyList python = new PyList();
+      MadeFrom made = new MadeFrom(from);
       for (Object element : list) {
         if (element instanceof Placed placed) {
-          python.append(pair(placed, held()));
+          python.append(pair(placed, made.held(placed.signal())));
           continue;
         }
         if (element instanceof String text) {
           python.append(Text.python(text));
           continue;
         }
-        // What is stored needs its arguments no more; see above for one signal.
-        List<Holding> inputs = element instanceof Stored ? List.of() : held();
-        python.append(new PySignal(patch, new Holding((Signal) element, inputs, Patch.line())));
+        Signal signal = (Signal) element;
+        List<Holding> inputs = made.held(signal);
+        python.append(new PySignal(patch, new Holding(signal, inputs, Patch.line())));
       }
       return python;
     }

@@ -28,7 +28,7 @@ final class Traps {
   private void lookForAliases(Word word, Arguments arguments) {
     for (int i = 0; i < word.parameters().size(); i++) {
       if (word.parameters().get(i).name().equals("hz")
-          && arguments.sets().getFirst()[i] instanceof Double hz
+          && arguments.sets().getFirst().values()[i] instanceof Double hz
           && Math.abs(hz) > patch.session().sampleRate() / 2) {
         patch
             .warnings()
