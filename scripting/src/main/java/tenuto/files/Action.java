@@ -3,22 +3,30 @@ package tenuto.files;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
+import tenuto.dsp.files.PartFiles;
 
 /** What a batch does about an output that it is to make. */
 enum Action {
-  MAKE(""),
-  REPLACE(" (replaced)"),
+  MAKE("make", ""),
+  REPLACE("replace", " (replaced)"),
 
   /** An earlier run has made it. */
-  SKIP(" (done before)"),
+  SKIP("skip", " (done before)"),
 
   /** It is there, and was not said to be replaced. */
-  REFUSE(" (refused: it is there)");
+  REFUSE("refuse", " (refused: it is there)"),
 
+  /** It is there to be replaced, but nobody may write to it. */
+  READ_ONLY("refuse", " (refused: it is read-only)"),
+
+  /** There is nothing to make it of. */
+  MISSING("fail", " (fails: there is no such input)");
+
+  private final String text;
   private final String remark;
 
-  Action(String remark) {
+  Action(String text, String remark) {
+    this.text = text;
     this.remark = remark;
   }
 
@@ -27,13 +35,19 @@ enum Action {
    */
   static Action of(BatchSettings settings, Journal journal, Input input, Path out)
       throws IOException {
-    if (settings.resume() && Files.exists(input.path()) && journal.isDone(input.path(), out)) {
+    if (!Files.exists(input.path())) {
+      return MISSING;
+    }
+    if (settings.resume() && journal.isDone(input.path(), out)) {
       return SKIP;
     }
     if (!Files.exists(out)) {
       return MAKE;
     }
-    return settings.force() || settings.resume() ? REPLACE : REFUSE;
+    if (!settings.force() && !(settings.resume() && journal.knows(out))) {
+      return REFUSE;
+    }
+    return settings.overReadOnly() || !PartFiles.isReadOnly(out) ? REPLACE : READ_ONLY;
   }
 
   /** As it stands behind a file that a dry run tells; empty if it goes without saying. */
@@ -43,6 +57,6 @@ enum Action {
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return text;
   }
 }

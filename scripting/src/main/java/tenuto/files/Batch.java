@@ -19,13 +19,14 @@ final class Batch {
   private final BatchSettings settings;
   private final Chain chain;
   private final Catalogue catalogue;
-  private final PartFiles parts = new PartFiles(true);
+  private final PartFiles parts;
   private final List<FileWork> works = new ArrayList<>();
 
   Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {
     this.settings = settings;
     this.chain = chain;
     this.catalogue = catalogue;
+    parts = new PartFiles(true, settings.overReadOnly());
   }
 
   /** The files that are not whole yet, for who must take them away when the run is stopped. */

@@ -78,8 +78,14 @@ final class BatchOptions {
   boolean force;
 
   @Option(
+      names = "--replace-read-only",
+      description = "With --force or --resume: replace outputs that are read-only, too.")
+  boolean overReadOnly;
+
+  @Option(
       names = "--resume",
-      description = "Leave what the journal in --out says is done, and do the rest.")
+      description =
+          "Leave what the journal in --out says is done, do the rest, and replace what it knows.")
   boolean resume;
 
   @Option(names = "--dry-run", description = "Only say what would be done.")
@@ -145,7 +151,18 @@ final class BatchOptions {
           "--channels must lie between 1 and 4096, but is %d".formatted(channels));
     }
     return new BatchSettings(
-        folder, reading, stored, rate, channels, atOnce, force, resume, strict, json, engine);
+        folder,
+        reading,
+        stored,
+        rate,
+        channels,
+        atOnce,
+        force,
+        overReadOnly,
+        resume,
+        strict,
+        json,
+        engine);
   }
 
   /** Takes --out for a file where it looks like one and is to be made of a single file. */

@@ -80,18 +80,20 @@ final class BatchRun {
   }
 
   private int tell() throws IOException {
+    int failing = 0;
     try (Journal journal = journal()) {
       for (int i = 0; i < inputs.size(); i++) {
         Input input = inputs.get(i);
         Path out = outs.get(i);
         Action action = Action.of(settings, journal, input, out);
+        failing += action == Action.MISSING ? 1 : 0;
         System.out.println(
             options.json
                 ? asJson(input, out, action)
                 : input.label() + " -> " + out + action.remark());
       }
     }
-    return ExitCode.OK;
+    return ExitCode.of(failing, inputs.size());
   }
 
   private static JsonObject asJson(Input input, Path out, Action action) {
@@ -99,6 +101,9 @@ final class BatchRun {
     object.addProperty("in", input.label());
     object.addProperty("out", out.toString());
     object.addProperty("action", action.toString());
+    if (action == Action.MISSING) {
+      object.addProperty("error", "there is no such file");
+    }
     return object;
   }
 

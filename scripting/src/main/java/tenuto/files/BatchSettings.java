@@ -13,6 +13,7 @@ import tenuto.engine.Settings;
  * @param channels how many they have, or null for what the chain gives
  * @param jobs files at a time
  * @param force whether a file that is there is replaced
+ * @param overReadOnly whether also one that is read-only
  * @param resume whether what the journal knows to be done is left
  * @param strict whether a sample that counts as clipped makes a file fail
  * @param wantsMeasures whether peak and loudness of outputs are wanted
@@ -26,6 +27,7 @@ record BatchSettings(
     Integer channels,
     int jobs,
     boolean force,
+    boolean overReadOnly,
     boolean resume,
     boolean strict,
     boolean wantsMeasures,

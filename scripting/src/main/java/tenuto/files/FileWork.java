@@ -62,9 +62,7 @@ final class FileWork implements AutoCloseable {
         told.accept(FileResult.skipped(input, out));
         return;
       }
-      if (action == Action.REFUSE) {
-        throw new FileAlreadyExistsException(out + " is there already: --force replaces it");
-      }
+      requireAllowed(action, out);
       Stamp stamp = journal == null ? null : Stamp.of(input.path());
       Made made = made(input, out);
       commits.begin(() -> told.accept(committed(input, stamp, out, made, begin)));
@@ -73,8 +71,23 @@ final class FileWork implements AutoCloseable {
     }
   }
 
+  private void requireAllowed(Action action, Path out) throws IOException {
+    if (action == Action.READ_ONLY) {
+      throw new FileAlreadyExistsException(
+          out + " is there already and read-only: --replace-read-only replaces it");
+    }
+    if (action == Action.REFUSE) {
+      throw new FileAlreadyExistsException(
+          "%s is there already%s: --force replaces it"
+              .formatted(out, settings.resume() ? ", and the journal does not know it" : ""));
+    }
+  }
+
   private FileResult committed(Input input, Stamp stamp, Path out, Made made, long begin) {
     try (SoundWriter file = made.file) {
+      if (journal != null) {
+        journal.making(out);
+      }
       file.commit();
       if (journal != null) {
         journal.done(stamp, input.path(), out);

@@ -59,7 +59,9 @@ class DryRunTest {
     makeSome();
     assertThat(dry("--resume").lines())
         .containsExactly(
-            line("a.wav", " (done before)"), line("b.wav", " (replaced)"), line("deep/a.wav", ""));
+            line("a.wav", " (done before)"),
+            line("b.wav", " (refused: it is there)"),
+            line("deep/a.wav", ""));
     assertThat(dry().lines()).contains(line("a.wav", " (refused: it is there)"));
   }
 
@@ -68,7 +70,8 @@ class DryRunTest {
     makeSome();
     assertThat(actions()).containsExactly("refuse", "refuse", "make");
     assertThat(actions("--force")).containsExactly("replace", "replace", "make");
-    assertThat(actions("--resume")).containsExactly("skip", "replace", "make");
+    assertThat(actions("--resume")).containsExactly("skip", "refuse", "make");
+    assertThat(actions("--resume", "--force")).containsExactly("skip", "replace", "make");
     assertThat(out.resolve("b.wav")).hasContent("of another");
     assertThat(out.resolve("deep")).doesNotExist();
   }

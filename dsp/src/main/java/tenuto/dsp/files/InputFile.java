@@ -36,14 +36,30 @@ public final class InputFile {
     }
   }
 
-  /** Opens a file. */
+  /**
+   * Opens a file.
+   *
+   * @throws IOException also if it is a pipe or a device
+   */
   public InputFile(OpenFiles files, Path path) throws IOException {
     this.files = files;
     this.path = path;
+    requireFile(path);
     // Before it is opened: if it is replaced in between, it will at worst not be opened again.
     stamp = Stamp.of(path);
     handles = 1;
     giveBack(open(false));
+  }
+
+  /**
+   * Refuses what has no length and can be read once, if it ever ends: to open it may wait for ever.
+   *
+   * @throws IOException if it is a pipe or a device, or is not there
+   */
+  public static void requireFile(Path path) throws IOException {
+    if (Files.readAttributes(path, BasicFileAttributes.class).isOther()) {
+      throw new IOException(path + " is a pipe or a device, not a file");
+    }
   }
 
   /** What else is let go when the file was not read for long and is closed for others. */

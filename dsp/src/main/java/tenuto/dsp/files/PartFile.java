@@ -1,5 +1,6 @@
 package tenuto.dsp.files;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
@@ -14,12 +15,13 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
@@ -55,15 +57,22 @@ public final class PartFile implements AutoCloseable {
   private final RandomAccessFile file;
   private final boolean waits;
   private final Set<PartFile> live;
+  private final FileCalls calls;
   private State state = State.OPEN;
 
   private PartFile(
-      Path target, Path path, RandomAccessFile file, boolean waits, Set<PartFile> live) {
+      Path target,
+      Path path,
+      RandomAccessFile file,
+      boolean waits,
+      Set<PartFile> live,
+      FileCalls calls) {
     this.waits = waits;
     this.target = target;
     this.path = path;
     this.file = file;
     this.live = live;
+    this.calls = calls;
   }
 
   /**
@@ -72,40 +81,59 @@ public final class PartFile implements AutoCloseable {
    * @param target an absolute path with all links followed, in a folder that is there
    * @param waits whether its bytes are on the disk before it gets its name
    * @param live a set that the file is in until it is closed
+   * @param old who may do what with the file that it replaces, and with it from its first byte
    */
-  static PartFile create(Path target, boolean waits, Set<PartFile> live) throws IOException {
-    String name = target.getFileName().toString();
-    String begin = name.substring(0, Math.min(name.length(), NAME_LETTERS));
-    while (true) {
-      int random = ThreadLocalRandom.current().nextInt();
-      Path path =
-          target.resolveSibling(
-              begin
-                  + ".tenuto-"
-                  + processMark()
-                  + "-"
-                  + HexFormat.of().toHexDigits(random)
-                  + ".part");
-      try {
-        Files.createFile(path);
-      } catch (IOException failed) {
-        throw cannotWrite(target, failed);
-      }
-      PartFile part =
-          new PartFile(target, path, new RandomAccessFile(path.toFile(), "rw"), waits, live);
-      live.add(part);
-      try {
-        FileLock lock = part.file.getChannel().tryLock();
-        // Another process may have swept the file before: it has the lock, or the file is gone.
-        if (lock != null && Files.exists(path)) {
-          return part;
+  static PartFile create(
+      Path target, boolean waits, Set<PartFile> live, Optional<Access> old, FileCalls calls)
+      throws IOException {
+    FileAttribute<?>[] first =
+        old.map(access -> new FileAttribute<?>[] {Access.untilThen()})
+            .orElse(new FileAttribute<?>[0]);
+    try {
+      while (true) {
+        Path path = target.resolveSibling(name(target));
+        Files.createFile(path, first);
+        PartFile part = new PartFile(target, path, opened(path, calls), waits, live, calls);
+        live.add(part);
+        boolean done = false;
+        try {
+          FileLock lock = part.file.getChannel().tryLock();
+          // Another process may have swept the file before: it has the lock, or the file is gone.
+          if (lock != null && Files.exists(path)) {
+            if (old.isPresent()) {
+              old.get().giveTo(path);
+            }
+            done = true;
+            return part;
+          }
+        } finally {
+          if (!done) {
+            part.close();
+          }
         }
-      } catch (Throwable failed) {
-        part.close();
-        throw failed;
       }
-      part.close();
+    } catch (IOException failed) {
+      throw cannotWrite(target, failed);
     }
+  }
+
+  private static RandomAccessFile opened(Path path, FileCalls calls) throws IOException {
+    try {
+      return calls.open(path);
+    } catch (IOException failed) {
+      Files.deleteIfExists(path);
+      throw failed;
+    }
+  }
+
+  private static String name(Path target) {
+    String name = target.getFileName().toString();
+    int letters = Math.min(name.length(), NAME_LETTERS);
+    if (letters < name.length() && Character.isHighSurrogate(name.charAt(letters - 1))) {
+      letters--; // half of a letter can stand in no name
+    }
+    String random = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    return name.substring(0, letters) + ".tenuto-" + processMark() + "-" + random + ".part";
   }
 
   /** Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. */
@@ -153,12 +181,16 @@ public final class PartFile implements AutoCloseable {
     requireOpen();
     if (waits) {
       // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
-      file.getFD().sync();
+      try {
+        calls.sync(file);
+      } catch (IOException failed) {
+        throw cannotWrite(target, failed);
+      }
     }
     synchronized (this) {
       requireOpen();
       try {
-        Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
+        calls.rename(path, target);
       } catch (IOException failed) {
         throw cannotWrite(target, failed);
       }
@@ -174,6 +206,8 @@ public final class PartFile implements AutoCloseable {
           case FileAlreadyExistsException e -> e.getFile() + " is no folder";
           case NoSuchFileException e -> "there is no " + e.getFile();
           case FileSystemException e when e.getReason() != null -> e.getReason();
+          case FileNotFoundException e when e.getMessage() != null ->
+              e.getMessage().replaceFirst("(?s).*\\((.*)\\)$", "$1"); // "PATH (why)"
           default -> failed.getMessage();
         };
     return new IOException("cannot write " + target + ": " + why, failed);

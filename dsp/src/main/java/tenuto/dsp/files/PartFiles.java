@@ -3,6 +3,7 @@ package tenuto.dsp.files;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -15,28 +16,44 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class PartFiles {
   private final boolean hasty;
+  private final boolean overReadOnly;
+  private final FileCalls calls;
   private final Set<PartFile> live = ConcurrentHashMap.newKeySet();
   private final Set<Path> swept = ConcurrentHashMap.newKeySet();
   private boolean abandoned;
 
   /** Files that are on the disk as soon as they stand under their names. */
   public PartFiles() {
-    this(false);
+    this(false, false);
   }
 
   /**
    * @param hasty whether files that replace none are left for the system to put on the disk in its
    *     own time, as most programs do: after a power failure the last of them may be short or hold
    *     silence. What replaces another file never does.
+   * @param overReadOnly whether files that nobody, or not we, may write to are replaced
    */
-  public PartFiles(boolean hasty) {
+  public PartFiles(boolean hasty, boolean overReadOnly) {
+    this(hasty, overReadOnly, FileCalls.SYSTEM);
+  }
+
+  PartFiles(boolean hasty, boolean overReadOnly, FileCalls calls) {
     this.hasty = hasty;
+    this.overReadOnly = overReadOnly;
+    this.calls = calls;
+  }
+
+  /** Whether a file is there that is replaced only by who is told to replace such files. */
+  public static boolean isReadOnly(Path file) throws IOException {
+    return Files.exists(file) && Access.isReadOnly(file);
   }
 
   /**
-   * Begins a file that will be {@code target}; folders that are missing are made.
+   * Begins a file that will be {@code target}; folders that are missing are made. In place of
+   * another it can be read and written by whom that could.
    *
-   * @throws IOException if it cannot be made, or {@link #abandonAll()} was called
+   * @throws IOException if it cannot be made, would replace a file that is read-only, or {@link
+   *     #abandonAll()} was called
    */
   public PartFile create(Path target) throws IOException {
     // A link stays one, and what it leads to is replaced.
@@ -44,6 +61,9 @@ public final class PartFiles {
     Path real = replaces ? target.toRealPath() : target.toAbsolutePath();
     if (replaces && !Files.isRegularFile(real)) {
       throw new IOException("cannot write " + target + ": it is there and no regular file");
+    }
+    if (replaces && !overReadOnly && Access.isReadOnly(real)) {
+      throw new IOException("cannot write " + target + ": it is there and read-only");
     }
     Path folder = real.getParent();
     if (!Files.isDirectory(folder)) { // or an exception would be made and caught for each file
@@ -62,7 +82,8 @@ public final class PartFiles {
       if (abandoned) {
         throw new IOException("cannot write " + target + ": the session is being stopped");
       }
-      return PartFile.create(real, replaces || !hasty, live);
+      Optional<Access> old = replaces ? Access.of(real) : Optional.empty();
+      return PartFile.create(real, replaces || !hasty, live, old, calls);
     }
   }
 

@@ -48,6 +48,7 @@ public final class SignalPool implements AutoCloseable {
 
   private SignalPool(Path path) throws IOException {
     this.path = path;
+    InputFile.requireFile(path);
     BasicFileAttributes about = Files.readAttributes(path, BasicFileAttributes.class);
     file = new RandomAccessFile(path.toFile(), "r");
     text = "SignalPool[%s, %s, %s".formatted(path, about.fileKey(), about.creationTime());

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tenuto.dsp.aiff.AiffFile;
 import tenuto.dsp.compressed.DecodedFile;
+import tenuto.dsp.files.InputFile;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundFileException;
@@ -100,6 +101,7 @@ public final class SoundFiles {
     if (Files.notExists(path)) {
       throw new NoSuchFileException(path.toString());
     }
+    InputFile.requireFile(path);
     try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
       byte[] bytes = new byte[(int) Math.min(FIRST, file.length())];
       file.readFully(bytes);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.dsp.files.InputFile;
 
 /**
  * What a standard MIDI file of format 0 or 1 holds, its times in milliseconds.
@@ -51,6 +52,7 @@ public record MidiFile(
    * @throws MidiException naming file, track, byte and rule, if it is none
    */
   public static MidiFile read(Path path) throws IOException {
+    InputFile.requireFile(path);
     long size = Files.size(path);
     if (size > MOST_BYTES) {
       throw new MidiException(

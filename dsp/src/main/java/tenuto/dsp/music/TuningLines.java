@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.dsp.files.InputFile;
 
 /** The lines of one of Scala's files without its comments, which begin with an exclamation mark. */
 final class TuningLines {
@@ -21,6 +22,7 @@ final class TuningLines {
   }
 
   static TuningLines of(Path path) throws IOException {
+    InputFile.requireFile(path);
     if (Files.size(path) > MOST_BYTES) {
       throw new TuningException(path, 1, "the file must have at most " + MOST_BYTES + " bytes");
     }

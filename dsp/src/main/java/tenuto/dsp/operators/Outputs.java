@@ -18,6 +18,8 @@ import tenuto.dsp.files.PartFiles;
  * of each.
  */
 public final class Outputs {
+  private static final Set<String> FOLDERS = Set.of("", ".", "..");
+
   private final Path folder;
   private final PartFiles parts = new PartFiles();
   private final Set<Path> taken = new HashSet<>();
@@ -87,7 +89,7 @@ public final class Outputs {
    * @throws IllegalArgumentException if this run has claimed it already
    */
   Path claim(String name) {
-    Path path = place(name);
+    Path path = fileFor(name);
     synchronized (this) {
       if (!taken.add(path)) {
         throw writtenTwice(path);
@@ -103,7 +105,7 @@ public final class Outputs {
    * @throws IllegalArgumentException if this run writes another file there
    */
   Path claimGrowing(String name) {
-    Path path = place(name);
+    Path path = fileFor(name);
     synchronized (this) {
       if (!growing.contains(path) && !taken.add(path)) {
         throw writtenTwice(path);
@@ -111,6 +113,18 @@ public final class Outputs {
       growing.add(path);
     }
     makeFolder(path);
+    return path;
+  }
+
+  /** Where to write a file that is called so; a folder is none, even one that is not there yet. */
+  private Path fileFor(String name) {
+    Path path = place(name);
+    if (name.endsWith("/")
+        || path.getNameCount() == 0
+        || FOLDERS.contains(path(name).getFileName().toString())
+        || path.equals(place(""))) {
+      throw new IllegalArgumentException("path must name a file, but is '" + name + "'");
+    }
     return path;
   }
 

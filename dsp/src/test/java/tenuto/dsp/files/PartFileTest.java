@@ -2,16 +2,20 @@ package tenuto.dsp.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.net.URISyntaxException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
@@ -136,6 +140,140 @@ class PartFileTest {
     assertThat(names()).containsExactly("b.wav");
   }
 
+  @Test
+  void aNameIsNotCutWithinALetter() throws IOException {
+    Path smiling = folder.resolve("a".repeat(59) + "\ud83d\ude00.wav");
+    try (PartFile part = parts.create(smiling)) {
+      put(part, "x");
+      assertThat(names().getFirst()).startsWith("a".repeat(59) + ".tenuto-");
+      part.commit();
+    }
+    assertThat(smiling).hasContent("x");
+  }
+
+  @Test
+  void whatIsReplacedIsNobodysWhoseItWasNot() throws IOException {
+    for (String mode : List.of("rw-------", "rw-rw-rw-", "rwxr-x--x", "-w-------")) {
+      Files.deleteIfExists(target);
+      Files.writeString(target, "old");
+      Files.setPosixFilePermissions(target, PosixFilePermissions.fromString(mode));
+      try (PartFile part = parts.create(target)) {
+        assertThat(mode(folder.resolve(names().get(1))))
+            .as("before its first byte")
+            .isEqualTo(mode);
+        put(part, "new");
+        part.commit();
+      }
+      assertThat(target).hasContent("new");
+      assertThat(mode(target)).isEqualTo(mode);
+    }
+  }
+
+  @Test
+  void theOwnerIsThatOfTheFileWhereWeMayGiveItAway() throws IOException {
+    Files.writeString(target, "old");
+    try {
+      Files.setAttribute(target, "unix:uid", 12345);
+      Files.setAttribute(target, "unix:gid", 54321);
+    } catch (IOException noSuperuser) {
+      assumeTrue(false, noSuperuser.toString());
+    }
+    try (PartFile part = parts.create(target)) {
+      put(part, "new");
+      part.commit();
+    }
+    assertThat(Files.getAttribute(target, "unix:uid")).isEqualTo(12345);
+    assertThat(Files.getAttribute(target, "unix:gid")).isEqualTo(54321);
+  }
+
+  private static String mode(Path file) throws IOException {
+    return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+  }
+
+  @Test
+  void aReadOnlyFileIsReplacedOnlyByWhoIsToldTo() throws IOException {
+    Files.writeString(target, "old");
+    Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("r--r--r--"));
+    assertThatThrownBy(() -> parts.create(target))
+        .hasMessage("cannot write " + target + ": it is there and read-only");
+    assertThat(target).hasContent("old");
+    try (PartFile part = new PartFiles(false, true).create(target)) {
+      put(part, "new");
+      part.commit();
+    }
+    assertThat(target).hasContent("new");
+    assertThat(mode(target)).isEqualTo("r--r--r--");
+  }
+
+  /** What part files ask of the system, some of it refused. */
+  private static final class Watched implements FileCalls {
+    final List<String> calls = new ArrayList<>();
+    final String refused;
+
+    Watched(String refused) {
+      this.refused = refused;
+    }
+
+    private void call(String name) throws IOException {
+      calls.add(name);
+      if (name.equals(refused)) {
+        throw new IOException("no " + name + " today");
+      }
+    }
+
+    @Override
+    public RandomAccessFile open(Path path) throws IOException {
+      call("open");
+      return FileCalls.super.open(path);
+    }
+
+    @Override
+    public void sync(RandomAccessFile file) throws IOException {
+      call("sync of " + file.length());
+      FileCalls.super.sync(file);
+    }
+
+    @Override
+    public void rename(Path path, Path name) throws IOException {
+      call("rename");
+      FileCalls.super.rename(path, name);
+    }
+  }
+
+  @Test
+  void allBytesAreOnTheDiskBeforeTheFileHasItsName() throws IOException {
+    Watched fresh = new Watched("");
+    commit(new PartFiles(false, false, fresh));
+    assertThat(fresh.calls).containsExactly("open", "sync of 3", "rename");
+    Watched replacing = new Watched("");
+    commit(new PartFiles(true, false, replacing));
+    assertThat(replacing.calls).containsExactly("open", "sync of 3", "rename");
+    Files.delete(target);
+    Watched hasty = new Watched("");
+    commit(new PartFiles(true, false, hasty));
+    assertThat(hasty.calls).containsExactly("open", "rename");
+  }
+
+  private void commit(PartFiles from) throws IOException {
+    try (PartFile part = from.create(target)) {
+      put(part, "new");
+      part.commit();
+    }
+  }
+
+  @Test
+  void whatTheSystemRefusesLeavesNothingAndNamesTheTarget() throws IOException {
+    Files.writeString(target, "old");
+    for (String refused : List.of("open", "sync of 3", "rename")) {
+      PartFiles refusing = new PartFiles(true, false, new Watched(refused));
+      assertThatThrownBy(() -> commit(refusing))
+          .isInstanceOf(IOException.class)
+          .hasMessage("cannot write " + target + ": no " + refused + " today");
+      assertThat(names()).containsExactly("song.wav");
+      assertThat(target).hasContent("old");
+    }
+  }
+
   /** As a JVM ends when its hooks have run, whatever a thread is about to take away stays. */
   @Test
   @Timeout(30)
@@ -223,7 +361,8 @@ class PartFileTest {
   /** A JVM that writes half a file, says so, and waits for ever. */
   private static Process writerOf(Path target) throws IOException, URISyntaxException {
     StringBuilder path = new StringBuilder();
-    for (Class<?> one : List.of(PcmWriter.class, Block.class, PartFileTest.class)) {
+    // The class that is looked at itself too: it may lie before the others for a while.
+    for (Class<?> one : List.of(PartFile.class, PcmWriter.class, Block.class, PartFileTest.class)) {
       path.append(Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI()))
           .append(File.pathSeparator);
     }
