@@ -114,9 +114,13 @@ record Expressions(Patch patch) {
     if (other instanceof PySignal || other.isNumberType()) {
       return other;
     }
+    if (other instanceof PyChannels) {
+      return null;
+    }
     if (other instanceof PySequence || other instanceof PyNone || other instanceof PyDictionary) {
       throw Errors.type(
-          "a signal can be combined with signals and numbers, not with " + Arguments.text(other));
+          "a signal can be combined with signals, sf.Channels and numbers, not with "
+              + Arguments.text(other));
     }
     return null;
   }

@@ -24,6 +24,12 @@ import org.python.core.PyTraceback;
  * @param line counted from 1
  */
 record PatchError(String message, String file, int line) {
+  /** What Python says of arithmetic with a list of its own. */
+  private static final Pattern OF_A_LIST =
+      Pattern.compile(
+          "^TypeError: (can't multiply sequence by non-int"
+              + "|can only concatenate list|unsupported operand type.*'list')");
+
   static PatchError of(Throwable failure) {
     if (!(failure instanceof PyException python)) {
       return new PatchError(message(failure), null, 0);
@@ -98,6 +104,9 @@ record PatchError(String message, String file, int line) {
       return message(thrown);
     }
     String text = Text.java(Py.formatException(python.type, python.value)).strip();
+    if (OF_A_LIST.matcher(text).find()) {
+      text += " (lists do not compute; sf.Channels(x) of a list of signals does)";
+    }
     // Our own messages name the word; Python's kind of error would only stand before it.
     return text.replaceFirst(
         "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal|\\S+: the signal of"

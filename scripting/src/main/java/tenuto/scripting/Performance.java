@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import org.python.core.Py;
-import org.python.core.PyList;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
 import tenuto.dsp.Score;
@@ -85,7 +84,7 @@ final class Performance {
       throw Errors.value(WORD + ": notes must hold at least one that sounds, but hold none");
     }
     Part mix = mix(all, 0);
-    return mix.isList ? new PyList(mix.channels) : mix.channels.getFirst();
+    return mix.isList ? PyChannels.of(patch, mix.channels) : mix.channels.getFirst();
   }
 
   private long sample(double ms) {

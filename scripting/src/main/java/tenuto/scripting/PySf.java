@@ -29,6 +29,10 @@ final class PySf extends PyObject {
   PySf(Patch patch) {
     this.patch = patch;
     members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
+    members.put(
+        "Channels",
+        new PyMethod(
+            "sf.Channels", 1, Integer.MAX_VALUE, signals -> PyChannels.call(patch, signals)));
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));

@@ -220,6 +220,26 @@ final class PySignal extends PyObject {
   }
 
   @Override
+  public PyObject __lt__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public PyObject __le__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public PyObject __gt__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public PyObject __ge__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
   public int __cmp__(PyObject value) {
     if (!(value instanceof PySignal other)) {
       return -2; // Python's own order of things of different kinds

@@ -1,7 +1,6 @@
 package tenuto.scripting;
 
 import java.util.List;
-import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.operators.Word;
@@ -50,7 +49,10 @@ final class PyWord extends PyObject {
     if (word.result() == void.class) {
       return arguments.first(); // as in Sonic Field, a written signal is what was written
     }
-    return arguments.isMapped() ? new PyList(results) : results.getFirst();
+    if (arguments.isMapped()) {
+      return PyChannels.of(patch, results);
+    }
+    return PyChannels.of(patch, results.getFirst());
   }
 
   @Override

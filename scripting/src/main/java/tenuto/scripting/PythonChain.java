@@ -136,11 +136,11 @@ final class PythonChain implements Chain {
     }
 
     private PyList list(List<Signal> channels) {
-      PyList list = new PyList();
-      for (Signal channel : channels) {
-        list.append(new PySignal(patch, new Holding(channel, List.of(), Patch.line())));
-      }
-      return list;
+      return PyChannels.of(
+          patch,
+          channels.stream()
+              .map(each -> new PySignal(patch, new Holding(each, List.of(), Patch.line())))
+              .toList());
     }
 
     private List<Signal> signals(PyObject given) throws InterruptedException {
