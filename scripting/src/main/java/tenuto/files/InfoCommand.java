@@ -52,6 +52,9 @@ public final class InfoCommand implements Callable<Integer> {
       int failed = 0;
       for (Input input : inputs) {
         failed += told(input, session) ? 0 : 1;
+        if (System.out.checkError()) {
+          break; // nobody would read the rest
+        }
       }
       return ExitCode.of(failed, inputs.size());
     }

@@ -93,6 +93,9 @@ public final class MeasureCommand implements Callable<Integer> {
         } else {
           line.print(System.out, result.out);
         }
+        if (System.out.checkError()) {
+          break; // nobody would read the rest
+        }
       }
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());

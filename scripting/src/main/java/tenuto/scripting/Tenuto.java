@@ -31,14 +31,15 @@ public final class Tenuto implements Runnable {
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
     Terminal.reclaim();
+    StandardOutput out = StandardOutput.begin();
     if (List.of(args).equals(List.of("--version"))) {
       System.out.println(Version.text()); // without the 80 ms that reading a command line takes
-      return;
+      System.exit(out.exit(ExitCode.OK));
     }
     if (args.length > 0 && args[0].equals("render")) {
       Interpreter.initializeAhead();
     }
-    System.exit(execute(args));
+    System.exit(out.exit(execute(args)));
   }
 
   /** Runs a command line, and returns its exit code. */

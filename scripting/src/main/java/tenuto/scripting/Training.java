@@ -20,6 +20,7 @@ public final class Training {
    */
   public static void main(String[] args) {
     Terminal.reclaim();
+    StandardOutput.begin();
     if (args[0].equals("render")) {
       Interpreter.initializeAhead();
     }

@@ -127,7 +127,8 @@ class BatchIT {
             .redirectOutput(new File("/dev/full"));
     Command ran = Command.run(process);
     assertThat(ran.exit()).isEqualTo(1);
-    assertThat(ran.err()).isEqualTo("tenuto: standard output did not take all of the sound\n");
+    assertThat(ran.err())
+        .isEqualTo("tenuto: standard output cannot be written: No space left on device\n");
   }
 
   private static String latin(Path file) throws IOException {
