@@ -34,7 +34,7 @@ final class CompressedFiles {
       FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
       start = Mp3File.endOfTags(bytes);
       first = first(bytes, start);
-      mp3 = start > 0 || Mp3File.begins(new FileBytes(path, file, 0, Mp3File.TWO_FRAMES));
+      mp3 = start > 0 || Mp3File.begins(path, new FileBytes(path, file, 0, Mp3File.TWO_FRAMES));
     } finally {
       files.close(file);
     }

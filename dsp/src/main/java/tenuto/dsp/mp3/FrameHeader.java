@@ -6,9 +6,10 @@ package tenuto.dsp.mp3;
  *
  * @param version 1, 2, or 3 for 2.5
  * @param layer 1 to 3
+ * @param bitRate in bit/s
  * @param bytes of the frame, with these
  */
-record FrameHeader(int version, int layer, int rate, int channels, int bytes) {
+record FrameHeader(int version, int layer, int rate, int channels, int bitRate, int bytes) {
   static final int BYTES = 4;
 
   /** In kbit/s: version 1 layer 1, 2, 3; other versions layer 1, and 2 and 3. */
@@ -46,7 +47,7 @@ record FrameHeader(int version, int layer, int rate, int channels, int bytes) {
             ? (12 * bitRate / rate + padding) * 4
             : frames(version, layer) / 8 * bitRate / rate + padding;
     int channels = (bits >> 6 & 3) == 3 ? 1 : 2;
-    return new FrameHeader(version, layer, rate, channels, bytes);
+    return new FrameHeader(version, layer, rate, channels, bitRate, bytes);
   }
 
   private static int frames(int version, int layer) {
@@ -69,6 +70,11 @@ record FrameHeader(int version, int layer, int rate, int channels, int bytes) {
   /** Bytes of a layer 3 frame between this and its main data. */
   int sideInfo() {
     return version == 1 ? (channels == 1 ? 17 : 32) : channels == 1 ? 9 : 17;
+  }
+
+  /** What the frames of a sound have in common, for errors. */
+  String kind() {
+    return "%s, %d Hz, %s".formatted(encoding(), rate, channels == 1 ? "mono" : "stereo");
   }
 
   String encoding() {

@@ -23,13 +23,21 @@ final class Mp3Decoding implements Decoder {
   /** What the library multiplies samples with. */
   private static final double SCALE = 1 / 32700.0;
 
+  /** The modes of a frame, and of one whose channels are joint. */
+  private static final int JOINT = 1;
+
+  private static final int INTENSITY = 1;
+
   private final Path path;
   private final Frames frames;
   private final int most;
   private final Stream stream = new Stream();
   private final Bitstream bits;
-  private final javazoom.jl.decoder.Decoder decoder = new javazoom.jl.decoder.Decoder();
+  private final MendedDecoder decoder = new MendedDecoder();
   private final Samples samples = new Samples();
+
+  /** The frames given to the library so far. */
+  private long read;
 
   /** The frames decoded so far. */
   private long number;
@@ -102,6 +110,18 @@ final class Mp3Decoding implements Decoder {
     static void make() {}
   }
 
+  /** The library reads frames of intensity stereo wrongly. */
+  private void requireNoIntensity(byte[] frame) throws SoundFileException {
+    boolean joint = (frame[3] >> 6 & 3) == JOINT;
+    if (joint && (frame[3] >> 4 & INTENSITY) != 0) {
+      throw new SoundFileException(
+          path,
+          frames.position(),
+          "frame %d has intensity stereo, which is not read".formatted(read));
+    }
+    read++;
+  }
+
   /** The frames without what lies between them, as the library reads them. */
   private final class Stream extends InputStream {
     private byte[] frame = new byte[0];
@@ -129,6 +149,7 @@ final class Mp3Decoding implements Decoder {
             return -1;
           }
           frame = frames.bytes();
+          requireNoIntensity(frame);
         } catch (IOException unread) {
           throw new UncheckedIOException(unread); // the library would take it for the end
         }

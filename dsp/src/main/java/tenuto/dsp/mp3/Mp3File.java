@@ -32,8 +32,8 @@ public final class Mp3File {
   public static final int TWO_FRAMES = 4096;
 
   /** Whether two frames, one after the other, are the first bytes of a file, or all of it. */
-  public static boolean begins(FileBytes file) throws IOException {
-    Frames frames = new Frames(file);
+  public static boolean begins(Path path, FileBytes file) throws IOException {
+    Frames frames = new Frames(path, file);
     return frames.next() && frames.position() == 0;
   }
 
@@ -65,7 +65,7 @@ public final class Mp3File {
     Id3 atEnd = Id3.atEnd(bytes, file.bytes());
     long end = Math.max(atEnd.end(), atBegin.end());
     FileBytes sound = new FileBytes(path, file, atBegin.end(), end);
-    Frames frames = new Frames(sound);
+    Frames frames = new Frames(path, sound);
     if (!frames.next()) {
       throw new SoundFileException(
           path, atBegin.end(), "no two frames of MPEG audio follow each other from here on");
@@ -81,7 +81,7 @@ public final class Mp3File {
             && tag.bytes() > 0
             && rest >= 0
             && rest < SLACK;
-    long count = fits ? promised : count(new FileBytes(path, file, start, end));
+    long count = fits ? promised : count(path, new FileBytes(path, file, start, end));
     if (count < promised) {
       throw new SoundFileException(
           path,
@@ -89,13 +89,13 @@ public final class Mp3File {
           "the tag at byte %d promises %d frames, but %d are there: the file was cut short"
               .formatted(frames.position(), promised, count));
     }
-    long all = count * header.frames();
+    long samples = count * header.frames();
     long skipped = 0;
-    long length = all;
+    long length = samples;
     if (tag != null && tag.delay() >= 0) {
-      skipped = Math.min(all, tag.delay() + DECODER_DELAY);
-      long encoded = all - tag.delay() - (count == promised ? tag.padding() : 0);
-      length = Math.clamp(encoded, 0, all - skipped);
+      skipped = Math.min(samples, tag.delay() + DECODER_DELAY);
+      long encoded = samples - tag.delay() - (count == promised ? tag.padding() : 0);
+      length = Math.clamp(encoded, 0, samples - skipped);
     }
     Map<String, String> tags = new LinkedHashMap<>(atBegin.tags());
     atEnd.tags().forEach(tags::putIfAbsent);
@@ -106,13 +106,16 @@ public final class Mp3File {
         about,
         tags,
         skipped,
-        () ->
-            new Mp3Decoding(
-                path, new Frames(new FileBytes(path, file, start, end)), header.frames()));
+        () -> {
+          Frames all = new Frames(path, new FileBytes(path, file, start, end));
+          return header.layer() == 3
+              ? new Mp3Decoding(path, all, header.frames())
+              : new SubbandDecoding(path, all, header);
+        });
   }
 
-  private static long count(FileBytes file) throws IOException {
-    Frames frames = new Frames(file);
+  private static long count(Path path, FileBytes file) throws IOException {
+    Frames frames = new Frames(path, file);
     long count = 0;
     while (frames.next()) {
       count++;
