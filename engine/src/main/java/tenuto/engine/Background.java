@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
@@ -20,6 +21,10 @@ final class Background implements AutoCloseable {
    * @param most threads; with 1 all work is done by those who wait for it
    */
   Background(int most) {
+    this(most, Thread.ofPlatform().daemon().name("tenuto-background-", 1).factory());
+  }
+
+  Background(int most, ThreadFactory factory) {
     threads =
         most == 1
             ? null
@@ -29,7 +34,7 @@ final class Background implements AutoCloseable {
                 IDLE_MS,
                 TimeUnit.MILLISECONDS,
                 new LinkedBlockingQueue<>(),
-                Thread.ofPlatform().daemon().name("tenuto-background-", 1).factory(),
+                factory,
                 new ThreadPoolExecutor.DiscardPolicy());
     if (threads != null) {
       threads.allowCoreThreadTimeOut(true);
@@ -45,7 +50,11 @@ final class Background implements AutoCloseable {
   Runnable begin(Runnable work) {
     FutureTask<Void> task = new FutureTask<>(work, null);
     if (threads != null) {
-      threads.execute(task);
+      try {
+        threads.execute(task);
+      } catch (OutOfMemoryError e) {
+        // No thread is to be had: whoever waits for the work does it.
+      }
     }
     return () -> {
       task.run(); // does nothing if it was begun

@@ -53,6 +53,8 @@ public final class Draft {
           .with(
               signal.chunks()[(int) (index / Pool.CHUNK_SAMPLES)],
               view -> view.set((int) (index % Pool.CHUNK_SAMPLES), value));
+    } catch (InternalError e) {
+      throw session.losses().of(e);
     } finally {
       signal.letGo();
     }

@@ -9,6 +9,8 @@ import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntSupplier;
 
 /**
  * Linux's {@code madvise(2)} by address: the one native call of signal memory.
@@ -71,22 +73,42 @@ final class Madvise {
       return UNKNOWN;
     }
     MemorySegment state = STATES.get();
-    try {
-      while (true) {
-        int result = (int) CALL.invokeExact(state, address, bytes, advice);
-        if (result == 0) {
-          return 0;
-        }
-        int errno = (int) ERRNO.get(state, 0L);
-        if (errno != INTERRUPTED && errno != TRY_AGAIN) {
-          return errno;
-        }
+    return patiently(
+        () -> {
+          try {
+            int result = (int) CALL.invokeExact(state, address, bytes, advice);
+            return result == 0 ? 0 : (int) ERRNO.get(state, 0L);
+          } catch (Throwable e) {
+            throw new LinkageError("madvise could not be called", e);
+          }
+        });
+  }
+
+  /**
+   * Calls again what was interrupted, and a number of times what the kernel lacked something for,
+   * after some rest: about a second altogether.
+   *
+   * @param call gives 0 or the error's number
+   */
+  static int patiently(IntSupplier call) {
+    long rest = FIRST_REST_NANOS;
+    for (int tries = 1; ; ) {
+      int errno = call.getAsInt();
+      if (errno == TRY_AGAIN && tries < MOST_TRIES) {
+        tries++;
+        LockSupport.parkNanos(rest);
+        rest *= 2;
+      } else if (errno != INTERRUPTED) {
+        return errno;
       }
-    } catch (Throwable e) {
-      throw new LinkageError("madvise could not be called", e);
     }
   }
 
   private static final int INTERRUPTED = 4;
-  private static final int TRY_AGAIN = 11;
+
+  /** The kernel lacks something that it may soon have. */
+  static final int TRY_AGAIN = 11;
+
+  static final int MOST_TRIES = 11;
+  private static final long FIRST_REST_NANOS = 1_000_000;
 }

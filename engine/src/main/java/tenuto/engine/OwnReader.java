@@ -4,11 +4,13 @@ package tenuto.engine;
 final class OwnReader implements Reader {
   private final Reader reader;
   private final Rendering rendering;
+  private final Losses losses;
   private final Thread owner = Thread.currentThread();
 
-  OwnReader(Reader reader, Rendering rendering) {
+  OwnReader(Reader reader, Rendering rendering, Losses losses) {
     this.reader = reader;
     this.rendering = rendering;
+    this.losses = losses;
   }
 
   @Override
@@ -21,7 +23,11 @@ final class OwnReader implements Reader {
     if (Thread.currentThread() != owner) {
       throw new WrongThreadException("a reader belongs to the thread that opened it");
     }
-    reader.read(start, out, at, n);
+    try {
+      reader.read(start, out, at, n);
+    } catch (InternalError e) {
+      throw losses.of(e);
+    }
   }
 
   @Override

@@ -1,6 +1,5 @@
 package tenuto.engine;
 
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -168,7 +167,7 @@ final class Pool implements AutoCloseable {
       } else if (size > 1) {
         size /= 2;
       } else {
-        throw ScratchFullException.disk(scratch.folders(), wanted * CHUNK_BYTES);
+        throw ScratchFullException.refused(slabs.noRoom(), wanted * CHUNK_BYTES);
       }
     }
   }
@@ -186,14 +185,10 @@ final class Pool implements AutoCloseable {
     } finally {
       lock.unlock();
     }
-    Thread.ofPlatform().daemon().name("tenuto-reserve").start(this::tryReserve);
-  }
-
-  private void tryReserve() {
     try {
-      reserve(EXTENT);
-    } catch (UncheckedIOException e) {
-      // Whoever really needs it will be told.
+      Thread.ofPlatform().daemon().name("tenuto-reserve").start(() -> reserve(EXTENT));
+    } catch (OutOfMemoryError e) {
+      settle(EXTENT, null); // no thread is to be had: whoever needs disk reserves it himself
     }
   }
 

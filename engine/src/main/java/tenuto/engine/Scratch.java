@@ -12,8 +12,9 @@ import java.util.stream.Collectors;
  * @param folders where its swap files lie, at least one
  * @param max bytes that may be reserved, in all of them together
  * @param keep whether the files keep their names and stay after the end
+ * @param losses asks them all whether they have lost anything
  */
-record Scratch(List<Path> folders, long max, boolean keep) {
+record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
   /**
    * A table of this many chunks is small enough to be made and then found too long: 128 GiB of
    * samples.
@@ -23,6 +24,10 @@ record Scratch(List<Path> folders, long max, boolean keep) {
   /** The longest array. */
   private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
 
+  Scratch(List<Path> folders, long max, boolean keep) {
+    this(folders, max, keep, new Losses());
+  }
+
   static Scratch of(Settings settings) {
     return new Scratch(settings.scratch(), settings.scratchMax(), settings.keepSwap());
   }
@@ -30,10 +35,15 @@ record Scratch(List<Path> folders, long max, boolean keep) {
   /**
    * An arena for each folder.
    *
-   * @throws IllegalArgumentException if one lies on btrfs
+   * @throws IllegalArgumentException if one lies on a file system that keeps no reservation
    */
   List<SwapArena> arenas() {
-    return folders.stream().map(folder -> SwapArena.in(folder, keep)).toList();
+    return folders.stream().map(this::arena).toList();
+  }
+
+  /** An arena in one of the folders, asked for write errors with all the others. */
+  SwapArena arena(Path folder) {
+    return SwapArena.in(folder, keep, losses);
   }
 
   /** The folder whose disk has the most room. */
@@ -71,7 +81,7 @@ record Scratch(List<Path> folders, long max, boolean keep) {
   /** What the user should be told about the folders, or an empty text. */
   String warning() {
     return folders.stream()
-        .filter(folder -> SwapArena.fileSystem(folder).equals("tmpfs"))
+        .filter(folder -> FileSystemBeneath.of(folder).type().equals("tmpfs"))
         .map("scratch folder %s is a RAM disk: what is stored there counts as memory"::formatted)
         .collect(Collectors.joining("; "));
   }

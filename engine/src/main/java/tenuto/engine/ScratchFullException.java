@@ -9,17 +9,29 @@ import java.util.stream.Collectors;
  *
  * <p>Thrown before any sample is written, so everything stored earlier stays whole and readable.
  */
-public final class ScratchFullException extends RuntimeException {
+public final class ScratchFullException extends ScratchException {
   private static final long serialVersionUID = 1L;
 
   private ScratchFullException(String message) {
-    super(message);
+    super(message, null);
   }
 
   static ScratchFullException disk(List<Path> folders, long asked) {
+    return refused(folders.stream().map(NoRoom::in).toList(), asked);
+  }
+
+  /**
+   * @param all why each of the folders gives nothing
+   */
+  static ScratchFullException refused(List<NoRoom> all, long asked) {
+    boolean one = all.size() == 1;
+    String why =
+        all.stream()
+            .map(each -> one ? each.why() : each.folder() + " " + each.why())
+            .collect(Collectors.joining(", "));
     return new ScratchFullException(
         "%s, but %s (--scratch DIR names another folder)"
-            .formatted(asked(folders, asked), free(folders)));
+            .formatted(asked(all.stream().map(NoRoom::folder).toList(), asked), why));
   }
 
   static ScratchFullException cap(List<Path> folders, long asked, long max, long reserved) {
@@ -34,14 +46,5 @@ public final class ScratchFullException extends RuntimeException {
             folders.stream().map(Path::toString).collect(Collectors.joining(", ")),
             folders.size() == 1 ? "was" : "were",
             Bytes.text(bytes));
-  }
-
-  private static String free(List<Path> folders) {
-    if (folders.size() == 1) {
-      return "has %s free".formatted(Bytes.text(SwapArena.freeBytes(folders.getFirst())));
-    }
-    return folders.stream()
-        .map(folder -> "%s has %s free".formatted(folder, Bytes.text(SwapArena.freeBytes(folder))))
-        .collect(Collectors.joining(", "));
   }
 }

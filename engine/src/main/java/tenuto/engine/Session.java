@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -15,7 +16,12 @@ import java.util.function.Supplier;
  * lent. Several sessions live side by side; nothing here is static.
  *
  * <p>Closing it takes every stored signal's memory away: whoever reads or stores then, or is still
- * at it, gets an {@link IllegalStateException}. Closing it again does nothing.
+ * at it, gets an {@link IllegalStateException}. Closing it again does nothing; of two who close it
+ * at once both return when it is done.
+ *
+ * <p>A scratch disk may lose what it has taken. Nobody is told when that happens; so before
+ * anything is made of samples that stays, {@link #requireIntact} is to be called. Once a loss is
+ * known, all work in the session ends in a {@link ScratchLostException}.
  */
 public final class Session implements AutoCloseable {
   private final Settings settings;
@@ -29,6 +35,11 @@ public final class Session implements AutoCloseable {
   private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
   private volatile double sampleRate;
   private volatile boolean closed;
+
+  /** Held to close what there is, once. */
+  private final ReentrantLock closing = new ReentrantLock();
+
+  private boolean torn;
   private volatile Supplier<String> origins = () -> "an unnamed place";
   private volatile Reclaimer reclaimer;
 
@@ -88,6 +99,8 @@ public final class Session implements AutoCloseable {
     }
     try (Rendering rendering = new Rendering(this, signal)) {
       return Storing.store(this, rendering, signal, origins.get());
+    } catch (InternalError e) {
+      throw losses().of(e);
     }
   }
 
@@ -122,8 +135,12 @@ public final class Session implements AutoCloseable {
           "channels and length must not be negative, but are %d and %d"
               .formatted(channels, length));
     }
-    return Storing.record(
-        this, channels, length, Identity.of(what, length, List.of()), origins.get(), recorders);
+    try {
+      return Storing.record(
+          this, channels, length, Identity.of(what, length, List.of()), origins.get(), recorders);
+    } catch (InternalError e) {
+      throw losses().of(e);
+    }
   }
 
   /**
@@ -134,7 +151,11 @@ public final class Session implements AutoCloseable {
    */
   public Draft draft(String what, long length) {
     requireOpen();
-    return new Draft(this, what, length, origins.get());
+    try {
+      return new Draft(this, what, length, origins.get());
+    } catch (InternalError e) {
+      throw losses().of(e);
+    }
   }
 
   /**
@@ -144,15 +165,17 @@ public final class Session implements AutoCloseable {
    */
   public Reader open(Signal signal) {
     requireOpen();
-    Rendering rendering = new Rendering(this, signal);
-    Reader reader;
     try {
-      reader = rendering.open(signal);
-    } catch (Throwable e) {
-      rendering.close();
-      throw e;
+      Rendering rendering = new Rendering(this, signal);
+      try {
+        return new OwnReader(rendering.open(signal), rendering, losses());
+      } catch (Throwable e) {
+        rendering.close();
+        throw e;
+      }
+    } catch (InternalError e) {
+      throw losses().of(e);
     }
-    return new OwnReader(reader, rendering);
   }
 
   /**
@@ -169,7 +192,11 @@ public final class Session implements AutoCloseable {
           "stretch must be a multiple of %d above 0, but is %d".formatted(Block.GROUP, stretch));
     }
     if (!signals.isEmpty()) {
-      Visiting.visit(this, signals, stretch, visitors);
+      try {
+        Visiting.visit(this, signals, stretch, visitors);
+      } catch (InternalError e) {
+        throw losses().of(e);
+      }
     }
   }
 
@@ -185,6 +212,17 @@ public final class Session implements AutoCloseable {
    */
   public Runnable begin(Runnable work) {
     return background.begin(work);
+  }
+
+  /**
+   * Asks the system whether any scratch disk has lost what was stored on it, for some tenths of a
+   * millisecond a file; what was read before is right if it has not. Once the session is closed, it
+   * says what was found out by then.
+   *
+   * @throws ScratchLostException if one has
+   */
+  public void requireIntact() {
+    losses().ask();
   }
 
   /** Bytes lent and reserved. */
@@ -268,17 +306,37 @@ public final class Session implements AutoCloseable {
     if (closed) {
       throw new IllegalStateException("the session is closed");
     }
+    losses().requireNone();
   }
 
+  Losses losses() {
+    return scratch.losses();
+  }
+
+  /**
+   * Closes it.
+   *
+   * @throws ScratchLostException if a scratch disk is found to have lost something and nobody was
+   *     told yet
+   */
   @Override
   public void close() {
-    if (!closed) {
-      closed = true;
-      workers.close();
-      background.close();
-      pool.close();
-      buffers.values().forEach(Buffers::close);
+    closed = true;
+    closing.lock();
+    try {
+      if (!torn) {
+        torn = true;
+        Closing.all(
+            List.of(
+                workers::close,
+                background::close,
+                pool::close,
+                () -> buffers.values().forEach(Buffers::close)));
+      }
+    } finally {
+      closing.unlock();
     }
+    losses().requireNoneUntold();
   }
 
   /** Passes the pool's wish for room on to whoever can fulfil it by then. */

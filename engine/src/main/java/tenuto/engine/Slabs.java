@@ -1,5 +1,6 @@
 package tenuto.engine;
 
+import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -45,6 +46,9 @@ final class Slabs implements AutoCloseable {
 
     /** Whether it then had no room. */
     boolean full;
+
+    /** Why it had none, or null if it has or may have. */
+    String why;
 
     Lane(SwapArena arena) {
       this.arena = arena;
@@ -100,12 +104,34 @@ final class Slabs implements AutoCloseable {
     while (asked.size() < lanes.size()) {
       Lane lane = next(asked);
       asked.add(lane);
-      Extent extent = cut(lane, most);
+      Extent extent;
+      try {
+        extent = cut(lane, most);
+      } catch (UncheckedIOException e) { // no inodes, read-only, a quota: as good as full
+        refuse(lane, "gives none: " + e.getCause().getMessage());
+        continue;
+      }
       if (reserve(lane, extent)) {
         return extent;
       }
     }
     return null;
+  }
+
+  private synchronized void refuse(Lane lane, String why) {
+    lane.full = true;
+    lane.why = why;
+  }
+
+  /** Why none of the folders had room when it was last asked. */
+  synchronized List<NoRoom> noRoom() {
+    return lanes.stream()
+        .map(
+            lane ->
+                lane.why == null
+                    ? NoRoom.in(lane.arena.folder())
+                    : new NoRoom(lane.arena.folder(), lane.why))
+        .toList();
   }
 
   /** Whose turn it is among those not yet asked; those seen full come last. */
@@ -147,13 +173,18 @@ final class Slabs implements AutoCloseable {
 
   private boolean reserve(Lane lane, Extent extent) {
     boolean ok = false;
+    String why = null;
     try {
       ok = lane.arena.tryReserve(memory(extent));
       if (!ok) {
         lane.arena.discard(memory(extent)); // what was reached of it
+        why = extent.count() == 1 ? lane.arena.whyNot(memory(extent)) : null;
       }
     } finally {
       settle(lane, extent, ok, !ok);
+    }
+    if (why != null) {
+      refuse(lane, why);
     }
     return ok;
   }
@@ -171,14 +202,15 @@ final class Slabs implements AutoCloseable {
   /** Takes note whether an extent has its disk, and whether there is more to be had. */
   private synchronized void settle(Lane lane, Extent extent, boolean reserved, boolean full) {
     lane.full = full;
+    lane.why = null;
     if (!reserved) {
       lane.unreserved.push(extent);
     }
   }
 
-  /** Closes the arenas. */
+  /** Closes the arenas, each whatever becomes of the others. */
   @Override
   public void close() {
-    lanes.forEach(lane -> lane.arena.close());
+    Closing.all(lanes.stream().<Runnable>map(lane -> lane.arena::close).toList());
   }
 }

@@ -8,8 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
 
 /**
  * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
@@ -33,53 +36,45 @@ public final class SwapArena implements Arena {
   private static final long FILE_LIMIT = (1L << 44) - SLAB;
 
   private final Path folder;
-  private final boolean keep;
+  private final Supplier<? extends SwapFile> makeFile;
+  private final Losses losses;
   private final Arena mappings = Arena.ofShared();
 
   /** Held by who needs mappings to stay, and to close them. */
   private final ReadWriteLock mapped = new ReentrantReadWriteLock();
 
-  private final List<SwapFile> files = new ArrayList<>();
+  private final List<SwapFile> files = new CopyOnWriteArrayList<>();
   private final List<SwapFile.Piece> pieces = new ArrayList<>();
   private MemorySegment slab = MemorySegment.NULL;
   private long used;
 
-  private SwapArena(Path folder, boolean keep) {
+  private SwapArena(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
     this.folder = folder;
-    this.keep = keep;
+    this.losses = losses;
+    this.makeFile = makeFile;
   }
 
   /**
    * An arena whose files lie in {@code folder}, which is made if it is missing.
    *
    * @param keep whether the files keep their names ({@code tenuto-*.swap}) and stay after the end
-   * @throws IllegalArgumentException if the folder lies on btrfs, whose copy-on-write breaks every
-   *     reservation
+   * @throws IllegalArgumentException if the folder lies on a file system that does not keep what it
+   *     has reserved, as btrfs
    */
   public static SwapArena in(Path folder, boolean keep) {
-    if (fileSystem(folder).equals("btrfs")) {
-      throw new IllegalArgumentException(
-          "scratch folder %s lies on btrfs, whose copy-on-write makes reserved disk run out all the same: name one on ext4, xfs or tmpfs"
-              .formatted(folder));
-    }
-    return new SwapArena(folder, keep);
+    return in(folder, keep, new Losses());
   }
 
-  /** The type of the file system that {@code folder}, or its nearest parent, lies on. */
-  static String fileSystem(Path folder) {
-    try {
-      return store(folder).type();
-    } catch (IOException e) {
-      return "unknown";
-    }
+  /** An arena whose files {@code losses} asks for write errors. */
+  static SwapArena in(Path folder, boolean keep, Losses losses) {
+    FileSystemBeneath.of(folder).requireKeepsReserved(folder);
+    return of(folder, losses, () -> new SwapFile(folder, keep));
   }
 
-  private static FileStore store(Path folder) throws IOException {
-    Path existing = folder.toAbsolutePath();
-    while (!Files.exists(existing)) {
-      existing = existing.getParent();
-    }
-    return Files.getFileStore(existing);
+  static SwapArena of(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
+    SwapArena arena = new SwapArena(folder, losses, makeFile);
+    losses.begin(arena);
+    return arena;
   }
 
   /**
@@ -128,7 +123,7 @@ public final class SwapArena implements Arena {
 
   private MemorySegment map(long bytes) {
     if (files.isEmpty() || files.getLast().length() + bytes > FILE_LIMIT + SLAB - PAGE) {
-      files.add(new SwapFile(folder, keep));
+      files.add(makeFile.get());
     }
     SwapFile.Piece piece = files.getLast().append(bytes, mappings);
     pieces.add(piece);
@@ -160,7 +155,23 @@ public final class SwapArena implements Arena {
     // A disk that is full must not be tried again by rewriting: what other threads write to the
     // same pages at the moment would be lost.
     return error == 0
-        || (error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes));
+        || (error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes).isEmpty());
+  }
+
+  /**
+   * Why a segment of whole pages that nobody uses could not be reserved, as {@link NoRoom} says it:
+   * a quota may stand against it on a disk that has room.
+   */
+  String whyNot(MemorySegment unused) {
+    String free = NoRoom.in(folder).why();
+    if (freeBytes(folder) < unused.byteSize()) {
+      return free;
+    }
+    SwapFile.Piece piece = pieceOf(unused);
+    long from = piece.from() + unused.address() - piece.memory().address();
+    Optional<String> error = piece.file().rewrite(from, unused.byteSize());
+    discard(unused);
+    return error.map(why -> "%s (%s)".formatted(free, why)).orElse(free);
   }
 
   /** Gives the disk of a segment of whole pages back, where the system can; it then holds zeros. */
@@ -210,6 +221,22 @@ public final class SwapArena implements Arena {
     throw new IllegalArgumentException("the segment is not of this arena: " + segment);
   }
 
+  /** What the system says of a disk that has failed to write the arena's pages, once for each. */
+  Optional<String> writeError() {
+    mapped.readLock().lock();
+    try {
+      return mappings.scope().isAlive()
+          ? files.stream().map(SwapFile::writeError).flatMap(Optional::stream).findFirst()
+          : Optional.empty();
+    } finally {
+      mapped.readLock().unlock();
+    }
+  }
+
+  private static FileStore store(Path folder) throws IOException {
+    return Files.getFileStore(FileSystemBeneath.existing(folder));
+  }
+
   /** Bytes free on a folder's disk. */
   static long freeBytes(Path folder) {
     try {
@@ -240,13 +267,16 @@ public final class SwapArena implements Arena {
 
   /** Unmaps every segment and closes the files, which are gone then unless they are kept. */
   @Override
-  public synchronized void close() {
-    mapped.writeLock().lock();
-    try {
-      mappings.close();
-    } finally {
-      mapped.writeLock().unlock();
+  public void close() {
+    losses.end(this); // asks the files, for which they must be mapped and nothing locked
+    synchronized (this) {
+      mapped.writeLock().lock();
+      try {
+        mappings.close();
+      } finally {
+        mapped.writeLock().unlock();
+      }
+      files.forEach(SwapFile::close);
     }
-    files.forEach(SwapFile::close);
   }
 }

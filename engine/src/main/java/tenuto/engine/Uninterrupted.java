@@ -14,8 +14,13 @@ final class Uninterrupted {
    */
   static <T> T call(Supplier<T> work) {
     var result = new java.util.concurrent.FutureTask<T>(work::get);
-    Thread.ofPlatform().daemon().name("tenuto-swap").start(result);
     boolean interrupted = false;
+    try {
+      Thread.ofPlatform().daemon().name("tenuto-swap").start(result);
+    } catch (OutOfMemoryError e) { // no thread is to be had
+      interrupted = Thread.interrupted();
+      result.run();
+    }
     try {
       while (true) {
         try {

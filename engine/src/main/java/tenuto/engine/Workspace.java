@@ -53,8 +53,7 @@ public final class Workspace implements AutoCloseable {
     if (!memory.scope().isAlive()) {
       throw new IllegalStateException("the workspace is closed");
     }
-    SwapArena arena =
-        swap.computeIfAbsent(scratch.roomiest(), it -> SwapArena.in(it, scratch.keep()));
+    SwapArena arena = swap.computeIfAbsent(scratch.roomiest(), scratch::arena);
     MemorySegment segment = arena.allocate(byteSize, byteAlignment);
     if (!arena.tryReserve(segment)) {
       throw ScratchFullException.disk(scratch.folders(), byteSize);

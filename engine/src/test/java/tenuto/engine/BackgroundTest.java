@@ -71,6 +71,21 @@ class BackgroundTest {
     assertThat(done).hasValue(1);
   }
 
+  @Test
+  void whereNoThreadCanBeHadWhoWaitsDoesIt() {
+    try (Background background =
+        new Background(
+            2,
+            work -> {
+              throw new OutOfMemoryError("unable to create native thread");
+            })) {
+      AtomicReference<Thread> by = new AtomicReference<>();
+      Runnable end = background.begin(() -> by.set(Thread.currentThread()));
+      end.run();
+      assertThat(by).hasValue(Thread.currentThread());
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void aFailureComesToWhoWaits(int threads) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -302,8 +301,8 @@ class PoolTest {
         new Pool(new Scratch(List.of(folder), 10 * Pool.CHUNK_BYTES, false), new Counting())) {
       for (int i = 0; i < 2; i++) {
         assertThatThrownBy(() -> lend(pool, 5))
-            .isInstanceOf(UncheckedIOException.class)
-            .hasMessageContaining(folder.toString());
+            .isInstanceOf(ScratchFullException.class)
+            .hasMessageContaining("cannot make a swap file in " + folder);
       }
       assertThatThrownBy(() -> soon(() -> lend(pool, 20)))
           .hasCauseInstanceOf(ScratchFullException.class);

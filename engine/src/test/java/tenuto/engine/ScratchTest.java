@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -184,17 +183,45 @@ class ScratchTest {
   }
 
   @Test
-  void aFolderThatCannotBeMadeIsAnErrorThatNamesItAndHarmsNothing() throws IOException {
+  void aFolderThatTakesNoFileLeavesTheWorkToTheOthers() throws IOException {
     Files.createFile(three.get(1));
     try (Pool pool = pool(three, 1 << 20, false)) {
-      lend(pool, EXTENT);
-      assertThatThrownBy(() -> lend(pool, 1))
-          .isInstanceOf(UncheckedIOException.class)
-          .cause()
-          .hasMessageStartingWith("cannot make a swap file in %s: ".formatted(three.get(1)));
+      assertThat(lend(pool, 5 * EXTENT)).doesNotHaveDuplicates();
+      assertThat(pool.usage().reserved()).isEqualTo(5 * EXTENT * Pool.CHUNK_BYTES);
+      assertThat(three.get(0)).isDirectory();
+      assertThat(three.get(2)).isDirectory();
+    }
+  }
+
+  @Test
+  void aFolderIsAskedAgainWhenNoOtherHasRoom() throws IOException {
+    Files.createFile(three.get(0));
+    Files.createFile(three.get(1));
+    try (Pool pool = pool(three.subList(0, 2), 1 << 20, false)) {
+      assertThatThrownBy(() -> lend(pool, 1)).isInstanceOf(ScratchFullException.class);
       Files.delete(three.get(1));
       assertThat(lend(pool, 4 * EXTENT)).doesNotHaveDuplicates();
-      assertThat(pool.usage().reserved()).isEqualTo(5 * EXTENT * Pool.CHUNK_BYTES);
+      assertThat(three.get(1)).isDirectory();
+    }
+  }
+
+  @Test
+  void whenNoFolderTakesAFileEachIsNamedWithItsReason() throws IOException {
+    Files.createFile(three.get(0));
+    Files.createFile(three.get(1));
+    try (Pool one = pool(three.subList(0, 1), EXTENT, false);
+        Pool two = pool(three.subList(0, 2), EXTENT, false)) {
+      assertThatThrownBy(() -> lend(one, 1))
+          .isInstanceOf(ScratchFullException.class)
+          .hasMessage(
+              "out of scratch space: %1$s was asked for 64.0 KiB more, but gives none: cannot make a swap file in %1$s: %1$s is no folder (--scratch DIR names another folder)"
+                  .formatted(three.get(0)));
+      assertThatThrownBy(() -> lend(two, 1))
+          .isInstanceOf(ScratchFullException.class)
+          .hasMessageContaining(
+              "but %1$s gives none: cannot make a swap file in %1$s: %1$s is no folder, %2$s gives none: "
+                  .formatted(three.get(0), three.get(1)));
+      assertThat(two.usage().reserved()).isZero();
     }
   }
 

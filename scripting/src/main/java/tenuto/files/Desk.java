@@ -18,6 +18,7 @@ import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.operators.Word;
 import tenuto.dsp.sound.JavaSound;
+import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
@@ -166,6 +167,10 @@ public final class Desk implements AutoCloseable {
   public void close() {
     end();
     studio.close();
-    session.close();
+    try {
+      session.close();
+    } catch (ScratchLostException e) {
+      // Each file that has no name yet asks the session before it gets one, and fails by that.
+    }
   }
 }

@@ -13,7 +13,7 @@ public final class ExitCode {
   /** Some files of several failed. */
   public static final int SOME_FAILED = 3;
 
-  /** The scratch folder is full. */
+  /** The scratch folders are full, or have lost something. */
   public static final int SCRATCH_FULL = 4;
 
   /** Stopped by the user; the JVM itself gives it. */

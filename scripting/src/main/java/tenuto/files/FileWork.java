@@ -85,6 +85,7 @@ final class FileWork implements AutoCloseable {
 
   private FileResult committed(Input input, Stamp stamp, Path out, Made made, long begin) {
     try (SoundWriter file = made.file) {
+      desk.session().requireIntact();
       if (journal != null) {
         journal.making(out);
       }

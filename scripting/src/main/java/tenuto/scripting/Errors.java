@@ -4,7 +4,7 @@ import java.io.UncheckedIOException;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
-import tenuto.engine.ScratchFullException;
+import tenuto.engine.ScratchException;
 
 /** Turns what the engine throws into what a patch can catch. */
 final class Errors {
@@ -14,7 +14,7 @@ final class Errors {
   static RuntimeException python(RuntimeException e) {
     return switch (e) {
       case PyException already -> already;
-      case ScratchFullException full -> full; // not to be caught: see Patch.guarded
+      case ScratchException end -> end; // not to be caught: see Patch.guarded
       case UncheckedIOException io -> caused(Py.IOError, io.getCause().getMessage(), e);
       case IllegalArgumentException bad -> caused(Py.ValueError, bad.getMessage(), e);
       case IllegalStateException bad -> caused(Py.ValueError, bad.getMessage(), e);

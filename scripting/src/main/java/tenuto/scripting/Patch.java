@@ -14,7 +14,7 @@ import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.JavaSite;
-import tenuto.engine.ScratchFullException;
+import tenuto.engine.ScratchException;
 import tenuto.engine.Session;
 
 /** One run of a patch: what all its Python objects share. */
@@ -28,9 +28,9 @@ final class Patch implements AutoCloseable {
   private final Tasks tasks;
   private final Studio studio;
   private final Holdings holdings = new Holdings();
-  private final AtomicReference<ScratchFullException> full = new AtomicReference<>();
+  private final AtomicReference<ScratchException> full = new AtomicReference<>();
   private final AtomicInteger refused = new AtomicInteger();
-  private final Consumer<ScratchFullException> giveUp;
+  private final Consumer<ScratchException> giveUp;
   private final NoteCount notes;
   private final Warnings warnings;
   private final Traps traps = new Traps(this);
@@ -46,7 +46,7 @@ final class Patch implements AutoCloseable {
       Outputs outputs,
       Ownership ownership,
       Tasks tasks,
-      Consumer<ScratchFullException> giveUp,
+      Consumer<ScratchException> giveUp,
       NoteCount notes,
       Loudspeakers loudspeakers,
       Consumer<String> lines) {
@@ -142,14 +142,23 @@ final class Patch implements AutoCloseable {
     }
     try {
       return work.get();
-    } catch (ScratchFullException e) {
+    } catch (ScratchException e) {
       full.compareAndSet(null, e);
       throw full();
     }
   }
 
-  /** Why the scratch space ran out, or null. */
-  ScratchFullException full() {
+  /** Finds out whether what the patch has read of stored signals is right: see {@link #full}. */
+  void requireIntact() {
+    try {
+      session.requireIntact();
+    } catch (ScratchException e) {
+      full.compareAndSet(null, e);
+    }
+  }
+
+  /** Why the scratch space ran out or was lost, or null. */
+  ScratchException full() {
     return full.get();
   }
 

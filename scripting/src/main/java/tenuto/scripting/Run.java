@@ -14,6 +14,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.sound.JavaSound;
+import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
@@ -116,7 +117,8 @@ public final class Run {
   }
 
   private Result run(Watcher watcher, CompletableFuture<Result> end) {
-    try (Session session = new Session(settings);
+    Session session = new Session(settings);
+    try (session;
         Interpreter interpreter = new Interpreter(arguments, modules);
         Hush _ = new Hush();
         Tasks tasks =
@@ -139,6 +141,7 @@ public final class Run {
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
       patch.close();
+      patch.requireIntact();
       if (patch.full() != null) {
         // Python's exception knows the line, unless the patch has swallowed it.
         boolean same = failure instanceof PyException python && python.getCause() == patch.full();
@@ -146,6 +149,8 @@ public final class Run {
       }
       int exit = exit(failure);
       return result(session, exit, exit == ExitCode.OK || isSilent(failure) ? null : failure);
+    } catch (ScratchLostException e) { // found out by the closing of the session
+      return result(session, ExitCode.SCRATCH_FULL, e);
     }
   }
 

@@ -1,19 +1,14 @@
 package tenuto.dsp.files;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
@@ -26,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tenuto.engine.WhyNot;
 
 /**
  * A file being written beside the one it will become: whole under its name, or not there at all.
@@ -58,6 +54,7 @@ public final class PartFile implements AutoCloseable {
   private final boolean waits;
   private final Set<PartFile> live;
   private final FileCalls calls;
+  private final Runnable proof;
   private State state = State.OPEN;
 
   private PartFile(
@@ -66,7 +63,9 @@ public final class PartFile implements AutoCloseable {
       RandomAccessFile file,
       boolean waits,
       Set<PartFile> live,
-      FileCalls calls) {
+      FileCalls calls,
+      Runnable proof) {
+    this.proof = proof;
     this.waits = waits;
     this.target = target;
     this.path = path;
@@ -82,9 +81,15 @@ public final class PartFile implements AutoCloseable {
    * @param waits whether its bytes are on the disk before it gets its name
    * @param live a set that the file is in until it is closed
    * @param old who may do what with the file that it replaces, and with it from its first byte
+   * @param proof throws what keeps the file from its name
    */
   static PartFile create(
-      Path target, boolean waits, Set<PartFile> live, Optional<Access> old, FileCalls calls)
+      Path target,
+      boolean waits,
+      Set<PartFile> live,
+      Optional<Access> old,
+      FileCalls calls,
+      Runnable proof)
       throws IOException {
     FileAttribute<?>[] first =
         old.map(access -> new FileAttribute<?>[] {Access.untilThen()})
@@ -93,7 +98,7 @@ public final class PartFile implements AutoCloseable {
       while (true) {
         Path path = target.resolveSibling(name(target));
         Files.createFile(path, first);
-        PartFile part = new PartFile(target, path, opened(path, calls), waits, live, calls);
+        PartFile part = new PartFile(target, path, opened(path, calls), waits, live, calls, proof);
         live.add(part);
         boolean done = false;
         try {
@@ -179,6 +184,7 @@ public final class PartFile implements AutoCloseable {
    */
   public void commit() throws IOException {
     requireOpen();
+    proof.run();
     if (waits) {
       // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
       try {
@@ -198,19 +204,9 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  /** Says what the system only hints at: its exceptions often are no more than a path. */
+  /** The failure to write a file, by its name and the reason. */
   static IOException cannotWrite(Path target, IOException failed) {
-    String why =
-        switch (failed) {
-          case AccessDeniedException _ -> "permission denied";
-          case FileAlreadyExistsException e -> e.getFile() + " is no folder";
-          case NoSuchFileException e -> "there is no " + e.getFile();
-          case FileSystemException e when e.getReason() != null -> e.getReason();
-          case FileNotFoundException e when e.getMessage() != null ->
-              e.getMessage().replaceFirst("(?s).*\\((.*)\\)$", "$1"); // "PATH (why)"
-          default -> failed.getMessage();
-        };
-    return new IOException("cannot write " + target + ": " + why, failed);
+    return new IOException("cannot write " + target + ": " + WhyNot.text(failed), failed);
   }
 
   private synchronized void requireOpen() throws IOException {

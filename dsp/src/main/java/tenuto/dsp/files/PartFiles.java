@@ -20,6 +20,7 @@ public final class PartFiles {
   private final FileCalls calls;
   private final Set<PartFile> live = ConcurrentHashMap.newKeySet();
   private final Set<Path> swept = ConcurrentHashMap.newKeySet();
+  private volatile Runnable proof = () -> {};
   private boolean abandoned;
 
   /** Files that are on the disk as soon as they stand under their names. */
@@ -46,6 +47,15 @@ public final class PartFiles {
   /** Whether a file is there that is replaced only by who is told to replace such files. */
   public static boolean isReadOnly(Path file) throws IOException {
     return Files.exists(file) && Access.isReadOnly(file);
+  }
+
+  /**
+   * Has something looked into before any of the files gets its name.
+   *
+   * @param proof throws what keeps it from that
+   */
+  public void nameOnlyAfter(Runnable proof) {
+    this.proof = proof;
   }
 
   /**
@@ -83,7 +93,7 @@ public final class PartFiles {
         throw new IOException("cannot write " + target + ": the session is being stopped");
       }
       Optional<Access> old = replaces ? Access.of(real) : Optional.empty();
-      return PartFile.create(real, replaces || !hasty, live, old, calls);
+      return PartFile.create(real, replaces || !hasty, live, old, calls, () -> proof.run());
     }
   }
 

@@ -75,6 +75,7 @@ public final class Studio implements AutoCloseable {
     this.session = session;
     this.seeds = seeds;
     this.outputs = outputs;
+    outputs.parts().nameOnlyAfter(session::requireIntact);
   }
 
   /**

@@ -1,0 +1,34 @@
+package tenuto.engine;
+
+import java.util.List;
+
+/** Closes several things, each whatever becomes of the others. */
+final class Closing {
+  private Closing() {}
+
+  /**
+   * Runs all in order.
+   *
+   * @throws RuntimeException the first failure, which holds the others
+   */
+  static void all(List<? extends Runnable> closings) {
+    Throwable failure = null;
+    for (Runnable closing : closings) {
+      try {
+        closing.run();
+      } catch (RuntimeException | Error e) {
+        if (failure == null) {
+          failure = e;
+        } else {
+          failure.addSuppressed(e);
+        }
+      }
+    }
+    switch (failure) {
+      case null -> {}
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      default -> throw new IllegalStateException(failure);
+    }
+  }
+}

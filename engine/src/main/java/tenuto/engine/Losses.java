@@ -1,0 +1,101 @@
+package tenuto.engine;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What a session's scratch disks have lost.
+ *
+ * <p>A disk may take pages and fail when the system writes them back: a thin volume or an image on
+ * a full host, a disk that is dying, a share that is gone. Nobody is told of it who does not ask.
+ * What was read before the asking is right if the answer is: the system keeps the error before it
+ * lets go of the page. It tells each error once, so what it has told is kept here for good.
+ */
+final class Losses {
+  private final Set<SwapArena> arenas = new LinkedHashSet<>();
+
+  /** What was lost first, or null. */
+  private volatile String lost;
+
+  private volatile InternalError fault;
+  private volatile boolean told;
+
+  synchronized void begin(SwapArena arena) {
+    arenas.add(arena);
+  }
+
+  /** Asks once more before the arena's files are closed, which nobody can ask then. */
+  synchronized void end(SwapArena arena) {
+    if (arenas.remove(arena)) {
+      ask(List.of(arena));
+    }
+  }
+
+  /**
+   * Asks every swap file.
+   *
+   * @throws ScratchLostException if anything was lost, now or earlier
+   */
+  void ask() {
+    synchronized (this) { // or who comes second would not be told what the first is being told
+      ask(List.copyOf(arenas));
+    }
+    requireNone();
+  }
+
+  private void ask(List<SwapArena> these) {
+    List<String> errors = new ArrayList<>();
+    for (SwapArena arena : these) {
+      arena.writeError().ifPresent(error -> errors.add("%s (%s)".formatted(arena.folder(), error)));
+    }
+    if (!errors.isEmpty() && lost == null) {
+      lost = "samples could not be written to the disk of " + String.join(", ", errors);
+    }
+  }
+
+  /**
+   * Fails if anything is known to be lost; asks nobody.
+   *
+   * @throws ScratchLostException always the same
+   */
+  void requireNone() {
+    if (lost != null) {
+      told = true;
+      throw new ScratchLostException(lost, fault);
+    }
+  }
+
+  /** Fails if anything is known to be lost of which nobody was told yet. */
+  void requireNoneUntold() {
+    if (!told) {
+      requireNone();
+    }
+  }
+
+  /** Makes a fault in mapped memory, of which the system does not say where it was, a loss. */
+  RuntimeException of(InternalError error) {
+    if (!String.valueOf(error.getMessage()).contains("unsafe memory access")) {
+      throw error;
+    }
+    synchronized (this) {
+      ask(List.copyOf(arenas)); // it may know which disk it was
+      if (lost == null) {
+        fault = error;
+        lost =
+            "samples in %s could not be reached"
+                .formatted(
+                    arenas.stream()
+                        .map(SwapArena::folder)
+                        .distinct()
+                        .map(Path::toString)
+                        .collect(Collectors.joining(", ")));
+      }
+    }
+    told = true;
+    return new ScratchLostException(lost, fault);
+  }
+}

@@ -1,0 +1,26 @@
+package tenuto.engine;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+/** Says what the system only hints at: its exceptions often are no more than a path. */
+public final class WhyNot {
+  private WhyNot() {}
+
+  /** The reason why work on a file failed, such as "permission denied". */
+  public static String text(IOException failed) {
+    return switch (failed) {
+      case AccessDeniedException _ -> "permission denied";
+      case FileAlreadyExistsException e -> e.getFile() + " is no folder";
+      case NoSuchFileException e -> "there is no " + e.getFile();
+      case FileSystemException e when e.getReason() != null -> e.getReason();
+      case FileNotFoundException e when e.getMessage() != null ->
+          e.getMessage().replaceFirst("(?s).*\\((.*)\\)$", "$1"); // "PATH (why)"
+      default -> String.valueOf(failed.getMessage());
+    };
+  }
+}

@@ -1,0 +1,44 @@
+package tenuto.engine;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The program that {@link LostPagesTest} runs on a disk, {@code thin}, of which only a fifth is
+ * there: stores twice as much and says {@code done} when that was found out.
+ */
+final class ThinDisk {
+  private static final long LENGTH = (240L << 20) / 8;
+
+  private ThinDisk() {}
+
+  public static void main(String[] args) throws InterruptedException {
+    Path thin = Path.of(args[0], "thin");
+    try (Session session = new Session(new Settings().withScratch(thin).withThreads(1))) {
+      session.requireIntact();
+      Stored stored = session.store(Kit.ramp(LENGTH, 1));
+      requireLost(session, thin);
+      try {
+        session.visit(List.of(stored), 2048, () -> (start, channels, n) -> {});
+        throw new IllegalStateException("what may be wrong is read");
+      } catch (ScratchLostException e) {
+        System.out.println("done");
+      }
+    }
+  }
+
+  /** The system writes pages back when it likes to: within some seconds. */
+  private static void requireLost(Session session, Path thin) throws InterruptedException {
+    while (true) {
+      try {
+        session.requireIntact();
+      } catch (ScratchLostException e) {
+        if (!e.getMessage().contains("could not be written to the disk of " + thin + " (")) {
+          throw e;
+        }
+        return;
+      }
+      Thread.sleep(100);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package tenuto.engine;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The program that {@link LostPagesTest} runs: takes the disk away from under a stored signal, and
+ * says {@code done} when that was found out.
+ */
+final class TornFile {
+  private static final String EXPECTED = "samples in %s could not be reached";
+
+  private TornFile() {}
+
+  public static void main(String[] args) throws IOException {
+    Path folder = Path.of(args[0]);
+    Settings settings = new Settings().withScratch(folder).withThreads(1).withKeepSwap(true);
+    try (Session session = new Session(settings)) {
+      Stored stored = session.store(Kit.ramp(20_000, 1));
+      Reader reader = session.open(stored);
+      try (var files = Files.list(folder);
+          RandomAccessFile file =
+              new RandomAccessFile(files.findFirst().orElseThrow().toFile(), "rw")) {
+        file.setLength(0);
+      }
+      requireLost(
+          folder,
+          () ->
+              reader.read(0, new Block(java.lang.foreign.Arena.ofAuto().allocate(800), 0), 0, 100));
+      requireLost(
+          folder, () -> session.visit(List.of(stored), 2048, () -> (start, channels, n) -> {}));
+      requireLost(folder, () -> session.store(Kit.sum(stored, stored)).close());
+      requireLost(folder, session::requireIntact);
+    }
+    System.out.println("done");
+  }
+
+  private static void requireLost(Path folder, Runnable work) {
+    try {
+      work.run();
+    } catch (ScratchLostException e) {
+      if (!e.getMessage().contains(EXPECTED.formatted(folder))) {
+        throw e;
+      }
+      return;
+    }
+    throw new IllegalStateException("nothing was found out");
+  }
+}
