@@ -37,12 +37,13 @@ final class Call {
 
   /** A lazy signal made from signals; they are its inputs. */
   PyObject lazy(List<PySignal> from, Function<List<Signal>, Signal> make) {
+    double rate = patch.rates().of(name, from);
     return run(
         from,
         false,
         () -> {
           Signal made = make.apply(from.stream().map(PySignal::signal).toList());
-          return new PySignal(patch, new Holding(made, MadeFrom.held(from), Patch.line()));
+          return new PySignal(patch, new Holding(made, MadeFrom.held(from), Patch.line())).at(rate);
         });
   }
 

@@ -30,6 +30,8 @@ final class Interpreter implements AutoCloseable {
   private final PythonInterpreter python;
   private final CompiledPython compiled = CompiledPython.ofInstallation();
   private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
+  private final Heard out = new Heard(System.out);
+  private final PyFile stdout = stream(out, "<stdout>");
   private Patch patch;
 
   /**
@@ -46,7 +48,7 @@ final class Interpreter implements AutoCloseable {
     }
     state.dont_write_bytecode = true;
     python = new PythonInterpreter(new PyStringMap(), state);
-    python.setOut(stream(System.out, "<stdout>"));
+    python.setOut(stdout);
     python.setErr(stream(System.err, "<stderr>"));
   }
 
@@ -147,6 +149,12 @@ final class Interpreter implements AutoCloseable {
   /** What a script has left in the main module by that name, or null. */
   PyObject global(String name) {
     return python.get(name);
+  }
+
+  /** Whether the patch has printed anything. */
+  boolean hasPrinted() {
+    stdout.flush();
+    return out.anything();
   }
 
   /** Does what the patch registered with {@code atexit}: Python's own threads are joined there. */

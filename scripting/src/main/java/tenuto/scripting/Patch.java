@@ -34,6 +34,8 @@ final class Patch implements AutoCloseable {
   private final NoteCount notes;
   private final Warnings warnings;
   private final Traps traps = new Traps(this);
+  private final Rates rates = new Rates(this);
+  private final Deeds deeds = new Deeds();
 
   /**
    * @param giveUp told when the patch goes on calling long after the scratch space has run out
@@ -92,6 +94,14 @@ final class Patch implements AutoCloseable {
 
   Traps traps() {
     return traps;
+  }
+
+  Rates rates() {
+    return rates;
+  }
+
+  Deeds deeds() {
+    return deeds;
   }
 
   Holdings holdings() {

@@ -16,19 +16,17 @@ final class Progress implements AutoCloseable {
   }
 
   void begin(Session session, NoteCount notes) {
-    long begin = System.nanoTime();
-    line.begin(() -> text(session, notes, (System.nanoTime() - begin) / 1e9));
+    line.begin(() -> text(session, notes));
   }
 
-  private static String text(Session session, NoteCount notes, double seconds) {
+  private static String text(Session session, NoteCount notes) {
     double audio = session.rendered() / session.sampleRate();
     Usage usage = session.usage();
     return String.format(
         Locale.ROOT,
-        "%s%.1f s of signal, %.0f times real time, %s lent, %s of disk",
+        "%s%.1f s of signal, %s lent, %s of disk",
         notes.text(),
         audio,
-        audio / seconds,
         Bytes.text(usage.lent()),
         Bytes.text(usage.reserved()));
   }

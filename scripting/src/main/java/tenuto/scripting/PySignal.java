@@ -31,6 +31,7 @@ final class PySignal extends PyObject {
   private final transient Holdings.Entry entry;
 
   private transient Draft draft;
+  private double rate;
 
   /** A signal that can be written until a word, an expression or a file takes it. */
   PySignal(Patch patch, Draft draft) {
@@ -42,6 +43,7 @@ final class PySignal extends PyObject {
     this.patch = patch;
     this.holding = holding;
     this.expressions = new Expressions(patch);
+    this.rate = patch.session().sampleRate();
     this.entry = patch.counted() ? null : patch.holdings().add(this, holding);
   }
 
@@ -185,12 +187,24 @@ final class PySignal extends PyObject {
     return signal().length();
   }
 
+  /** The sample rate that it is of, or {@link Rates#ANY}. */
+  double rate() {
+    return rate;
+  }
+
+  /** Says what sample rate it is of, which has just been made. */
+  PySignal at(double rateOfInputs) {
+    rate = rateOfInputs;
+    return this;
+  }
+
   double sampleRate() {
     return patch.session().sampleRate();
   }
 
   @Override
   public int __len__() {
+    patch.deeds().ask();
     long length = length("len(x)");
     if (length > Integer.MAX_VALUE) {
       throw Py.OverflowError(

@@ -45,7 +45,7 @@ final class PyWord extends PyObject {
     Arguments arguments = Arguments.of(word, all, keywords);
     List<PyObject> results =
         new Call(patch, word.name()).words(word, arguments.signals(), arguments.sets());
-    patch.traps().look(word, arguments);
+    patch.traps().look(word, arguments, results);
     if (word.result() == void.class) {
       return arguments.first(); // as in Sonic Field, a written signal is what was written
     }

@@ -258,15 +258,24 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private static String summary(Run.Result result, double seconds) {
-    double audio = result.rendered() / result.sampleRate();
+    double audio = writtenSeconds(result);
     return String.format(
         Locale.ROOT,
-        "tenuto: %.1f s of signal in %.1f s, %.0f times real time; at most %s lent, %s of disk",
+        "tenuto: %.1f s of sound written in %.1f s, %.1f times real time; at most %s lent, %s of"
+            + " disk",
         audio,
         seconds,
         audio / seconds,
         Bytes.text(result.usage().peakLent()),
         Bytes.text(result.usage().reserved()));
+  }
+
+  /** How long all sound files together play, however many channels they have. */
+  private static double writtenSeconds(Run.Result result) {
+    return result.written().stream()
+        .filter(file -> !file.path().toString().endsWith(".png"))
+        .mapToDouble(Outputs.Written::seconds)
+        .sum();
   }
 
   private static String asJson(Run.Result result, double seconds) {
@@ -289,6 +298,7 @@ final class RenderCommand implements Callable<Integer> {
     }
     all.add("files", files);
     all.addProperty("signalSeconds", result.rendered() / result.sampleRate());
+    all.addProperty("writtenSeconds", writtenSeconds(result));
     all.addProperty("wallSeconds", seconds);
     all.addProperty("peakLentBytes", result.usage().peakLent());
     all.addProperty("diskBytes", result.usage().reserved());

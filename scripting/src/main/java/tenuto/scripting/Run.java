@@ -166,6 +166,7 @@ public final class Run {
   }
 
   private Throwable execute(Interpreter interpreter, Patch patch) {
+    boolean exited = false;
     try {
       interpreter.bind(patch);
       scripts.forEach(interpreter::run);
@@ -174,9 +175,14 @@ public final class Run {
       if (!isExit(e) || code((PyException) e) != ExitCode.OK) {
         return e;
       }
+      exited = true;
     }
     try {
       Optional<Throwable> unread = patch.tasks().finish();
+      String forgotten = patch.deeds().forgotten(outputs.isUsed(), interpreter.hasPrinted());
+      if (unread.isEmpty() && !exited && !forgotten.isEmpty()) {
+        outputs.tell("warning: %s: %s".formatted(scripts.getFirst().name(), forgotten));
+      }
       return unread.orElse(null);
     } catch (InterruptedException e) {
       return e;

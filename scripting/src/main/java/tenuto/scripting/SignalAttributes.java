@@ -27,19 +27,25 @@ final class SignalAttributes {
   /** The attribute of that name, or null. */
   static PyObject of(PySignal x, String name) {
     return switch (name) {
-      case "samples" -> Py.newLong(x.length("x.samples"));
-      case "ms" -> Py.newFloat(x.length("x.ms") * 1000.0 / x.sampleRate());
+      case "samples" -> Py.newLong(asked(x, "x.samples"));
+      case "ms" -> Py.newFloat(asked(x, "x.ms") * 1000.0 / x.sampleRate());
       case "origin" -> Text.python(x.holding().origin());
       case "release" -> method(name, () -> after(x::release, Py.None));
       case "keep" -> method(name, () -> after(x::keep, x));
       case "pin" -> method(name, () -> after(x::pin, x));
-      case "getLength" -> method(name, () -> Py.newLong(x.length("x.getLength()")));
+      case "getLength" -> method(name, () -> Py.newLong(asked(x, "x.getLength()")));
       case "getSample" -> new PyMethod(name, 1, 1, new SampleAccess(x)::get);
       case "setSample" -> new PyMethod(name, 2, 2, new SampleAccess(x)::set);
       case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
       case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
       default -> null;
     };
+  }
+
+  /** Its samples, for a patch that wants to know. */
+  private static long asked(PySignal x, String what) {
+    x.patch().deeds().ask();
+    return x.length(what);
   }
 
   private static PyObject method(String name, Supplier<PyObject> body) {

@@ -1,5 +1,8 @@
 package tenuto.scripting;
 
+import java.util.List;
+import org.python.core.PyList;
+import org.python.core.PyObject;
 import tenuto.dsp.files.HeaderText;
 import tenuto.dsp.operators.Word;
 import tenuto.engine.Signal;
@@ -16,11 +19,39 @@ final class Traps {
   }
 
   /** Looks at what a word was called with, when it has done its work. */
-  void look(Word word, Arguments arguments) {
-    if (arguments.signals().isEmpty()) {
+  void look(Word word, Arguments arguments, List<PyObject> results) {
+    note(word, arguments, results);
+    double rate = patch.rates().of(word, arguments.sets(), arguments.signals());
+    results.forEach(result -> setRate(result, rate, arguments.signals()));
+    if (arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
       lookForAliases(word, arguments);
     } else if (word.result() == void.class && word.family().equals("Files")) {
       lookAtLength(word, arguments);
+    }
+  }
+
+  private void note(Word word, Arguments arguments, List<PyObject> results) {
+    if (word.result() == void.class) {
+      patch.deeds().sound();
+    } else if (results.stream().anyMatch(Traps::holdsSignals)) {
+      patch.deeds().make();
+    } else if (!arguments.signals().isEmpty()) {
+      patch.deeds().ask();
+    }
+  }
+
+  private static boolean holdsSignals(PyObject result) {
+    return result instanceof PySignal
+        || result instanceof PyList list
+            && list.__len__() > 0
+            && (holdsSignals(list.pyget(0)) || holdsSignals(list.pyget(list.__len__() - 1)));
+  }
+
+  private static void setRate(PyObject result, double rate, List<PySignal> arguments) {
+    if (result instanceof PySignal signal && !arguments.contains(signal)) {
+      signal.at(rate);
+    } else if (result instanceof PyList list) {
+      list.asIterable().forEach(each -> setRate(each, rate, arguments));
     }
   }
 

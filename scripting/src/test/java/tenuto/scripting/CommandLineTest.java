@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -182,7 +183,7 @@ class CommandLineTest {
     assertThat(told.err().lines().toList()).hasSize(2);
     assertThat(told.err())
         .contains("tenuto: wrote " + folder.resolve("out/a.wav"), "48000 samples clipped")
-        .contains(" s of signal in ", " times real time; at most ");
+        .contains("tenuto: 0.5 s of sound written in ", " times real time; at most ");
     assertThat(render(text, "--quiet")).isEqualTo(new Told(0, "[]\n", ""));
     told = render(text, "--quiet", "--json", "--", "--out");
     assertThat(told.err()).isEmpty();
@@ -193,6 +194,20 @@ class CommandLineTest {
             json.get("files").getAsJsonArray().get(0).getAsJsonObject().get("clipped").getAsInt())
         .isEqualTo(48000);
     assertThat(json.get("lentBytesAtEnd").getAsLong()).isZero();
+  }
+
+  /** However much had to be computed for it. */
+  @Test
+  void tellsHowFastTheSoundThatIsWrittenWasMade() throws IOException {
+    Told told =
+        render(
+            "x = sf.Realise(sf.Realise(sf.WhiteNoise(30000)))\nsf.WriteFile([x] * 2, 'a.wav')\n",
+            "--json");
+    JsonObject json = JsonParser.parseString(told.out()).getAsJsonObject();
+    assertThat(json.get("writtenSeconds").getAsDouble()).isEqualTo(30);
+    double wall = json.get("wallSeconds").getAsDouble();
+    String speed = String.format(Locale.ROOT, "in %.1f s, %.1f times real time", wall, 30 / wall);
+    assertThat(told.err()).contains("tenuto: 30.0 s of sound written " + speed);
   }
 
   @Test
@@ -331,7 +346,8 @@ class CommandLineTest {
   @Test
   void rendersByItsOptions() throws IOException {
     String text =
-        "print sf.Silence(1000).samples, sf.ValueAt(sf.WhiteNoise(10), 5)\nsf.Realise(sf.Silence(9))\n";
+        "print sf.Silence(1000).samples, sf.ValueAt(sf.WhiteNoise(10), 5)\n"
+            + "sf.Realise(sf.Silence(9))\n";
     String plain = render(text).out();
     assertThat(plain)
         .startsWith("96000 ")

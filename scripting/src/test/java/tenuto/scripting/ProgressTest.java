@@ -63,7 +63,7 @@ class ProgressTest {
       screen.leave();
     }
     assertThat(screen.erasedTooLate).isFalse();
-    String line = "\r0\\.0 s of signal, 0 times real time, 0 bytes lent, 0 bytes of disk\u001b\\[K";
+    String line = "\r0\\.0 s of signal, 0 bytes lent, 0 bytes of disk\u001b\\[K";
     assertThat(screen.toString(StandardCharsets.UTF_8)).matches("(" + line + ")+\r\u001b\\[K");
   }
 

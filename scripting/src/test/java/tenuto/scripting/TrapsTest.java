@@ -64,6 +64,87 @@ class TrapsTest {
   }
 
   @Test
+  void tellsWhereSampleRatesMeet() throws Exception {
+    Told told =
+        render(
+            """
+            sf.SetSampleRate(48000)
+            a = sf.SineWave(100, 440)
+            sf.SetSampleRate(96000)
+            b = sf.SineWave(100, 440)
+            c = a + 0.5 * b
+            d = [sf.Reverse(a) - b for i in range(3)]
+            sf.WriteFile([a], 'a.wav')
+            """);
+
+    assertThat(told.exit()).isZero();
+    assertThat(told.err())
+        .startsWith(
+            "tenuto: warning: sf.Mix: its signals are of different sample rates, 48000 and 96000"
+                + " Hz: sf.ConvertSampleRate(x, 48000, 96000) converts"
+                + at(5, "c = a + 0.5 * b"))
+        .containsOnlyOnce(at(6, "d = [sf.Reverse(a) - b for i in range(3)]"))
+        .contains(
+            "sf.WriteFile: its signals are of 48000 Hz, but the session is at 96000 Hz:"
+                + " sf.Convert");
+    assertThat(told.err().split("warning", -1)).hasSize(4);
+  }
+
+  @Test
+  void saysNothingOfSignalsThatWereConverted() throws Exception {
+    Told told =
+        render(
+            """
+            sf.SetSampleRate(48000)
+            a = sf.SineWave(100, 440)
+            sf.SetSampleRate(96000)
+            b = sf.ConvertSampleRate(a, 48000, 96000) + sf.SineWave(100, 440) * 0.5
+            c = sf.DirectResample(a, 0.5) + b[10:] - 1
+            whole = sf.Mix(c, sf.Concatenate(b, b), sf.Multiply([b, c], b)[0])
+            sf.WriteFile([whole], 'whole.wav')
+            out = sf.ConvertSampleRate(whole, 96000, 44100)
+            sf.SetSampleRate(44100)
+            sf.WriteFile([out], 'out.wav')
+            """);
+
+    assertThat(told.exit()).isZero();
+    assertThat(told.err()).doesNotContain("warning");
+  }
+
+  @Test
+  void tellsPatchThatLeavesNothingBehind() throws Exception {
+    String wrote = "'name.wav') writes a sound file\n";
+    String here = "tenuto: warning: " + folder.resolve("trap.py") + ": ";
+    for (String text :
+        new String[] {"", "x = sf.Realise(sf.SineWave(100, 440))\n", "def main():\n    pass\n"}) {
+      assertThat(render(text).err())
+          .as(text)
+          .startsWith(here + "nothing was written or played: sf.WriteFile([x], " + wrote);
+    }
+    assertThat(render("print 'mixing',\nx = sf.Realise([sf.Silence(10)])\n").err())
+        .startsWith(here + "no signal was written, played or measured: sf.WriteFile([x], " + wrote);
+    assertThat(render("x = 1\n", "--quiet").err()).isEmpty();
+  }
+
+  @Test
+  void saysNothingOfPatchThatMeasuresOrEndsItself() throws Exception {
+    for (String text :
+        new String[] {
+          "print 1\n",
+          "print sf.MaxValue(sf.SineWave(10, 440))\n",
+          "x = sf.SineWave(10, 440)\nprint x.ms\n",
+          "x = sf.SineWave(100, 440)\nsf.WriteFile([x], 'a.wav')\n",
+          "sf.WriteMidi([sf.MidiNote(0, 10, 60)], 'a.mid')\n",
+          "import sys\nsys.exit()\n"
+        }) {
+      Told told = render(text);
+      assertThat(told.exit()).as(text).isZero();
+      assertThat(told.err()).as(text).doesNotContain("warning");
+    }
+    assertThat(render("x = y\n").err()).doesNotContain("warning");
+  }
+
+  @Test
   void saysNothingWhenQuiet() throws Exception {
     Told told = render("sf.WriteFile([sf.SineWave(2, 99999)], 'quiet.wav')\n", "--quiet");
 

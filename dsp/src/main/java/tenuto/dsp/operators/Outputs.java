@@ -189,6 +189,11 @@ public final class Outputs {
     taken.remove(path);
   }
 
+  /** Whether a file was written, or is growing. */
+  public synchronized boolean isUsed() {
+    return !taken.isEmpty();
+  }
+
   synchronized void finished(Written file) {
     written.add(file);
   }
