@@ -59,28 +59,61 @@ final class Batch {
                 }));
   }
 
+  /** An output that is to be made. */
+  private record Order(Input input, Path out) {}
+
   /**
-   * Makes all outputs.
+   * Makes all outputs. What fails for want of scratch space while others are at work is tried once
+   * more when they are done, alone.
    *
    * @param journal told of each output, or null
    * @param told of each result as it comes, by many threads
    */
   void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
-    int workers = Math.max(1, Math.min(settings.jobs(), inputs.size()));
+    List<Order> orders = new ArrayList<>();
+    for (int i = 0; i < inputs.size(); i++) {
+      orders.add(new Order(inputs.get(i), outs.get(i)));
+    }
+    int workers = Math.max(1, Math.min(settings.jobs(), orders.size()));
+    try (Commits commits = new Commits()) {
+      if (workers == 1) {
+        make(orders, 1, commits, journal, told);
+        return;
+      }
+      List<Order> again = Collections.synchronizedList(new ArrayList<>());
+      Consumer<FileResult> first =
+          result -> {
+            if (result.isOfScratch()) {
+              again.add(new Order(result.input(), result.out()));
+            } else {
+              told.accept(result);
+            }
+          };
+      make(orders, workers, commits, journal, first);
+      if (!again.isEmpty()) {
+        make(List.copyOf(again), 1, commits, journal, told);
+      }
+    }
+  }
+
+  private void make(
+      List<Order> orders,
+      int workers,
+      Commits commits,
+      Journal journal,
+      Consumer<FileResult> told) {
     int threads = Math.max(1, settings.engine().threads() / workers);
     Settings engine = settings.engine().withThreads(threads);
     AtomicInteger next = new AtomicInteger();
-    try (Commits commits = new Commits()) {
-      Runnable work =
-          () -> {
-            try (FileWork files = work(engine, commits, journal)) {
-              for (int i = next.getAndIncrement(); i < inputs.size(); i = next.getAndIncrement()) {
-                files.make(inputs.get(i), outs.get(i), told);
-              }
+    onThreads(
+        workers,
+        () -> {
+          try (FileWork files = work(engine, commits, journal)) {
+            for (int i = next.getAndIncrement(); i < orders.size(); i = next.getAndIncrement()) {
+              files.make(orders.get(i).input(), orders.get(i).out(), told);
             }
-          };
-      onThreads(workers, work);
-    }
+          }
+        });
   }
 
   /** Has several threads do the same to the end, and fails as the first that failed. */

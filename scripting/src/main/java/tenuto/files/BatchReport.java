@@ -4,7 +4,6 @@ import com.google.gson.JsonObject;
 import java.util.Locale;
 import java.util.function.Consumer;
 import tenuto.engine.Bytes;
-import tenuto.engine.ScratchException;
 
 /** Tells what comes of a batch: each file as it is done, how far all is, and what it was. */
 final class BatchReport implements Consumer<FileResult> {
@@ -44,7 +43,7 @@ final class BatchReport implements Consumer<FileResult> {
     }
     if (result.failure() != null) {
       failed++;
-      full += result.failure() instanceof ScratchException ? 1 : 0;
+      full += result.isOfScratch() ? 1 : 0;
       line.print(System.err, "tenuto: " + named(result.in(), result.error()));
     } else if (result.skipped()) {
       skipped++;

@@ -64,6 +64,10 @@ final class BatchRun {
       try {
         run = new BatchRun(options, catalogue, chain.get(), streams);
       } catch (IllegalArgumentException | ChainException e) {
+        if (ExitCode.isOfScratch(e)) {
+          System.err.println("tenuto: " + e.getMessage());
+          return ExitCode.SCRATCH_FULL;
+        }
         throw new ParameterException(spec.commandLine(), e.getMessage(), e);
       }
       return options.dryRun ? run.tell() : run.work();

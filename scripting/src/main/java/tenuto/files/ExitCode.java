@@ -1,5 +1,7 @@
 package tenuto.files;
 
+import tenuto.engine.ScratchException;
+
 /** What the command's exit codes mean. */
 public final class ExitCode {
   public static final int OK = 0;
@@ -20,6 +22,16 @@ public final class ExitCode {
   public static final int INTERRUPTED = 130;
 
   private ExitCode() {}
+
+  /** Whether it is the scratch folders that failed, whatever that is wrapped in. */
+  public static boolean isOfScratch(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ScratchException) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** Of work on several files, of which some failed. */
   static int of(int failed, int files) {

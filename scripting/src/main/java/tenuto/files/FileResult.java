@@ -34,6 +34,11 @@ record FileResult(
     return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, elapsed, false, failure);
   }
 
+  /** Whether it failed because the scratch folders did. */
+  boolean isOfScratch() {
+    return failure != null && ExitCode.isOfScratch(failure);
+  }
+
   /** What the user called the input. */
   String in() {
     return input.label();

@@ -99,7 +99,11 @@ final class PythonChain implements Chain {
         tasks.beginAnew(desk.seed());
         Holdings.Scope scope = patch.holdings().begin();
         desk.atEnd(scope::end);
-        return signals(function.__call__(list(channels)));
+        List<Signal> made = signals(function.__call__(list(channels)));
+        if (patch.full() != null) {
+          throw patch.full(); // which a bare except: has swallowed, and with it a signal
+        }
+        return made;
       } catch (ChainException e) {
         throw e;
       } catch (InterruptedException | RuntimeException e) {

@@ -93,7 +93,7 @@ public final class Tenuto implements Runnable {
 
   private static int failed(Exception e, CommandLine line, CommandLine.ParseResult result) {
     line.getErr().println("tenuto: " + PatchError.of(e).text());
-    return ExitCode.FAILED;
+    return ExitCode.isOfScratch(e) ? ExitCode.SCRATCH_FULL : ExitCode.FAILED;
   }
 
   /** The version that the build wrote into the jar. */
