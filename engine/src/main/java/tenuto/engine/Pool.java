@@ -137,6 +137,11 @@ final class Pool implements AutoCloseable {
     slabs.show(view, chunk, sample);
   }
 
+  /** One sample of a chunk. */
+  double sample(int chunk, int sample) {
+    return slabs.sample(chunk, sample);
+  }
+
   /** Does work on a chunk that goes on being there meanwhile, even if the pool is being closed. */
   void with(int chunk, Consumer<Block> work) {
     slabs.with(chunk, work);

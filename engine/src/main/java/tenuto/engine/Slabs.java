@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,6 +72,11 @@ final class Slabs implements AutoCloseable {
   /** Makes {@code view} the stretch that begins {@code sample} samples into a chunk. */
   void show(Block view, int chunk, int sample) {
     view.moveTo(slabs[chunk / CHUNKS_IN_SLAB], chunk % CHUNKS_IN_SLAB * chunkBytes + 8L * sample);
+  }
+
+  double sample(int chunk, int sample) {
+    return slabs[chunk / CHUNKS_IN_SLAB].get(
+        ValueLayout.JAVA_DOUBLE, chunk % CHUNKS_IN_SLAB * chunkBytes + 8L * sample);
   }
 
   /** Does work on a chunk that goes on being there meanwhile, even if all is being closed. */

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -90,6 +91,25 @@ public final class Stored extends Signal implements AutoCloseable {
   /** Whether no reference is left. */
   public boolean released() {
     return holders.get() < REFERENCE;
+  }
+
+  /**
+   * The sample at {@code index}, for who wants but a few.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   * @throws ReleasedException if it was released
+   * @throws IllegalStateException if the session is closed
+   */
+  public double sample(long index) {
+    Objects.checkIndex(index, length());
+    hold();
+    try {
+      return session
+          .pool()
+          .sample(chunks[(int) (index / Pool.CHUNK_SAMPLES)], (int) (index % Pool.CHUNK_SAMPLES));
+    } finally {
+      letGo();
+    }
   }
 
   /** Where it was made, such as a patch's file and line. */

@@ -59,6 +59,21 @@ class StoredTest {
   }
 
   @Test
+  void aSampleIsReadWithoutAReader() {
+    int length = 3 * Pool.CHUNK_SAMPLES / 2;
+    try (Session session = session()) {
+      Stored ramp = session.store(Kit.ramp(length, 1));
+      for (int i = 0; i < length; i += 7) {
+        assertThat(ramp.sample(i)).isEqualTo(i);
+      }
+      assertThatThrownBy(() -> ramp.sample(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+      assertThatThrownBy(() -> ramp.sample(length)).isInstanceOf(IndexOutOfBoundsException.class);
+      ramp.close();
+      assertThatThrownBy(() -> ramp.sample(0)).isInstanceOf(ReleasedException.class);
+    }
+  }
+
+  @Test
   void theLastReferenceGivesTheChunksBack() {
     try (Session session = session()) {
       Stored stored = steady(session, 3 * Pool.CHUNK_SAMPLES + 1, 1);

@@ -97,6 +97,9 @@ final class Call {
       throw signal.released("sf." + name);
     }
     taken.add(holding);
+    if (borrows) {
+      holding.readThrough(patch.studio().readers());
+    }
     signal.seal();
   }
 

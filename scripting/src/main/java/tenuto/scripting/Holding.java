@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import tenuto.dsp.operators.KeptReaders;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
@@ -23,6 +24,9 @@ final class Holding {
   private final List<Holding> inputs;
   private final String origin;
   private final AtomicLong counts = new AtomicLong(OWNED);
+
+  /** Who may keep readers of the signal open, which hold its memory; null if nobody. */
+  private volatile KeptReaders readers;
 
   /**
    * A hold with one reference of the patch.
@@ -89,6 +93,14 @@ final class Holding {
     }
   }
 
+  /**
+   * Notes who is about to read the signal and may keep a reader of it, to be told when it ends; the
+   * caller {@linkplain #share shares} it meanwhile.
+   */
+  void readThrough(KeptReaders by) {
+    readers = by;
+  }
+
   private boolean owns(long by) {
     return update(by, true);
   }
@@ -114,6 +126,9 @@ final class Holding {
     ended.push(first);
     while (!ended.isEmpty()) {
       Holding holding = ended.pop();
+      if (holding.readers != null) {
+        holding.readers.forget(holding.signal);
+      }
       if (holding.inputs.isEmpty() && holding.signal instanceof Stored stored) {
         stored.close(); // with inputs it is only another name for one of them
       }

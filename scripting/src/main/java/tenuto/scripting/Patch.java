@@ -14,6 +14,7 @@ import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.JavaSite;
+import tenuto.engine.Reclaimer;
 import tenuto.engine.ScratchException;
 import tenuto.engine.Session;
 
@@ -61,10 +62,25 @@ final class Patch implements AutoCloseable {
         new Studio(session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
     this.warnings = new Warnings(outputs::tell);
     session.originsFrom(Patch::line);
-    if (ownership == Ownership.SCOPED) {
-      session.reclaimWith(holdings);
-    } else {
+    session.reclaimWith(new Reclaiming());
+    if (counted()) {
       studio.follow(Dialect.SONIC_FIELD_2015);
+    }
+  }
+
+  /** Room for the pool: what readers keep, and what a scoped patch cannot reach any more. */
+  private final class Reclaiming implements Reclaimer {
+    @Override
+    public void sweep() {
+      holdings.sweep();
+    }
+
+    @Override
+    public void collect() {
+      studio.readers().forgetAll();
+      if (!counted()) {
+        holdings.collect();
+      }
     }
   }
 

@@ -1,12 +1,11 @@
 package tenuto.scripting;
 
-import java.lang.foreign.Arena;
 import org.python.core.Py;
 import org.python.core.PyInteger;
 import org.python.core.PyLong;
 import org.python.core.PyObject;
-import tenuto.engine.Block;
-import tenuto.engine.Reader;
+import tenuto.dsp.operators.KeptReaders;
+import tenuto.engine.Stored;
 
 /** Single samples of a signal, by index. */
 record SampleAccess(PySignal x) {
@@ -28,14 +27,24 @@ record SampleAccess(PySignal x) {
 
   /** {@code x.getSample(index)}: computed now if it is not stored. */
   PyObject get(PyObject[] arguments) {
-    x.requireOwned(GET);
-    long index = index(GET, arguments[0]);
-    try (Arena arena = Arena.ofConfined();
-        Reader reader = x.patch().session().open(x.signal())) {
-      Block group = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
-      reader.read(index, group, 0, 1);
-      return Py.newFloat(group.get(0));
+    Holding holding = x.holding();
+    if (!holding.share()) {
+      throw x.released(GET);
     }
+    try {
+      return Py.newFloat(sample(index(GET, arguments[0])));
+    } finally {
+      holding.drop();
+    }
+  }
+
+  private double sample(long index) {
+    if (x.signal() instanceof Stored stored) {
+      return stored.sample(index);
+    }
+    KeptReaders readers = x.patch().studio().readers();
+    x.holding().readThrough(readers);
+    return x.patch().guarded(() -> readers.sample(x.signal(), index));
   }
 
   private long index(String what, PyObject value) {

@@ -1,10 +1,6 @@
 package tenuto.dsp.operators;
 
-import java.lang.foreign.Arena;
-import tenuto.dsp.CubicInterpolation;
 import tenuto.dsp.Require;
-import tenuto.engine.Block;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -73,13 +69,11 @@ public final class Measures {
       example = "sf.ValueAt(sf.SineWave(1000, 440), 10.3)",
       borrows = true)
   public static double valueAt(
-      Session session, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
+      Studio studio, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
+    Session session = studio.session();
     Times.samples("ms", session, ms);
-    try (Reader reader = session.open(x);
-        Arena arena = Arena.ofConfined()) {
-      Block scratch = new Block(arena.allocate(8L * Block.GROUP, 64), 0);
-      return CubicInterpolation.at(reader, ms * session.sampleRate() / 1000, scratch);
-    }
+    double position = ms * session.sampleRate() / 1000;
+    return studio.readers().value(x, position);
   }
 
   @Operator(

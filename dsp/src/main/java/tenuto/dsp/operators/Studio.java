@@ -34,6 +34,7 @@ public final class Studio implements AutoCloseable {
 
   private final OpenFiles inputs = new OpenFiles();
   private final SignalPools pools = new SignalPools();
+  private final KeptReaders readers;
   private final Loudspeakers loudspeakers;
   private final Consumer<String> lines;
   private final Optional<Consumer<Stored>> keeper;
@@ -73,6 +74,7 @@ public final class Studio implements AutoCloseable {
     this.keeper = keeper;
     this.loudspeakers = loudspeakers;
     this.session = session;
+    this.readers = new KeptReaders(session);
     this.seeds = seeds;
     this.outputs = outputs;
     outputs.parts().nameOnlyAfter(session::requireIntact);
@@ -136,6 +138,11 @@ public final class Studio implements AutoCloseable {
     return inputs;
   }
 
+  /** The readers of signals that are asked for few samples at a time. */
+  public KeptReaders readers() {
+    return readers;
+  }
+
   /** The pools that signals are written to and read from. */
   SignalPools pools() {
     return pools;
@@ -158,6 +165,7 @@ public final class Studio implements AutoCloseable {
   /** Closes the files that signals are read from. */
   @Override
   public void close() {
+    readers.close();
     pools.close();
     inputs.close();
   }
