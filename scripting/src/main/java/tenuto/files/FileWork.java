@@ -11,6 +11,7 @@ import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.files.Speakers;
 import tenuto.engine.Block;
 import tenuto.engine.Signal;
 import tenuto.engine.Visitor;
@@ -124,6 +125,7 @@ final class FileWork implements AutoCloseable {
       SoundFile file = settings.reading().open(files, input.path());
       About about = file.about();
       desk.begin(about.sampleRate(), seed(input));
+      desk.studio().meant(about.channels(), file.metadata().speakers());
       List<Signal> channels = chain.apply(file.channels(), this::fit);
       return written(input, file, channels, desk.session().sampleRate(), out);
     } finally {
@@ -166,7 +168,9 @@ final class FileWork implements AutoCloseable {
         settings.format().create(parts, out, from, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
-      OutputMeter meter = settings.wantsMeasures() ? new OutputMeter(channels, rate) : null;
+      Speakers speakers = desk.studio().speakers(channels.size());
+      OutputMeter meter =
+          settings.wantsMeasures() ? new OutputMeter(channels, speakers, rate) : null;
       if (meter == null) {
         desk.session().visit(channels, STRETCH, () -> writing(file));
       } else {

@@ -86,6 +86,10 @@ public final class InfoCommand implements Callable<Integer> {
 
   private void print(String label, SoundFile sound) {
     System.out.println(line(label, sound.about()));
+    Metadata metadata = sound.metadata();
+    if (metadata.speakers().areTold()) {
+      System.out.println("  speakers: " + metadata.speakers().names(sound.about().channels()));
+    }
     List<Chunk> chunks = Chunk.in(sound.layout());
     if (!chunks.isEmpty()) {
       String more = chunks.size() > MOST_SHOWN ? ", ..." : "";
@@ -95,7 +99,6 @@ public final class InfoCommand implements Callable<Integer> {
               .map(chunk -> chunk.id().strip() + " " + chunk.bytes())
               .collect(Collectors.joining(", ", "  chunks: ", more)));
     }
-    Metadata metadata = sound.metadata();
     for (Metadata.Tag tag : metadata.tags()) {
       System.out.println("  " + printable(tag.name() + ": " + tag.text()));
     }

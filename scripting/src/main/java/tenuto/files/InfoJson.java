@@ -26,6 +26,7 @@ final class InfoJson {
     object.addProperty("format", about.encoding());
     object.addProperty("bits", about.bits());
     object.addProperty("channels", about.channels());
+    object.addProperty("speakers", sound.metadata().speakers().names(about.channels()));
     object.addProperty("sampleRate", about.sampleRate());
     object.addProperty("samples", about.frames());
     object.addProperty("seconds", about.seconds());

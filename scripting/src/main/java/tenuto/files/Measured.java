@@ -35,7 +35,10 @@ record Measured(String label, About about, Measurement sound) {
       double rate = about.sampleRate();
       List<Signal> channels = sound.channels();
       SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
-      return new Measured(input.label(), about, SoundMeter.of(session, channels, rate, settings));
+      return new Measured(
+          input.label(),
+          about,
+          SoundMeter.of(session, channels, sound.metadata().speakers(), rate, settings));
     }
   }
 

@@ -12,6 +12,7 @@ import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SampleFormat;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundWriter;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.formats.Container;
 import tenuto.dsp.formats.SoundFormat;
 
@@ -102,6 +103,9 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
             : SoundFormat.of(container, samples);
     Metadata metadata =
         input.metadata().moved(input.about(), sampleRate, frames).with(Metadata.SOFTWARE, origin);
+    if (channels != input.about().channels()) {
+      metadata = metadata.with(Speakers.UNTOLD);
+    }
     return format.create(
         parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.Peak;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.metering.KWeighting;
 import tenuto.dsp.metering.LoudnessMeter;
 import tenuto.engine.Block;
@@ -24,10 +25,10 @@ final class OutputMeter {
   /** Null at a rate that is too low for it. */
   private final LoudnessMeter loudness;
 
-  OutputMeter(List<Signal> channels, double sampleRate) {
+  OutputMeter(List<Signal> channels, Speakers speakers, double sampleRate) {
     this.channels = channels;
     boolean loud = sampleRate >= KWeighting.LEAST_RATE;
-    loudness = loud ? new LoudnessMeter(channels, sampleRate) : null;
+    loudness = loud ? new LoudnessMeter(channels, speakers, sampleRate) : null;
   }
 
   /** What visitors are to be shown: the channels, and what else the meter must see. */

@@ -235,6 +235,7 @@ public final class PlotCommand implements Callable<Integer> {
             new Track(
                 input.title(),
                 range.of(file, about, sound.channels()),
+                sound.metadata().speakers(),
                 about.sampleRate(),
                 range.begin(),
                 about.seconds());

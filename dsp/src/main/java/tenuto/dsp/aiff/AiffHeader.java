@@ -1,5 +1,6 @@
 package tenuto.dsp.aiff;
 
+import static tenuto.dsp.aiff.AiffLayout.CHAN;
 import static tenuto.dsp.aiff.AiffLayout.CHUNK;
 import static tenuto.dsp.aiff.AiffLayout.COMM;
 import static tenuto.dsp.aiff.AiffLayout.COMPRESSION;
@@ -10,6 +11,7 @@ import static tenuto.dsp.aiff.AiffLayout.SSND;
 import java.lang.foreign.MemorySegment;
 import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.Pcm;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.files.Structure;
 
 /** What we write before the samples of an AIFF file, and behind them. */
@@ -18,6 +20,7 @@ final class AiffHeader {
   private final Compression compression;
   private final boolean aifc;
   private final byte[] compressionText;
+  private final Speakers speakers;
   private final byte[] metadata;
 
   /**
@@ -28,6 +31,7 @@ final class AiffHeader {
     this.aifc = aifc;
     this.compression = Compression.writing(pcm.format(), pcm.order());
     this.compressionText = AiffMetadata.pascal(compression.text);
+    this.speakers = metadata.speakers();
     this.metadata = AiffMetadata.chunks(metadata);
     this.pcm = pcm.at(headBytes());
   }
@@ -41,6 +45,7 @@ final class AiffHeader {
         + (aifc ? CHUNK.byteSize() + FVER.byteSize() : 0)
         + CHUNK.byteSize()
         + commBytes()
+        + (speakers.areTold() ? CHUNK.byteSize() + CHAN.byteSize() : 0)
         + CHUNK.byteSize()
         + SSND.byteSize();
   }
@@ -89,6 +94,13 @@ final class AiffHeader {
       System.arraycopy(compressionText, 0, bytes, text, compressionText.length);
     }
     at += commBytes();
+    if (speakers.areTold()) {
+      at = chunk(header, at, "CHAN", CHAN.byteSize());
+      Structure.in(header, at, CHAN)
+          .set("tag", AiffLayout.IN_BITMAP)
+          .set("bitmap", speakers.mask());
+      at += CHAN.byteSize();
+    }
     chunk(header, at, "SSND", SSND.byteSize() + pcm.dataBytes());
     return bytes;
   }

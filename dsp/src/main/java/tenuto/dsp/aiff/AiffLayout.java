@@ -45,6 +45,17 @@ final class AiffLayout {
 
   static final StructLayout FVER = structLayout(U32.withName("timestamp")).withName("FVER chunk");
 
+  /**
+   * CoreAudio's layout of channels (Apple's "Core Audio Format Specification", channel layout
+   * chunk): by a tag that says how, here in a bitmap; descriptions may follow.
+   */
+  static final StructLayout CHAN =
+      structLayout(U32.withName("tag"), U32.withName("bitmap"), U32.withName("descriptions"))
+          .withName("CHAN chunk");
+
+  /** The {@link #CHAN} tag of a layout that its bitmap tells. */
+  static final long IN_BITMAP = 0x1_0000;
+
   /** The head of a MARK chunk, whose markers follow. */
   static final StructLayout MARKS = structLayout(U16.withName("markers")).withName("MARK chunk");
 

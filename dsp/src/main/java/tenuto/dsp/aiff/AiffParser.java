@@ -1,5 +1,6 @@
 package tenuto.dsp.aiff;
 
+import static tenuto.dsp.aiff.AiffLayout.CHAN;
 import static tenuto.dsp.aiff.AiffLayout.CHUNK;
 import static tenuto.dsp.aiff.AiffLayout.COMM;
 import static tenuto.dsp.aiff.AiffLayout.COMPRESSION;
@@ -15,6 +16,7 @@ import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmHeader;
 import tenuto.dsp.files.SampleFormat;
 import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.files.Structure;
 
 /**
@@ -40,6 +42,9 @@ final class AiffParser {
   private long dataOffset = -1;
   private long dataBytes;
   private boolean piped;
+
+  /** Of loudspeakers, or -1 for none. */
+  private long bitmap = -1;
 
   /** What the COMM chunk says. */
   private record Frames(
@@ -87,7 +92,8 @@ final class AiffParser {
         break;
       }
     }
-    return in.header(type.equals("AIFF") ? "AIFF" : "AIFF-C", pcm(), metadata.metadata());
+    return in.header(
+        type.equals("AIFF") ? "AIFF" : "AIFF-C", pcm(), metadata.metadata().with(speakers()));
   }
 
   private Pcm pcm() throws IOException {
@@ -143,6 +149,9 @@ final class AiffParser {
       frames(body, size);
     } else if (id.equals("COMM") && comm == null) {
       comm = common(body, size);
+    } else if (id.equals("CHAN")) {
+      long length = size;
+      in.attempt(() -> channels(body, length));
     } else if (id.equals("FVER")) {
       long length = size;
       in.attempt(() -> in.structure(FVER, body, length));
@@ -151,6 +160,18 @@ final class AiffParser {
     }
     // The pad byte behind the last chunk is missing in some files.
     return Math.min(body + size + (size & 1), in.length());
+  }
+
+  /** Layouts that are told otherwise than by a bitmap are taken for the usual one. */
+  private void channels(long body, long size) throws IOException {
+    Structure chan = in.structure(CHAN, body, size);
+    if (chan.get("tag") == AiffLayout.IN_BITMAP) {
+      bitmap = chan.get("bitmap");
+    }
+  }
+
+  private Speakers speakers() {
+    return bitmap < 0 ? Speakers.UNTOLD : Speakers.of(bitmap, comm.channels);
   }
 
   private void frames(long body, long size) throws IOException {

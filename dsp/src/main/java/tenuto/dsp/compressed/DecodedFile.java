@@ -69,7 +69,11 @@ public final class DecodedFile implements SoundFile {
   @Override
   public Metadata metadata() {
     return Metadata.of(
-        tags.entrySet().stream().map(tag -> new Tag(tag.getKey(), tag.getValue())).toList());
+            tags.entrySet().stream()
+                .filter(tag -> !tag.getKey().equals(VorbisComments.SPEAKERS))
+                .map(tag -> new Tag(tag.getKey(), tag.getValue()))
+                .toList())
+        .with(VorbisComments.speakers(tags, about.channels()));
   }
 
   @Override

@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import tenuto.dsp.files.Metadata;
+import tenuto.dsp.files.Speakers;
 
 /**
  * What FLAC, Vorbis and Opus files say of their contents: NAME=value in UTF-8, where NAME is TITLE,
@@ -22,7 +24,18 @@ public final class VorbisComments {
 
   private static final int MOST_BYTES = 1 << 16;
 
+  /** The comment by which FLAC files tell what loudspeakers their channels are meant for. */
+  static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
+
   private VorbisComments() {}
+
+  /** What comments say of the loudspeakers of so many channels. */
+  static Speakers speakers(Map<String, String> comments, int channels) {
+    String mask = comments.getOrDefault(SPEAKERS, "").strip();
+    return mask.matches("0[xX]\\p{XDigit}{1,8}")
+        ? Speakers.of(Long.parseLong(mask.substring(2), 16), channels)
+        : Speakers.UNTOLD;
+  }
 
   /**
    * Reads a block of comments as far as it makes sense: a damaged one costs names, not sound.
@@ -68,10 +81,13 @@ public final class VorbisComments {
   public static byte[] block(Metadata metadata) {
     String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
     byte[] by = vendor.getBytes(StandardCharsets.UTF_8);
+    Stream<String> texts = metadata.tags().stream().map(tag -> tag.name() + "=" + tag.text());
+    if (metadata.speakers().areTold()) {
+      String mask = "%s=0x%04X".formatted(SPEAKERS, metadata.speakers().mask());
+      texts = Stream.concat(texts, Stream.of(mask));
+    }
     byte[][] comments =
-        metadata.tags().stream()
-            .map(tag -> (tag.name() + "=" + tag.text()).getBytes(StandardCharsets.UTF_8))
-            .toArray(byte[][]::new);
+        texts.map(text -> text.getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new);
     int size = 8 + by.length;
     for (byte[] comment : comments) {
       size += 4 + comment.length;

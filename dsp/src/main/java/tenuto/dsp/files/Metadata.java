@@ -15,8 +15,9 @@ import java.util.Objects;
  * @param cues marked places, in the order of the file
  * @param bext the body of a broadcast extension chunk (EBU Tech 3285) as it stood in the file;
  *     empty if there is none
+ * @param speakers which loudspeakers its channels are meant for
  */
-public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
+public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers speakers) {
   /** Byte of a broadcast extension at which the samples since midnight stand. */
   private static final int TIME_REFERENCE = 338;
 
@@ -61,6 +62,11 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
     bext = bext.asReadOnlyBuffer().slice();
   }
 
+  /** Of which nothing is said what loudspeakers it is meant for. */
+  public Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
+    this(tags, cues, bext, Speakers.UNTOLD);
+  }
+
   /** Texts alone. */
   public static Metadata of(List<Tag> tags) {
     return new Metadata(tags, List.of(), NONE.bext);
@@ -85,7 +91,12 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
     List<Tag> changed = new ArrayList<>(tags);
     changed.removeIf(tag -> tag.name.equals(name));
     changed.add(new Tag(name, text));
-    return new Metadata(changed, cues, bext);
+    return new Metadata(changed, cues, bext, speakers);
+  }
+
+  /** The same with its channels meant for other loudspeakers. */
+  public Metadata with(Speakers others) {
+    return new Metadata(tags, cues, bext, others);
   }
 
   /**
@@ -108,7 +119,7 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
     if (moved.capacity() >= TIME_REFERENCE + Long.BYTES) {
       moved.putLong(TIME_REFERENCE, Math.round(moved.getLong(TIME_REFERENCE) * ratio));
     }
-    return new Metadata(tags, places, moved);
+    return new Metadata(tags, places, moved, speakers);
   }
 
   /** The bytes of {@link #bext}. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.Cascade;
 import tenuto.dsp.Rows;
+import tenuto.dsp.files.Speakers;
 import tenuto.engine.Block;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -28,12 +29,13 @@ public final class LoudnessMeter {
   /**
    * A meter of the channels of one sound.
    *
-   * @param channels at least one, in a file's usual order; shorter ones end in silence
+   * @param channels at least one; shorter ones end in silence
+   * @param speakers which loudspeakers they are meant for
    * @throws IllegalArgumentException if the rate is below {@link KWeighting#LEAST_RATE}
    */
-  public LoudnessMeter(List<Signal> channels, double sampleRate) {
+  public LoudnessMeter(List<Signal> channels, Speakers speakers, double sampleRate) {
     Cascade weighting = KWeighting.at(sampleRate);
-    double[] all = ChannelWeights.of(channels.size());
+    double[] all = ChannelWeights.of(channels.size(), speakers);
     for (int i = 0; i < all.length; i++) {
       if (all[i] > 0) {
         weighted.add(Filtered.of(weighting, channels.get(i)));
@@ -45,8 +47,9 @@ public final class LoudnessMeter {
   }
 
   /** The loudness of the channels of one sound, in a reading of its own. */
-  public static Loudness of(Session session, List<Signal> channels, double sampleRate) {
-    LoudnessMeter meter = new LoudnessMeter(channels, sampleRate);
+  public static Loudness of(
+      Session session, List<Signal> channels, Speakers speakers, double sampleRate) {
+    LoudnessMeter meter = new LoudnessMeter(channels, speakers, sampleRate);
     session.visit(meter.weighted(), STRETCH, meter::visitor);
     return meter.loudness();
   }

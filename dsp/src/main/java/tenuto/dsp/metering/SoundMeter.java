@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.Cascade;
 import tenuto.dsp.Rows;
+import tenuto.dsp.files.Speakers;
 import tenuto.engine.Block;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -54,11 +55,12 @@ public final class SoundMeter {
   /**
    * Measures the channels of one sound.
    *
-   * @param all at least one, in a file's usual order, all of one length
+   * @param all at least one, all of one length
+   * @param speakers which loudspeakers they are meant for
    */
   public static Measurement of(
-      Session session, List<Signal> all, double sampleRate, Settings settings) {
-    double[] weights = ChannelWeights.of(all.size());
+      Session session, List<Signal> all, Speakers speakers, double sampleRate, Settings settings) {
+    double[] weights = ChannelWeights.of(all.size(), speakers);
     boolean loud = sampleRate >= KWeighting.LEAST_RATE;
     WeightedPower loudness = loud ? new WeightedPower(sampleRate) : null;
     long length = all.getFirst().length();

@@ -29,20 +29,20 @@ public final class Loudnesses {
               + " than 400 ms is taken as a whole.",
       words = "Loudness",
       example = "sf.Loudness(sf.SineWave(1000, 440))")
-  public static double loudness(Session session, @In(CHANNELS) List<Signal> x) {
-    return measured(session, x).integrated();
+  public static double loudness(Studio studio, @In(CHANNELS) List<Signal> x) {
+    return measured(studio, x).integrated();
   }
 
   @Operator(
       value =
-          "The loudness range of channels in LU by EBU Tech 3342: how far soft and loud parts of 3 s"
-              + " are apart.",
+          "The loudness range of channels in LU by EBU Tech 3342: how far soft and loud parts of 3"
+              + " s are apart.",
       words = "LoudnessRange",
       example =
           "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
               + " 440))))")
-  public static double loudnessRange(Session session, @In(CHANNELS) List<Signal> x) {
-    return measured(session, x).range();
+  public static double loudnessRange(Studio studio, @In(CHANNELS) List<Signal> x) {
+    return measured(studio, x).range();
   }
 
   @Operator(
@@ -51,8 +51,8 @@ public final class Loudnesses {
               + " that time; silence has no entry.",
       words = "MomentaryLoudness",
       example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))")
-  public static Findings momentaryLoudness(Session session, @In(CHANNELS) List<Signal> x) {
-    return findings(measured(session, x).momentary());
+  public static Findings momentaryLoudness(Studio studio, @In(CHANNELS) List<Signal> x) {
+    return findings(measured(studio, x).momentary());
   }
 
   @Operator(
@@ -61,8 +61,8 @@ public final class Loudnesses {
               + " that time; silence has no entry.",
       words = "ShortTermLoudness",
       example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))")
-  public static Findings shortTermLoudness(Session session, @In(CHANNELS) List<Signal> x) {
-    return findings(measured(session, x).shortTerm());
+  public static Findings shortTermLoudness(Studio studio, @In(CHANNELS) List<Signal> x) {
+    return findings(measured(studio, x).shortTerm());
   }
 
   private static Findings findings(List<Loudness.At> loudness) {
@@ -91,11 +91,12 @@ public final class Loudnesses {
       words = "NormaliseLoudness",
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)")
   public static List<Stored> normaliseLoudness(
-      Session session,
+      Studio studio,
       @In(CHANNELS) List<Signal> x,
       @In("LUFS that all have together, such as -23 or -16; peaks may clip") double lufs) {
     Require.within("lufs", lufs, 400);
     some(x);
+    Session session = studio.session();
     List<Stored> results = new ArrayList<>();
     List<Stored> copies = new ArrayList<>();
     boolean done = false;
@@ -103,7 +104,7 @@ public final class Loudnesses {
       for (Signal channel : x) {
         copies.add(session.store(channel));
       }
-      double now = measured(session, List.copyOf(copies)).integrated();
+      double now = measured(studio, List.copyOf(copies)).integrated();
       boolean silent = now == Double.NEGATIVE_INFINITY;
       Gain gain = new Gain(silent ? 1 : Decibels.gain(lufs - now));
       for (Stored copy : copies) {
@@ -119,8 +120,9 @@ public final class Loudnesses {
     }
   }
 
-  private static Loudness measured(Session session, List<Signal> x) {
-    return LoudnessMeter.of(session, some(x), session.sampleRate());
+  private static Loudness measured(Studio studio, List<Signal> x) {
+    Session session = studio.session();
+    return LoudnessMeter.of(session, some(x), studio.speakers(x.size()), session.sampleRate());
   }
 
   private static List<Signal> some(List<Signal> x) {

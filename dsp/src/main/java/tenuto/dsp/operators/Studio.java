@@ -11,6 +11,7 @@ import tenuto.dsp.SincPlaces;
 import tenuto.dsp.files.HeaderText;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SignalPools;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.sound.JavaSound;
 import tenuto.dsp.sound.Loudspeakers;
 import tenuto.engine.Session;
@@ -39,6 +40,10 @@ public final class Studio implements AutoCloseable {
   private final Consumer<String> lines;
   private final Optional<Consumer<Stored>> keeper;
   private volatile Dialect dialect = Dialect.TENUTO;
+  private volatile Loudspeaking loudspeaking = new Loudspeaking(0, Speakers.UNTOLD);
+
+  /** So many channels are meant for such loudspeakers. */
+  private record Loudspeaking(int channels, Speakers speakers) {}
 
   /**
    * @param seeds gives a noise's seed: the same for the same call of the same patch, whatever the
@@ -116,6 +121,17 @@ public final class Studio implements AutoCloseable {
   /** Has words called from now on follow these rules. */
   public void follow(Dialect rules) {
     dialect = rules;
+  }
+
+  /** Says what loudspeakers so many channels are meant for, until something else is said. */
+  public void meant(int channels, Speakers speakers) {
+    loudspeaking = new Loudspeaking(channels, speakers);
+  }
+
+  /** What loudspeakers so many channels are meant for. */
+  public Speakers speakers(int channels) {
+    Loudspeaking meant = loudspeaking;
+    return meant.channels == channels ? meant.speakers : Speakers.UNTOLD;
   }
 
   /** What converts between two sample rates: worked out once, however often it is asked for. */

@@ -41,7 +41,8 @@ final class LoudnessPlot {
     double integrated = Double.NaN;
     for (int i = 0; i < tracks.size(); i++) {
       Track track = tracks.get(i);
-      Loudness loudness = LoudnessMeter.of(session, track.channels(), track.sampleRate());
+      Loudness loudness =
+          LoudnessMeter.of(session, track.channels(), track.speakers(), track.sampleRate());
       List<At> momentary = loudness.momentary();
       List<At> shortTerm = loudness.shortTerm();
       finite &= momentary.stream().noneMatch(at -> Double.isNaN(at.lufs()));

@@ -3,6 +3,7 @@ package tenuto.dsp.plot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tenuto.dsp.files.Speakers;
 import tenuto.engine.Signal;
 
 /**
@@ -10,12 +11,18 @@ import tenuto.engine.Signal;
  *
  * @param name such as a file's
  * @param channels the part that is shown; at least one
+ * @param speakers which loudspeakers they are meant for
  * @param sampleRate samples a second
  * @param begin where in the whole sound the part begins, in seconds
  * @param seconds the length of the whole sound
  */
 public record Track(
-    String name, List<Signal> channels, double sampleRate, double begin, double seconds) {
+    String name,
+    List<Signal> channels,
+    Speakers speakers,
+    double sampleRate,
+    double begin,
+    double seconds) {
   public Track {
     channels = List.copyOf(channels);
     if (channels.isEmpty()) {
@@ -26,7 +33,7 @@ public record Track(
   /** All of a sound. */
   public static Track whole(String name, List<Signal> channels, double sampleRate) {
     long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
-    return new Track(name, channels, sampleRate, 0, length / sampleRate);
+    return new Track(name, channels, Speakers.UNTOLD, sampleRate, 0, length / sampleRate);
   }
 
   /** Samples that are shown. */

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import tenuto.dsp.files.HeaderReader;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.SampleFormat;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.files.Structure;
 
 /**
@@ -16,23 +17,27 @@ import tenuto.dsp.files.Structure;
  * @param format how samples are stored
  * @param channels samples in a frame, at least 1
  * @param rate frames a second, at least 1
+ * @param speakers which loudspeakers the channels are meant for
  * @param extensible whether it is WAVE_FORMAT_EXTENSIBLE where we write it
  */
-record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible) {
-  /** FL 1, FR 2, FC 4, LFE 8, BL 10, BR 20, BC 100, SL 200, SR 400: mono to 7.1, by channels. */
-  private static final int[] CHANNEL_MASKS = {0, 0x4, 0x3, 0x7, 0x33, 0x37, 0x3F, 0x70F, 0x63F};
-
-  /** As WAV files have it: the classical one for up to two channels of 16-bit PCM or float. */
-  static FmtChunk ofWav(Pcm pcm) {
+record FmtChunk(
+    SampleFormat format, int channels, long rate, Speakers speakers, boolean extensible) {
+  /**
+   * As WAV files have it: the classical one for up to two channels of 16-bit PCM or float, meant
+   * for the usual loudspeakers.
+   */
+  static FmtChunk ofWav(Pcm pcm, Speakers speakers) {
     boolean classical =
-        pcm.channels() <= 2 && (pcm.format().isFloat() || pcm.format().bits() <= 16);
-    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), !classical);
+        pcm.channels() <= 2
+            && speakers.areUsual(pcm.channels())
+            && (pcm.format().isFloat() || pcm.format().bits() <= 16);
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), speakers, !classical);
   }
 
   /** As W64 files have it: libsndfile refuses an extensible one of floats. */
-  static FmtChunk ofW64(Pcm pcm) {
-    boolean extensible = !pcm.format().isFloat() && ofWav(pcm).extensible;
-    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), extensible);
+  static FmtChunk ofW64(Pcm pcm, Speakers speakers) {
+    boolean extensible = !pcm.format().isFloat() && ofWav(pcm, speakers).extensible;
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), speakers, extensible);
   }
 
   int frameBytes() {
@@ -44,8 +49,11 @@ record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible
     Structure fmt = in.structure(FMT, at, size);
     long tag = fmt.get("tag");
     long bits = fmt.get("bits");
+    Speakers speakers = Speakers.UNTOLD;
     if (tag == WavLayout.TAG_EXTENSIBLE) {
-      tag = extendedTag(in, at, size, bits);
+      Structure extension = extension(in, at, size, bits);
+      tag = extension.get("tag");
+      speakers = Speakers.of(extension.get("channelMask"), (int) fmt.get("channels"));
     }
     long channels = fmt.get("channels");
     long rate = fmt.get("rate");
@@ -55,7 +63,7 @@ record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible
           fmt.offset("channels"), "the number of channels must be at least 1, but is 0");
     }
     in.requireRate(fmt, "rate", rate);
-    FmtChunk chunk = new FmtChunk(format, (int) channels, rate, false);
+    FmtChunk chunk = new FmtChunk(format, (int) channels, rate, speakers, false);
     if (fmt.get("blockAlign") != chunk.frameBytes()) {
       throw in.refuse(
           fmt.offset("blockAlign"),
@@ -95,10 +103,10 @@ record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible
   }
 
   /**
-   * The format tag in the extension. Fewer valid bits than stored ones are no matter: they are the
-   * upper ones, and the others zero.
+   * The extension, whose format tag counts. Fewer valid bits than stored ones are no matter: they
+   * are the upper ones, and the others zero.
    */
-  private static long extendedTag(HeaderReader in, long fmt, long size, long bits)
+  private static Structure extension(HeaderReader in, long fmt, long size, long bits)
       throws IOException {
     Structure extension = in.structure(EXTENSION, fmt + FMT.byteSize(), size - FMT.byteSize());
     if (extension.get("validBits") > bits) {
@@ -111,7 +119,7 @@ record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible
       throw in.refuse(
           extension.offset("tag"), "the sub-format's GUID must be that of PCM or float");
     }
-    return extension.get("tag");
+    return extension;
   }
 
   /** Bytes of its body as we write it. */
@@ -138,7 +146,7 @@ record FmtChunk(SampleFormat format, int channels, long rate, boolean extensible
       Structure.in(header, at + FMT.byteSize(), EXTENSION)
           .set("size", EXTENSION.byteSize() - Short.BYTES)
           .set("validBits", format.bits())
-          .set("channelMask", channels < CHANNEL_MASKS.length ? CHANNEL_MASKS[channels] : 0)
+          .set("channelMask", speakers.maskOf(channels))
           .set("tag", tag)
           .set("guidMiddle", WavLayout.GUID_MIDDLE)
           .set("guidEnd", WavLayout.GUID_END);

@@ -52,7 +52,7 @@ public final class W64File {
   public static SoundWriter create(
       PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither) throws IOException {
     WavFile.requireTellable("a W64 file", target, pcm);
-    FmtChunk fmt = FmtChunk.ofW64(pcm);
+    FmtChunk fmt = FmtChunk.ofW64(pcm, metadata.speakers());
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     byte[] riff = new byte[(int) RIFF.byteSize()];
     byte[] body = new byte[(int) fmt.bytes()];

@@ -76,7 +76,8 @@ final class W64Parser {
     }
     long frames = dataBytes / fmt.frameBytes();
     Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
-    return in.header("W64", pcm, new Metadata(tags, List.of(), ByteBuffer.wrap(bext)));
+    return in.header(
+        "W64", pcm, new Metadata(tags, List.of(), ByteBuffer.wrap(bext), fmt.speakers()));
   }
 
   private boolean isComplete() {

@@ -29,8 +29,8 @@ final class WavHeader {
   private final byte[] tail;
   private final boolean big;
 
-  private WavHeader(Pcm pcm, byte[] bext, byte[] tail, boolean big) {
-    this.fmt = FmtChunk.ofWav(pcm);
+  private WavHeader(Pcm pcm, FmtChunk fmt, byte[] bext, byte[] tail, boolean big) {
+    this.fmt = fmt;
     this.bext = bext;
     this.tail = tail;
     this.big = big;
@@ -43,7 +43,7 @@ final class WavHeader {
   }
 
   /**
-   * The header we write: the classical one for up to two channels of 16-bit PCM or float,
+   * The header we write: the classical one for up to two usual channels of 16-bit PCM or float,
    * WAVE_FORMAT_EXTENSIBLE for all else, and RF64 where a file of 4 GiB or more needs it.
    *
    * @param rf64 whether it is RF64 in any case
@@ -51,8 +51,9 @@ final class WavHeader {
   static WavHeader of(Pcm pcm, Metadata metadata, boolean rf64) {
     byte[] bext = RiffMetadata.bext(metadata);
     byte[] tail = RiffMetadata.tail(metadata, pcm.dataBytes());
-    WavHeader small = new WavHeader(pcm, bext, tail, rf64);
-    return rf64 || !small.needs64() ? small : new WavHeader(pcm, bext, tail, true);
+    FmtChunk fmt = FmtChunk.ofWav(pcm, metadata.speakers());
+    WavHeader small = new WavHeader(pcm, fmt, bext, tail, rf64);
+    return rf64 || !small.needs64() ? small : new WavHeader(pcm, fmt, bext, tail, true);
   }
 
   /** Where the samples lie, behind a header of this kind. */

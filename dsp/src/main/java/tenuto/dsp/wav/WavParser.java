@@ -79,7 +79,7 @@ final class WavParser {
     long frames = dataBytes / fmt.frameBytes();
     Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
     String container = kind.equals("RIFF") ? "WAV" : kind;
-    return in.header(container, pcm, metadata.metadata());
+    return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
   }
 
   private boolean isComplete() {

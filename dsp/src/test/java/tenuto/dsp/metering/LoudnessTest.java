@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.files.Speakers;
 import tenuto.dsp.metering.Tones.Part;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -31,7 +32,7 @@ class LoudnessTest {
   private Loudness of(List<Signal> channels, double rate, int threads) {
     Settings settings = new Settings().withScratch(folder).withThreads(threads);
     try (Session session = new Session(settings)) {
-      return LoudnessMeter.of(session, channels, rate);
+      return LoudnessMeter.of(session, channels, Speakers.UNTOLD, rate);
     }
   }
 

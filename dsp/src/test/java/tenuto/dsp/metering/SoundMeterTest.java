@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.Rows;
+import tenuto.dsp.files.Speakers;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
@@ -28,7 +29,7 @@ class SoundMeterTest {
   private Measurement of(List<Signal> channels, double rate, int threads) {
     Settings settings = new Settings().withScratch(folder).withThreads(threads);
     try (Session session = new Session(settings)) {
-      return SoundMeter.of(session, channels, rate, SETTINGS);
+      return SoundMeter.of(session, channels, Speakers.UNTOLD, rate, SETTINGS);
     }
   }
 
@@ -155,7 +156,7 @@ class SoundMeterTest {
     double loudness = one.loudness().orElseThrow().integrated();
     assertThat(many.loudness().orElseThrow().integrated()).isEqualTo(loudness);
     try (Session session = new Session(new Settings().withScratch(folder).withThreads(2))) {
-      assertThat(LoudnessMeter.of(session, channels, 11_025).integrated())
+      assertThat(LoudnessMeter.of(session, channels, Speakers.UNTOLD, 11_025).integrated())
           .isCloseTo(loudness, within(1e-9));
       assertThat(TruePeak.of(session, channels, 11_025)).isEqualTo(one.together().truePeak());
     }
