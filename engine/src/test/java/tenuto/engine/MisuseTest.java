@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,8 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
  * A thousand random programs that use signals rightly and wrongly: a model knows for each step
  * whether it succeeds or which error it ends in, and which samples are read.
  */
+@Tag("trial")
 class MisuseTest {
-  private static final int PROGRAMS = 1000;
+  private static final int PROGRAMS = 1000 * Integer.getInteger("tenuto.trials", 1);
   private static final int STEPS = 40;
   private static final int PLACES = 6;
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,8 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>A patch is run in names of its own; fifty share a session, as half a second for each would be
  * too much. That it can fail was seen when a released signal could still be shared.
  */
+@Tag("trial")
 class MisuseTest {
-  private static final int SESSIONS = 20;
+  private static final int SESSIONS = 20 * Integer.getInteger("tenuto.trials", 1);
   private static final int PATCHES = 50;
 
   private static final String[] OF_ONE = {
@@ -118,7 +120,8 @@ class MisuseTest {
         .allMatch(
             line ->
                 line.matches(
-                        ".* (sf[. ]\\w+.*|a (slice of a )?signal.*|the .*signal of \\d+ samples made at .*|\\w+ takes .*)")
+                        ".* (sf[. ]\\w+.*|a (slice of a )?signal.*|the .*signal of \\d+ samples"
+                            + " made at .*|\\w+ takes .*)")
                     || line.contains("stored signal of 960 samples made at"),
             "says what");
   }

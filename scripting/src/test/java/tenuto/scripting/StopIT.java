@@ -14,21 +14,26 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.wav.WavReader;
 
 /**
- * A run that is killed, or stopped by Ctrl-C, at 20 moments each: while it starts, renders, writes
- * or goes round in a loop of Python's. What stands under a final name is whole, no swap is left.
+ * A run that is killed, ended, or stopped by Ctrl-C, at 20 moments each: while it starts, renders,
+ * writes or goes round in a loop of Python's. What stands under a final name is whole, no swap is
+ * left.
  *
  * <p>That it can fail was seen when the files were written under their final names.
  */
+@Tag("trial")
 class StopIT {
-  private static final int MOMENTS = 20;
+  private static final int MOMENTS = 20 * Integer.getInteger("tenuto.trials", 1);
 
   /** From the start of the JVM, which alone takes half a second, to well after the first file. */
-  private static final int STEP_MS = 110;
+  private static final double LAST_MS = 2200;
 
   /** Files of 100 ms in a row; with an argument it then never ends, with nothing to interrupt. */
   private static final String PATCH =
@@ -69,15 +74,16 @@ class StopIT {
     assertThat(left(out)).noneMatch(name -> name.endsWith(".part"));
   }
 
-  @Test
-  void interrupted() throws Exception {
-    for (Stopped stopped : atEachMoment("INT")) {
-      assertThat(stopped.exit()).as(stopped.err()).isEqualTo(130);
+  @ParameterizedTest
+  @CsvSource({"INT, 130", "TERM, 143"})
+  void stopped(String signal, int exit) throws Exception {
+    for (Stopped stopped : atEachMoment(signal)) {
+      assertThat(stopped.exit()).as(stopped.err()).isEqualTo(exit);
       assertThat(stopped.ms()).isLessThan(2000);
       // Before its modules are up the JVM has a complaint of its own about being stopped.
       assertThat(stopped.err())
           .matches(
-              "(Runtime\\.exit\\(130\\) logging failed.*\n)?"
+              "(Runtime\\.exit\\(%d\\) logging failed.*\n)?".formatted(exit)
                   + "(tenuto: stopped; files that were finished stand\n)?");
     }
     assertWhole();
@@ -104,7 +110,7 @@ class StopIT {
   private Stopped stop(String signal, int moment) throws Exception {
     Process process = render(signal + moment, moment % 2 == 0);
     long began = System.nanoTime();
-    if (process.waitFor((long) moment * STEP_MS, TimeUnit.MILLISECONDS)) {
+    if (process.waitFor((long) (moment * LAST_MS / MOMENTS), TimeUnit.MILLISECONDS)) {
       return new Stopped(-1, 0, Command.await(process).err()); // it never ends by itself
     }
     if (moment >= MOMENTS / 2) { // however slow the machine is, half of them have written

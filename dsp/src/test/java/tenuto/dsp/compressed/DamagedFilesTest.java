@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +27,9 @@ import tenuto.engine.Session;
 import tenuto.engine.Settings;
 
 /** Damaged files are read or refused in the words of {@link SoundFileException}, in good time. */
+@Tag("trial")
 class DamagedFilesTest {
-  private static final int MUTANTS = 300;
+  private static final int MUTANTS = 300 * Integer.getInteger("tenuto.trials", 1);
 
   @TempDir Path folder;
   private Session session;
@@ -53,7 +56,7 @@ class DamagedFilesTest {
   }
 
   @ParameterizedTest
-  @Timeout(120)
+  @Timeout(value = 20, unit = TimeUnit.MINUTES)
   @ValueSource(strings = {"tone.flac", "tone.mp3", "plain.mp3", "tone.ogg", "tone.opus"})
   void mutantsAreReadOrRefused(String name) throws IOException {
     byte[] whole = Tones.bytes(name);
