@@ -21,7 +21,7 @@ record RandomCall(String text, double[] samples) {
    * @param inputs gives a signal, known by its text and samples, each time it is asked
    */
   static RandomCall one(Supplier<RandomCall> inputs, Random random) {
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(9)) {
       case 0, 1 -> ofEachSample(inputs.get(), random);
       case 2, 3 -> ofTwo(inputs.get(), inputs.get(), random);
       case 4 -> slice(inputs.get(), random);
@@ -133,7 +133,7 @@ record RandomCall(String text, double[] samples) {
   /** What needs to know more than the sample at a place. */
   private static RandomCall whole(RandomCall x, Random random) {
     int n = x.samples.length;
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(5)) {
       case 0 ->
           new RandomCall(
               "sf.Reverse(%s)".formatted(x.text),
