@@ -26,14 +26,16 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Outputs whose open, write, fsync, rename or close fails, by a library in front of the system's:
  * the command says so, what stands under a final name is whole, and no part of a file is left.
  *
- * <p>Each call is made to fail at its first and its last time, and with {@code tenuto.trials} at so
- * many in between; once, and from then on for ever.
+ * <p>Each call is made to fail at its first time alone, and at its last; with {@code tenuto.trials}
+ * at so many in between, each once and also from then on for ever. That it can fail was seen: parts
+ * of files stayed when they could be made and then not opened or closed.
  */
 @Tag("trial")
 @EnabledOnOs(OS.LINUX)
 class OutputFaultsIT {
   private static final int TRIALS = Integer.getInteger("tenuto.trials", 1);
   private static final int NO_SPACE = 28;
+  private static final boolean[] EITHER = {false, true};
 
   private static final String PATCH =
       """
@@ -96,7 +98,7 @@ class OutputFaultsIT {
     long calls = Files.size(log);
     assertThat(calls).isPositive();
     for (long at : times(calls)) {
-      for (boolean ever : new boolean[] {false, true}) {
+      for (boolean ever : TRIALS > 1 ? EITHER : new boolean[] {at > 1}) {
         remove(folder.resolve("out"));
         Command ran = Command.run(failing(tenuto(command, "out"), call, at, ever, log));
         String what =

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  *
  * <p>Signals are shared, stored, let go and read in an order of chance, by one thread or several,
  * in blocks of several sizes, over the borders of blocks and chunks. That it can fail was seen with
- * a product that was padded with 0, with slices that were not clamped, and with a filter that was
- * begun anew in each block.
+ * a product that was padded with 0, with signals placed a sample late in every second block, and
+ * with what filters leave behind a signal's end.
  */
 @Tag("trial")
 class RandomPatchesTest {

@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -97,8 +98,8 @@ public final class PartFile implements AutoCloseable {
     try {
       while (true) {
         Path path = target.resolveSibling(name(target));
-        Files.createFile(path, first);
-        PartFile part = new PartFile(target, path, opened(path, calls), waits, live, calls, proof);
+        PartFile part =
+            new PartFile(target, path, made(path, first, calls), waits, live, calls, proof);
         live.add(part);
         boolean done = false;
         try {
@@ -122,11 +123,15 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  private static RandomAccessFile opened(Path path, FileCalls calls) throws IOException {
+  private static RandomAccessFile made(Path path, FileAttribute<?>[] first, FileCalls calls)
+      throws IOException {
     try {
+      Files.createFile(path, first);
       return calls.open(path);
+    } catch (FileAlreadyExistsException notOurs) {
+      throw notOurs;
     } catch (IOException failed) {
-      Files.deleteIfExists(path);
+      Files.deleteIfExists(path); // it may have been made all the same, and only its closing failed
       throw failed;
     }
   }
@@ -236,9 +241,23 @@ public final class PartFile implements AutoCloseable {
       abandon();
     } finally {
       live.remove(this);
+      closeFile();
+    }
+  }
+
+  /** A file system that writes when a file is closed (NFS, quotas) says only now what it lost. */
+  private void closeFile() throws IOException {
+    try {
       synchronized (file) {
         file.close();
       }
+    } catch (IOException failed) {
+      synchronized (this) {
+        if (state == State.COMMITTED && !waits) {
+          Files.deleteIfExists(target);
+        }
+      }
+      throw cannotWrite(target, failed);
     }
   }
 
