@@ -34,6 +34,7 @@ public final class Session implements AutoCloseable {
   private final LongAdder rendered = new LongAdder();
   private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
   private volatile double sampleRate;
+  private volatile boolean roundsTimes;
   private volatile boolean closed;
 
   /** Held to close what there is, once. */
@@ -76,9 +77,22 @@ public final class Session implements AutoCloseable {
     return settings.threads();
   }
 
-  /** The samples in {@code ms} milliseconds, cut off as Sonic Field does. */
+  /**
+   * The samples in {@code ms} milliseconds, cut off as Sonic Field does, unless they are rounded.
+   */
   public long samples(double ms) {
-    return (long) (ms * sampleRate / 1000);
+    double samples = ms * sampleRate / 1000;
+    return (long) (roundsTimes ? Math.rint(samples) : samples);
+  }
+
+  /** Whether times mean the samples nearest to them. */
+  public boolean roundsTimes() {
+    return roundsTimes;
+  }
+
+  /** Has times mean the samples nearest to them from now on. */
+  public void roundTimes() {
+    roundsTimes = true;
   }
 
   /**

@@ -127,6 +127,9 @@ final class FileWork implements AutoCloseable {
       desk.begin(about.sampleRate(), seed(input));
       desk.studio().meant(about.channels(), file.metadata().speakers());
       List<Signal> channels = chain.apply(file.channels(), this::fit);
+      if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
+        throw new ChainException("the chain leaves nothing of the sound");
+      }
       return written(input, file, channels, desk.session().sampleRate(), out);
     } finally {
       desk.end();

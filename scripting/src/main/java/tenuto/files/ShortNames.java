@@ -174,13 +174,14 @@ final class ShortNames {
     add(
         "resample",
         "The same sound at another sample rate, which is from then on the rate of the chain.",
-        (desk, x, v) -> {
-          double target = (Double) v.get(0);
-          List<Signal> converted = desk.at(target, x, desk.session().sampleRate());
-          desk.session().sampleRate(target);
-          return converted;
-        },
+        (desk, x, v) -> resampled(desk, x, desk.session().sampleRate(), (Double) v.get(0)),
         slot("hz", Measure.SAMPLE_RATE));
+    add(
+        "convert-sample-rate",
+        "What sounds right at one sample rate at another, which is then the rate of the chain.",
+        (desk, x, v) -> resampled(desk, x, (Double) v.get(0), (Double) v.get(1)),
+        slot("sourceRate", Measure.SAMPLE_RATE),
+        slot("targetRate", Measure.SAMPLE_RATE));
     add(
         "speed",
         "Faster and higher, or slower and lower: 2 is an octave up.",
@@ -189,6 +190,12 @@ final class ShortNames {
           return desk.at(rate, x, rate * (Double) v.get(0));
         },
         slot("factor", Measure.FACTOR));
+  }
+
+  private static List<Signal> resampled(Desk desk, List<Signal> x, double source, double target) {
+    List<Signal> converted = desk.at(target, x, source);
+    desk.session().sampleRate(target);
+    return converted;
   }
 
   private void addChannels() {

@@ -111,6 +111,7 @@ final class StepChain implements Chain {
    * @throws ChainException as when it is applied
    */
   void tryOn(Desk desk) {
+    desk.session().roundTimes();
     for (Step step : steps) {
       requireSounds(desk, step);
       if (step.word().canBeTried()) {
@@ -151,18 +152,30 @@ final class StepChain implements Chain {
 
   @Override
   public Applied on(Desk desk) {
+    desk.session().roundTimes();
     int closing = closing();
     return (channels, fit) -> {
-      List<Signal> made = channels;
-      for (Step step : steps.subList(0, closing)) {
-        made = done(desk, step, made);
-      }
-      made = fit.apply(made);
-      for (Step step : steps.subList(closing, steps.size())) {
-        made = done(desk, step, made);
-      }
-      return made;
+      List<Signal> made = fit.apply(done(desk, steps.subList(0, closing), channels));
+      return done(desk, steps.subList(closing, steps.size()), made);
     };
+  }
+
+  private static List<Signal> done(Desk desk, List<Step> steps, List<Signal> channels) {
+    List<Signal> made = channels;
+    for (Step step : steps) {
+      double seconds = longest(made) / desk.session().sampleRate();
+      made = done(desk, step, made);
+      if (seconds > 0 && !made.isEmpty() && longest(made) == 0) {
+        throw new ChainException(
+            "%s: it leaves nothing of the sound, which lasts %s s there"
+                .formatted(step.text().place(), seconds));
+      }
+    }
+    return made;
+  }
+
+  private static long longest(List<Signal> channels) {
+    return channels.stream().mapToLong(Signal::length).max().orElse(0);
   }
 
   /** The first of the steps at the end that bring all to a level. */

@@ -34,9 +34,7 @@ public final class Combining {
     some("x", x);
     long[] offsets = new long[x.size()];
     for (int i = 0; i < offsets.length; i++) {
-      double ms = x.get(i).ms();
-      Times.samples("ms", session, ms);
-      offsets[i] = (long) Math.floor(ms * session.sampleRate() / 1000);
+      offsets[i] = Times.place("ms", session, x.get(i).ms());
     }
     List<Signal> signals = x.stream().map(Placed::signal).toList();
     Score score = new Score(offsets, signals.stream().mapToLong(Signal::length).toArray());

@@ -18,7 +18,17 @@ final class Times {
     return (long) Math.ceil(ms * session.sampleRate() / 1000);
   }
 
-  /** The samples in {@code ms}, cut off towards zero, which must be fewer than 2^53. */
+  /** The sample at {@code ms}, which may lie before the first: the one before it, or nearest. */
+  static long place(String name, Session session, double ms) {
+    samples(name, session, ms);
+    double place = ms * session.sampleRate() / 1000;
+    return (long) (session.roundsTimes() ? Math.rint(place) : Math.floor(place));
+  }
+
+  /**
+   * The samples in {@code ms}, cut off towards zero or rounded as the session has it, which must be
+   * fewer than 2^53.
+   */
   static long samples(String name, Session session, double ms) {
     double limit = (double) (1L << 53) / session.sampleRate() * 1000;
     Require.that(Math.abs(ms) < limit, name, "must be a time of less than 2^53 samples", ms);
