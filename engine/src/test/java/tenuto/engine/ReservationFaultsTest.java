@@ -1,0 +1,25 @@
+package tenuto.engine;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Work on a disk that is full at its first chunk, at its second, and so on. */
+@Tag("trial")
+class ReservationFaultsTest {
+  @TempDir Path mounted;
+
+  /**
+   * With a {@link Storing} that keeps its chunks after a failure, this test was seen to fail, and
+   * with a {@link Pool} that gives up without a search.
+   */
+  @Test
+  void everyReservationThatFailsIsOneErrorAndLeavesNothingLent() throws Exception {
+    MountedJvm.assertDone(
+        MountedJvm.ANYBODY,
+        "mount -t tmpfs -o size=8m tenuto-test \"$0\"",
+        mounted,
+        EveryChunkIsTheLast.class);
+  }
+}
