@@ -103,7 +103,7 @@ class SwapFile implements AutoCloseable {
       }
       return Optional.empty();
     } catch (UncheckedIOException e) {
-      return Optional.of(WhyNot.text(e.getCause()));
+      return Optional.of(WhyNot.text(e.getCause()).replaceFirst(" \\(msync.*\\)$", ""));
     }
   }
 

@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import tenuto.dsp.Decibels;
+import tenuto.engine.ScratchException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 
@@ -98,7 +99,9 @@ public final class MeasureCommand implements Callable<Integer> {
         }
       }
     } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+      throw e.getCause() instanceof ScratchException end
+          ? end
+          : new IllegalStateException(e.getCause());
     } finally {
       pool.shutdownNow();
     }
@@ -108,6 +111,7 @@ public final class MeasureCommand implements Callable<Integer> {
   private Result measured(Session session, Input input, boolean table) {
     try {
       Measured measured = Measured.of(session, files.reading(), input, Decibels.gain(silence));
+      session.requireIntact();
       String text =
           json
               ? MeasureReport.json(measured)

@@ -25,7 +25,7 @@ import tenuto.dsp.plot.Plot;
 import tenuto.dsp.plot.Size;
 import tenuto.dsp.plot.Theme;
 import tenuto.dsp.plot.Track;
-import tenuto.engine.ScratchFullException;
+import tenuto.engine.ScratchException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 
@@ -126,6 +126,7 @@ public final class PlotCommand implements Callable<Integer> {
         Size chosen = size == null ? kind.size(tracks) : size;
         try {
           byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
+          session.requireIntact();
           write(picture, png);
           System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
           return ExitCode.of(files.size() - sounds.size(), files.size());
@@ -136,7 +137,7 @@ public final class PlotCommand implements Callable<Integer> {
       return ExitCode.FAILED;
     } catch (NoFontsException e) {
       return failed(e.getMessage());
-    } catch (ScratchFullException e) {
+    } catch (ScratchException e) {
       throw e;
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       return failed(Refusal.reason(e));

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import tenuto.engine.ScratchFullException;
+import tenuto.engine.ScratchException;
 
 /**
  * Why a file could not be worked on, in words for the user. Whatever it was, other files are worked
@@ -19,11 +19,11 @@ final class Refusal {
    * One line that names the file.
    *
    * @param label what the user calls it
-   * @throws ScratchFullException {@code failure} itself: no other file would fare better
+   * @throws ScratchException {@code failure} itself: no other file would fare better
    */
   static String text(Path file, String label, Throwable failure) {
-    if (failure instanceof ScratchFullException full) {
-      throw full;
+    if (failure instanceof ScratchException end) {
+      throw end;
     }
     if (failure instanceof NoSuchFileException) {
       return "tenuto: there is no file " + label;
@@ -46,7 +46,7 @@ final class Refusal {
       case IOException e -> String.valueOf(e.getMessage());
       case IllegalArgumentException e -> String.valueOf(e.getMessage());
       case ChainException e -> e.getMessage();
-      case ScratchFullException e -> e.getMessage();
+      case ScratchException e -> e.getMessage();
       default -> fault(failure);
     };
   }
