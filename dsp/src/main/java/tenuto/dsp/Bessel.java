@@ -55,15 +55,16 @@ public final class Bessel {
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value Butterworth#MOST}
+   * @param scale whether an odd order is upside down
    */
-  public static Cascade highPass(double hz, int order, double sampleRate) {
+  public static Cascade highPass(double hz, int order, double sampleRate, FilterScale scale) {
     double edge = Butterworth.edge(hz, order, sampleRate);
     List<Biquad> sections = new ArrayList<>();
     for (Pole pole : poles(order)) {
       double size = pole.re * pole.re + pole.im * pole.im;
       if (pole.isReal()) {
         Biquad one = Butterworth.pole(-edge / pole.re);
-        double half = (1 - one.a1()) / 2;
+        double half = scale.ofOddOrder() * (1 - one.a1()) / 2;
         sections.add(Butterworth.zeros(one, half, -half, 0));
       } else {
         Biquad two = Butterworth.pair(pole.re / size * edge, pole.im / size * edge);
@@ -75,24 +76,27 @@ public final class Bessel {
   }
 
   /**
-   * Gain 1 at (lowHz + highHz)/2, falling by 6 dB an octave for each order far beyond either edge.
+   * Falling by 6 dB an octave for each order far beyond either edge.
    *
    * @param lowHz between 0 and highHz
    * @param highHz between lowHz and half the sample rate
    * @param order of each of the two slopes, 1 to {@value Butterworth#MOST_IN_BAND}
+   * @param scale where it has gain 1, and whether an odd order is upside down
    */
-  public static Cascade bandPass(double lowHz, double highHz, int order, double sampleRate) {
+  public static Cascade bandPass(
+      double lowHz, double highHz, int order, double sampleRate, FilterScale scale) {
     Butterworth.requireBand(lowHz, highHz, order, sampleRate);
     double low = Butterworth.warped(lowHz, sampleRate);
     double high = Butterworth.warped(highHz, sampleRate);
     double halfWidth = (high - low) / 2;
-    double middle = StrictMath.PI * (lowHz + highHz) / sampleRate;
+    double middle = scale.middle(lowHz, highHz, sampleRate);
     List<Biquad> sections = new ArrayList<>();
     for (Pole pole : poles(order)) {
       double re = pole.re * halfWidth;
       double im = pole.im * halfWidth;
       if (pole.isReal()) {
-        sections.add(Butterworth.unityAt(middle, Butterworth.poles(2 * re, low * high)));
+        Biquad one = Butterworth.poles(2 * re, low * high);
+        sections.add(Butterworth.unityAt(middle, one, scale.ofOddOrder()));
       } else {
         // The two roots of s² − 2s·(re + i·im) + low·high, and with each its conjugate.
         double x = re * re - im * im - low * high;
@@ -100,8 +104,8 @@ public final class Bessel {
         double root = StrictMath.sqrt((StrictMath.hypot(x, y) + Math.abs(x)) / 2);
         double rootRe = x > 0 ? root : y / (2 * root);
         double rootIm = x > 0 ? y / (2 * root) : root;
-        sections.add(Butterworth.unityAt(middle, Butterworth.pair(re + rootRe, im + rootIm)));
-        sections.add(Butterworth.unityAt(middle, Butterworth.pair(re - rootRe, im - rootIm)));
+        sections.add(Butterworth.unityAt(middle, Butterworth.pair(re + rootRe, im + rootIm), 1));
+        sections.add(Butterworth.unityAt(middle, Butterworth.pair(re - rootRe, im - rootIm), 1));
       }
     }
     return new Cascade(sections);

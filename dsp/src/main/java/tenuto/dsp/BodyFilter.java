@@ -9,7 +9,7 @@ import tenuto.engine.Filter;
  * sin(2πt·hz) after an impulse. Modes above 0.45 of the sample rate are left out.
  *
  * @param body of an instrument
- * @param side from which it is heard, from 0 to {@link StringBody#SIDES} − 1
+ * @param side from which it is heard, from 0 to {@link StringBody#sides} − 1
  */
 public record BodyFilter(StringBody body, int side, double sampleRate) implements Filter {
   private static final double HIGHEST = 0.45;

@@ -49,13 +49,14 @@ public final class Butterworth {
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value #MOST}
+   * @param scale whether an odd order is upside down
    */
-  public static Cascade highPass(double hz, int order, double sampleRate) {
+  public static Cascade highPass(double hz, int order, double sampleRate, FilterScale scale) {
     List<Biquad> sections = new ArrayList<>();
     double edge = edge(hz, order, sampleRate);
     if (order % 2 == 1) {
       Biquad pole = pole(edge);
-      double half = (1 - pole.a1()) / 2;
+      double half = scale.ofOddOrder() * (1 - pole.a1()) / 2;
       sections.add(zeros(pole, half, -half, 0));
     }
     for (int k = order / 2; k >= 1; k--) {
@@ -67,22 +68,24 @@ public final class Butterworth {
   }
 
   /**
-   * Gain 1 at (lowHz + highHz)/2, falling by 6 dB an octave for each order beyond either edge,
-   * where it is 3 dB below its highest.
+   * Falling by 6 dB an octave for each order beyond either edge, where it is 3 dB below its
+   * highest.
    *
    * @param lowHz between 0 and highHz
    * @param highHz between lowHz and half the sample rate
    * @param order of each of the two slopes, 1 to {@value #MOST_IN_BAND}
+   * @param scale where it has gain 1, and whether an odd order is upside down
    */
-  public static Cascade bandPass(double lowHz, double highHz, int order, double sampleRate) {
+  public static Cascade bandPass(
+      double lowHz, double highHz, int order, double sampleRate, FilterScale scale) {
     requireBand(lowHz, highHz, order, sampleRate);
     double low = warped(lowHz, sampleRate);
     double high = warped(highHz, sampleRate);
     double halfWidth = (high - low) / 2;
     List<Biquad> sections = new ArrayList<>();
-    double middle = StrictMath.PI * (lowHz + highHz) / sampleRate;
+    double middle = scale.middle(lowHz, highHz, sampleRate);
     if (order % 2 == 1) {
-      sections.add(unityAt(middle, poles(-2 * halfWidth, low * high)));
+      sections.add(unityAt(middle, poles(-2 * halfWidth, low * high), scale.ofOddOrder()));
     }
     for (int k = order / 2; k >= 1; k--) {
       // A prototype pole p becomes the two roots of s² − 2·s·p·halfWidth + low·high.
@@ -93,8 +96,8 @@ public final class Butterworth {
       double size = StrictMath.hypot(x, y);
       double rootIm = StrictMath.sqrt((size - x) / 2);
       double rootRe = y / (2 * rootIm);
-      sections.add(unityAt(middle, pair(re + rootRe, im + rootIm)));
-      sections.add(unityAt(middle, pair(re - rootRe, im - rootIm)));
+      sections.add(unityAt(middle, pair(re + rootRe, im + rootIm), 1));
+      sections.add(unityAt(middle, pair(re - rootRe, im - rootIm), 1));
     }
     return new Cascade(sections);
   }
@@ -148,14 +151,16 @@ public final class Butterworth {
     return new Biquad(b0, b1, b2, poles.a1(), poles.a2());
   }
 
-  /** Zeros at 0 Hz and half the sample rate, and gain 1 at {@code w} radians a sample. */
-  static Biquad unityAt(double w, Biquad poles) {
+  /**
+   * Zeros at 0 Hz and half the sample rate, and gain 1 at {@code w} radians a sample, with a sign.
+   */
+  static Biquad unityAt(double w, Biquad poles, int sign) {
     double sin = StrictMath.sin(w);
     double half = StrictMath.sin(w / 2);
     double a2 = poles.a2();
     // The denominator times e^iw, arranged so that low frequencies keep their digits.
     double re = poles.denominatorAtDc() - 2 * (1 + a2) * half * half;
-    double gain = StrictMath.hypot(re, (1 - a2) * sin) / (2 * sin);
+    double gain = sign * StrictMath.hypot(re, (1 - a2) * sin) / (2 * sin);
     return zeros(poles, gain, 0, -gain);
   }
 }

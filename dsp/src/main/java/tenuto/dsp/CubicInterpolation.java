@@ -70,7 +70,8 @@ public final class CubicInterpolation {
         : between(samples[at - 1], p1, p2, samples[at + 2], part);
   }
 
-  private static double between(double p0, double p1, double p2, double p3, double part) {
+  /** The value at {@code part} of the way from p1 to p2. */
+  static double between(double p0, double p1, double p2, double p3, double part) {
     double cubed = 3 * (p1 - p2) + p3 - p0;
     double squared = 2 * p0 - 5 * p1 + 4 * p2 - p3;
     double chord = p2 - p0;

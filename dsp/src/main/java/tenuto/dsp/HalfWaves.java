@@ -39,6 +39,9 @@ public final class HalfWaves {
 
   private final boolean[] negative;
 
+  /** The absolute value of the sample before that piece. */
+  private final double[] leads;
+
   private HalfWaves(boolean cycles, int count) {
     this.cycles = cycles;
     stretches = new Summary[count];
@@ -47,6 +50,7 @@ public final class HalfWaves {
     finished = new boolean[count];
     numbers = new long[count];
     negative = new boolean[count];
+    leads = new double[count];
   }
 
   /**
@@ -58,8 +62,16 @@ public final class HalfWaves {
    * @param peak the largest absolute value
    * @param sign 1 or −1
    * @param finished whether another piece follows
+   * @param lead the absolute value of the sample before it, or 0
    */
-  record Piece(long number, long length, double mean, double peak, int sign, boolean finished) {}
+  record Piece(
+      long number,
+      long length,
+      double mean,
+      double peak,
+      int sign,
+      boolean finished,
+      double lead) {}
 
   /** What there is to know of neighbouring samples of one piece: absolute values. */
   private record Sum(long length, double sum, double peak) {
@@ -90,9 +102,16 @@ public final class HalfWaves {
    * @param first sample
    * @param last sample
    * @param tailNegative whether the tail begins below zero
+   * @param tailLead the absolute value of the sample before the tail
    */
   private record Summary(
-      long cuts, Sum head, Sum tail, double first, double last, boolean tailNegative) {}
+      long cuts,
+      Sum head,
+      Sum tail,
+      double first,
+      double last,
+      boolean tailNegative,
+      double tailLead) {}
 
   /**
    * Stores what the form makes of a signal.
@@ -145,15 +164,18 @@ public final class HalfWaves {
   private void onward() {
     Sum open = Sum.NOTHING;
     long number = 0;
+    double lead = 0;
     boolean below = stretches.length > 0 && stretches[0].first < 0;
     for (int i = 0; i < stretches.length; i++) {
       Summary stretch = stretches[i];
       before[i] = open;
       numbers[i] = number;
       negative[i] = below;
+      leads[i] = lead;
       number += stretch.cuts;
       if (stretch.cuts > 0) {
         open = stretch.tail;
+        lead = stretch.tailLead;
         below = stretch.tailNegative;
       } else {
         open = open.plus(stretch.head);
@@ -161,6 +183,7 @@ public final class HalfWaves {
       last[i] = open;
       if (cutBehind(i)) {
         open = Sum.NOTHING;
+        lead = Math.abs(stretch.last);
         number++;
         below = stretches[i + 1].first < 0;
       }
@@ -198,7 +221,14 @@ public final class HalfWaves {
       Sum head = Sum.of(x, 0, headEnd);
       Sum tail = cuts == 0 ? head : Sum.of(x, tailBegin, n);
       stretches[(int) (start / STRETCH)] =
-          new Summary(cuts, head, tail, x[0], x[n - 1], x[tailBegin] < 0);
+          new Summary(
+              cuts,
+              head,
+              tail,
+              x[0],
+              x[n - 1],
+              x[tailBegin] < 0,
+              cuts == 0 ? 0 : Math.abs(x[tailBegin - 1]));
     }
   }
 
@@ -209,7 +239,9 @@ public final class HalfWaves {
     private final Arena arena = Arena.ofConfined();
     private final Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
     private final double[] x = new double[STRETCH];
-    private final double[] y = new double[STRETCH];
+
+    /** What takes its place; of the last stretch also what reaches beyond it. */
+    private final double[] y = new double[STRETCH + Block.GROUP];
 
     /** The stretch that is ready in y, or −1. */
     private int ready = -1;
@@ -222,13 +254,15 @@ public final class HalfWaves {
     @Override
     public void record(long start, Block[] channels, int n) {
       for (int done = 0; done < n; ) {
-        int stretch = (int) ((start + done) / STRETCH);
+        long position = start + done + form.early();
+        int stretch = (int) Math.min(position / STRETCH, stretches.length - 1);
         if (stretch != ready) {
           make(stretch);
           ready = stretch;
         }
-        int at = (int) ((start + done) % STRETCH);
-        int now = Math.min(n - done, STRETCH - at);
+        int at = (int) (position - (long) stretch * STRETCH);
+        int limit = stretch == stretches.length - 1 ? y.length : STRETCH;
+        int now = Math.min(n - done, limit - at);
         Block out = channels[0];
         Rows.write(y, at, 1, now, out.memory(), out.offset() + 8L * done, 0);
         done += now;
@@ -257,11 +291,13 @@ public final class HalfWaves {
                 whole.sum / whole.length,
                 whole.peak,
                 below ? -1 : 1,
-                !isLast || finished[stretch]);
-        form.fill(piece, isFirst ? before[stretch].length : 0, x, y, from, to);
+                !isLast || finished[stretch],
+                isFirst ? leads[stretch] : Math.abs(x[from - 1]));
+        int beyond = isLast && stretch == stretches.length - 1 ? form.early() : 0;
+        form.fill(piece, isFirst ? before[stretch].length : 0, x, y, from, to + beyond);
         from = to;
       }
-      Arrays.fill(y, n, STRETCH, 0);
+      Arrays.fill(y, n + form.early(), y.length, 0);
     }
 
     @Override

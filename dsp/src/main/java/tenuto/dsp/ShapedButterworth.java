@@ -1,5 +1,6 @@
 package tenuto.dsp;
 
+import java.util.List;
 import tenuto.engine.Filter;
 
 /**
@@ -8,7 +9,7 @@ import tenuto.engine.Filter;
  * and the upper edge. Edges outside 0 to half the sample rate count as the nearest within; an upper
  * edge must lie a cent above the lower one, and counts as that where it does not.
  */
-public record ShapedButterworth(int order, double sampleRate) implements Filter {
+public record ShapedButterworth(int order, double sampleRate, FilterScale scale) implements Filter {
   private static final int WIDTH = 4;
 
   public ShapedButterworth {
@@ -38,14 +39,24 @@ public record ShapedButterworth(int order, double sampleRate) implements Filter 
     }
 
     private void design() {
-      if (Double.isNaN(low) || Double.isNaN(high)) {
+      List<Biquad> tuned = sections(low, high, order, sampleRate, scale);
+      if (tuned.isEmpty()) {
         sections.spoil();
-        return;
+      } else {
+        sections.tune(tuned);
       }
-      double highest = Steered.hz(Double.POSITIVE_INFINITY, sampleRate);
-      double lowHz = Math.min(Steered.hz(low, sampleRate), highest / Steered.CENT);
-      double highHz = Math.max(Steered.hz(high, sampleRate), lowHz * Steered.CENT);
-      sections.tune(Butterworth.bandPass(lowHz, highHz, order, sampleRate).sections());
     }
+  }
+
+  /** The band between the nearest possible edges; nothing if one is NaN. */
+  static List<Biquad> sections(
+      double low, double high, int order, double sampleRate, FilterScale scale) {
+    if (Double.isNaN(low) || Double.isNaN(high)) {
+      return List.of();
+    }
+    double highest = Steered.hz(Double.POSITIVE_INFINITY, sampleRate);
+    double lowHz = Math.min(Steered.hz(low, sampleRate), highest / Steered.CENT);
+    double highHz = Math.max(Steered.hz(high, sampleRate), lowHz * Steered.CENT);
+    return Butterworth.bandPass(lowHz, highHz, order, sampleRate, scale).sections();
   }
 }

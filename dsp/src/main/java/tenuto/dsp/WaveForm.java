@@ -61,6 +61,29 @@ public enum WaveForm {
     }
   },
 
+  /**
+   * The same as Sonic Field's were: each begins with the last sample of the one before, so it is a
+   * sample longer than its half-wave and a sample early.
+   */
+  OVERLAPPING_SAWTOOTH {
+    @Override
+    int early() {
+      return 1;
+    }
+
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      int more = piece.number() == 0 ? 0 : 1;
+      long length = piece.length() + more;
+      double height = 2 * piece.sign() * (piece.mean() * piece.length() + piece.lead()) / length;
+      boolean falls = piece.number() % 2 == 0;
+      for (int i = from; i < to; i++) {
+        long k = place + i - from - (1 - more);
+        y[i] = height * (falls ? length - 1 - k : k) / length;
+      }
+    }
+  },
+
   /** Half a sine for each whole cycle, up and down in turns; silence for an unfinished one. */
   SUB_OCTAVE {
     @Override
@@ -81,6 +104,11 @@ public enum WaveForm {
   /** Whether it takes the place of whole cycles. */
   boolean ofCycles() {
     return false;
+  }
+
+  /** By how many samples what takes the place of a piece begins before it. */
+  int early() {
+    return 0;
   }
 
   /**

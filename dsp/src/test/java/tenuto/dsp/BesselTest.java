@@ -55,7 +55,7 @@ class BesselTest {
     for (int order = 1; order <= Butterworth.MOST; order++) {
       for (double hz : new double[] {20, 1000, 23000}) {
         Cascade low = Bessel.lowPass(hz, order, RATE);
-        Cascade high = Bessel.highPass(hz, order, RATE);
+        Cascade high = Bessel.highPass(hz, order, RATE, FilterScale.SONIC_FIELD);
         for (double at : new double[] {hz / 2, hz, (hz + RATE / 2) / 2}) {
           double ratio = warped(at) / warped(hz);
           assertThat(gain(low, at)).isCloseTo(prototype(order, ratio), within(1e-8));
@@ -71,7 +71,7 @@ class BesselTest {
   void aBandHasTheGainsOfItsPrototype() {
     for (int order = 1; order <= Butterworth.MOST_IN_BAND; order++) {
       for (double[] band : new double[][] {{1000, 4000}, {20, 23900}, {990, 1010}, {30, 60}}) {
-        Cascade filter = Bessel.bandPass(band[0], band[1], order, RATE);
+        Cascade filter = Bessel.bandPass(band[0], band[1], order, RATE, FilterScale.SONIC_FIELD);
         double middle = (band[0] + band[1]) / 2;
         double top = prototype(order, off(middle, band));
         for (double at : new double[] {band[0] / 2, band[0], middle, band[1]}) {
@@ -112,9 +112,9 @@ class BesselTest {
   void parametersAreChecked() {
     assertThatThrownBy(() -> Bessel.lowPass(0, 1, RATE))
         .hasMessage("hz must lie between 0 and 24000 (half the sample rate), but is 0");
-    assertThatThrownBy(() -> Bessel.highPass(100, 12, RATE))
+    assertThatThrownBy(() -> Bessel.highPass(100, 12, RATE, FilterScale.SONIC_FIELD))
         .hasMessage("order must be a whole number from 1 to 11, but is 12");
-    assertThatThrownBy(() -> Bessel.bandPass(100, 200, 7, RATE))
+    assertThatThrownBy(() -> Bessel.bandPass(100, 200, 7, RATE, FilterScale.SONIC_FIELD))
         .hasMessage("order must be a whole number from 1 to 6, but is 7");
   }
 

@@ -112,7 +112,7 @@ class CombTest {
   void aBucketBrigadeStoresWhatItReturns() {
     double[] x = Blocks.noise(LENGTH, 1, 8);
     double[] ms = new double[LENGTH];
-    Arrays.setAll(ms, i -> Math.sin(i * 0.01));
+    Arrays.setAll(ms, i -> i / 48 % 10 / 48.0);
     Biquad damping = Rbj.lowPass(5000, 1, 48000);
     double[] stored = new double[LENGTH];
     double[] wanted = new double[LENGTH];
@@ -120,6 +120,7 @@ class CombTest {
     double x2 = 0;
     double y1 = 0;
     double y2 = 0;
+    double[] bright = Blocks.apply(damping, x, 64);
     for (int i = 0; i < LENGTH; i++) {
       int at = i - 96 - (int) (ms[i] * 48);
       double late = at < 0 ? 0 : stored[at];
@@ -134,7 +135,7 @@ class CombTest {
       x1 = soft;
       y2 = y1;
       y1 = y;
-      stored[i] = 1.2 * (0.6 * x[i] + 0.4 * y);
+      stored[i] = 1.2 * (0.6 * bright[i] + 0.4 * y);
       wanted[i] = (x[i] + late) / 2;
     }
     try (Session session = Session.open()) {

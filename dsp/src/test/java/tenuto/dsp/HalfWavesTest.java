@@ -88,7 +88,10 @@ class HalfWavesTest {
 
   /** Pieces of all lengths from a sample to several stretches, against the definition. */
   @ParameterizedTest
-  @EnumSource(WaveForm.class)
+  @EnumSource(
+      value = WaveForm.class,
+      mode = EnumSource.Mode.EXCLUDE,
+      names = "OVERLAPPING_SAWTOOTH")
   void piecesMayReachOverManyStretches(WaveForm form) {
     double[] x = Blocks.noise(300_000, 1, 5);
     for (int i = 0; i < x.length; i++) {
@@ -109,9 +112,16 @@ class HalfWavesTest {
         sum += Math.abs(x[i]);
         peak = Math.max(peak, Math.abs(x[i]));
       }
+      double lead = from == 0 ? 0 : Math.abs(x[from - 1]);
       HalfWaves.Piece piece =
           new HalfWaves.Piece(
-              number, to - from, sum / (to - from), peak, x[from] < 0 ? -1 : 1, to < x.length);
+              number,
+              to - from,
+              sum / (to - from),
+              peak,
+              x[from] < 0 ? -1 : 1,
+              to < x.length,
+              lead);
       double[] expected = new double[x.length];
       form.fill(piece, 0, x, expected, from, to);
       for (int i = from; i < to; i++) {

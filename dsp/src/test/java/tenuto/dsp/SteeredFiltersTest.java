@@ -51,8 +51,9 @@ class SteeredFiltersTest {
     double[] x = Blocks.noise(LENGTH, 1, 3);
     for (int order = 1; order <= Butterworth.MOST_IN_BAND; order++) {
       assertClose(
-          steered(new ShapedButterworth(order, RATE), x, 500, 2000, 0),
-          Blocks.apply(Butterworth.bandPass(500, 2000, order, RATE), x, 64));
+          steered(new ShapedButterworth(order, RATE, FilterScale.SONIC_FIELD), x, 500, 2000, 0),
+          Blocks.apply(
+              Butterworth.bandPass(500, 2000, order, RATE, FilterScale.SONIC_FIELD), x, 64));
     }
   }
 
@@ -61,7 +62,8 @@ class SteeredFiltersTest {
     double[] x = Blocks.noise(LENGTH, 1, 4);
     for (double low : new double[] {-1, 0, 3000, 24000, 1e300}) {
       for (double high : new double[] {-1, 0, 3000, 24000, 1e300}) {
-        double[] y = steered(new ShapedButterworth(3, RATE), x, low, high, 0);
+        double[] y =
+            steered(new ShapedButterworth(3, RATE, FilterScale.SONIC_FIELD), x, low, high, 0);
         assertThat(Arrays.stream(y).allMatch(Double::isFinite)).as("%s, %s", low, high).isTrue();
       }
     }

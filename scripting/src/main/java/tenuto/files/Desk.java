@@ -14,6 +14,7 @@ import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Channels;
+import tenuto.dsp.operators.Dialect;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.operators.Studio;
 import tenuto.dsp.operators.Word;
@@ -58,6 +59,7 @@ public final class Desk implements AutoCloseable {
             new JavaSound(),
             System.err::println,
             Optional.of(this::keep));
+    studio.follow(Dialect.CHAIN);
     this.catalogue = catalogue;
   }
 

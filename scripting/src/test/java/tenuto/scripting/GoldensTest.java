@@ -35,12 +35,12 @@ class GoldensTest {
 
   /**
    * Entries that show what is not to be reproduced: memory that the original never wrote (RemoveDC
-   * throughout, RectangularSplit's second half), signs of samples that are zero but for the
-   * rounding of its sines (MakeTriangle, SubOctave), and a BesselBandPass that was a Butterworth.
-   * docs/sonic-field.md says what the words do here.
+   * throughout, RectangularSplit's second half), and signs of samples that are zero but for the
+   * rounding of its sines (MakeTriangle, SubOctave). docs/sonic-field.md says what the words do
+   * here.
    */
   private static final Set<String> OTHERWISE =
-      Set.of("BesselBandPass2", "MakeTriangle", "RectangularSplit[0]", "RemoveDC", "SubOctave");
+      Set.of("MakeTriangle", "RectangularSplit[0]", "RemoveDC", "SubOctave");
 
   /** The samples that the original never wrote, which were zero where it was measured. */
   private static final Pattern UNWRITTEN =

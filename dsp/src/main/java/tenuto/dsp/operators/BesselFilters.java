@@ -2,6 +2,7 @@ package tenuto.dsp.operators;
 
 import tenuto.dsp.Bessel;
 import tenuto.dsp.Butterworth;
+import tenuto.dsp.Cascade;
 import tenuto.dsp.Require;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -25,29 +26,43 @@ public final class BesselFilters {
   }
 
   @Operator(
-      value = "Bessel high-pass: a gentle slope that hardly rings.",
+      value =
+          "Bessel high-pass: a gentle slope that hardly rings; of odd order upside down, as Sonic"
+              + " Field's, but for chains.",
       words = "BesselHighPass",
       example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)")
   public static Signal highPass(
-      Session session,
+      Studio studio,
       @In(Units.SIGNAL) Signal x,
       @In(Units.CUTOFF) double hz,
       @In(Units.ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST);
-    return Filtered.of(Bessel.highPass(hz, poles, session.sampleRate()), x);
+    double rate = studio.session().sampleRate();
+    return Filtered.of(Bessel.highPass(hz, poles, rate, studio.dialect().filterScale()), x);
   }
 
   @Operator(
-      value = "Bessel band-pass: gentle slopes that hardly ring, gain 1 at (lowHz + highHz)/2.",
+      value =
+          "Bessel band-pass: gentle slopes that hardly ring; gain 1 at its highest in chains;"
+              + " elsewhere, as in Sonic Field, at (lowHz + highHz)/2, and odd orders are upside"
+              + " down; Sonic Field's own patches get the Butterworth that it was there.",
       words = "BesselBandPass",
       example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
   public static Signal bandPass(
-      Session session,
+      Studio studio,
       @In(Units.SIGNAL) Signal x,
       @In(Units.LOWER_EDGE) double lowHz,
       @In(Units.UPPER_EDGE) double highHz,
       @In(Units.BAND_ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
-    return Filtered.of(Bessel.bandPass(lowHz, highHz, poles, session.sampleRate()), x);
+    return Filtered.of(bandPass(studio, lowHz, highHz, poles), x);
+  }
+
+  static Cascade bandPass(Studio studio, double lowHz, double highHz, int poles) {
+    Dialect dialect = studio.dialect();
+    return dialect.isSonicFields()
+        ? ButterworthFilters.bandPass(studio, lowHz, highHz, poles)
+        : Bessel.bandPass(
+            lowHz, highHz, poles, studio.session().sampleRate(), dialect.filterScale());
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.dsp.operators;
 
 import tenuto.dsp.Butterworth;
+import tenuto.dsp.Cascade;
 import tenuto.dsp.Require;
 import tenuto.engine.Filtered;
 import tenuto.engine.Session;
@@ -24,29 +25,40 @@ public final class ButterworthFilters {
   }
 
   @Operator(
-      value = "Butterworth high-pass: flat, and 3 dB down at the cutoff.",
+      value =
+          "Butterworth high-pass: flat, and 3 dB down at the cutoff; of odd order upside down, as"
+              + " Sonic Field's, but for chains.",
       words = "ButterworthHighPass",
       example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)")
   public static Signal highPass(
-      Session session,
+      Studio studio,
       @In(Units.SIGNAL) Signal x,
       @In(Units.CUTOFF) double hz,
       @In(Units.ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST);
-    return Filtered.of(Butterworth.highPass(hz, poles, session.sampleRate()), x);
+    double rate = studio.session().sampleRate();
+    return Filtered.of(Butterworth.highPass(hz, poles, rate, studio.dialect().filterScale()), x);
   }
 
   @Operator(
-      value = "Butterworth band-pass: flat, and 3 dB down at both edges.",
+      value =
+          "Butterworth band-pass, at both edges 3 dB below its highest: which is 0 dB in chains;"
+              + " elsewhere, as in Sonic Field, that is at (lowHz + highHz)/2, and odd orders are"
+              + " upside down.",
       words = "ButterworthBandPass",
       example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
   public static Signal bandPass(
-      Session session,
+      Studio studio,
       @In(Units.SIGNAL) Signal x,
       @In(Units.LOWER_EDGE) double lowHz,
       @In(Units.UPPER_EDGE) double highHz,
       @In(Units.BAND_ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
-    return Filtered.of(Butterworth.bandPass(lowHz, highHz, poles, session.sampleRate()), x);
+    return Filtered.of(bandPass(studio, lowHz, highHz, poles), x);
+  }
+
+  static Cascade bandPass(Studio studio, double lowHz, double highHz, int poles) {
+    double rate = studio.session().sampleRate();
+    return Butterworth.bandPass(lowHz, highHz, poles, rate, studio.dialect().filterScale());
   }
 }

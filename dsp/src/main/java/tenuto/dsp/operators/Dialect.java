@@ -1,8 +1,10 @@
 package tenuto.dsp.operators;
 
+import tenuto.dsp.FilterScale;
+
 /**
- * By whose rules a patch was written. Few words ask: only those where Sonic Field's two years, or
- * it and Tenuto, cannot both be followed. docs/sonic-field.md lists them.
+ * By whose rules a patch or a chain was written. Few words ask: only those where Sonic Field's two
+ * years, or it and Tenuto, cannot both be followed. docs/sonic-field.md lists them.
  */
 public enum Dialect {
   /** Tenuto's own, where nothing says otherwise. */
@@ -12,5 +14,18 @@ public enum Dialect {
   SONIC_FIELD_2015,
 
   /** Sonic Field's of 2017. */
-  SONIC_FIELD_2017
+  SONIC_FIELD_2017,
+
+  /** That of chains over files, which Sonic Field did not have: what textbooks say. */
+  CHAIN;
+
+  /** Whether Sonic Field's numbers are wanted even where they are nobody's intention. */
+  boolean isSonicFields() {
+    return this == SONIC_FIELD_2015 || this == SONIC_FIELD_2017;
+  }
+
+  /** How words scale filters. */
+  FilterScale filterScale() {
+    return this == CHAIN ? FilterScale.TEXTBOOK : FilterScale.SONIC_FIELD;
+  }
 }

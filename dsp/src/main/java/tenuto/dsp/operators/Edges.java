@@ -24,8 +24,8 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal without the samples at both ends that lie within +-1/32768, stored; nothing if"
-              + " all do.",
+          "The signal without the samples at both ends that lie within +-1/32768, stored; nothing"
+              + " if all do.",
       words = "Trim",
       example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))")
   public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
@@ -63,12 +63,19 @@ public final class Edges {
   @Operator(
       value =
           "The signal from its first change of sign on, where zero counts as positive; nothing if"
-              + " there is none.",
+              + " there is none; in Sonic Field's own patches it keeps its place, silent before,"
+              + " and loses as many samples at its end.",
       words = "FirstCross",
       example = "sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))")
-  public static Signal firstCross(Session session, @In(Units.SIGNAL) Signal x) {
-    try (Reader reader = session.open(x)) {
-      return Combining.slice(x, Search.firstCrossing(reader), x.length());
+  public static Signal firstCross(Studio studio, @In(Units.SIGNAL) Signal x) {
+    try (Reader reader = studio.session().open(x)) {
+      long crossing = Search.firstCrossing(reader);
+      if (!studio.dialect().isSonicFields()) {
+        return Combining.slice(x, crossing, x.length());
+      }
+      long end = x.length() - crossing;
+      Signal kept = Combining.slice(x, crossing, Math.max(crossing, end));
+      return Combining.slice(kept, -crossing, end - crossing);
     }
   }
 
@@ -94,8 +101,8 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal without clicks at its ends: its first sample is subtracted, less and less, and"
-              + " its last 1920 samples (20 ms at 96,000 Hz) are faded, or the second half of a"
+          "The signal without clicks at its ends: its first sample is subtracted, less and less,"
+              + " and its last 1920 samples (20 ms at 96,000 Hz) are faded, or the second half of a"
               + " shorter one.",
       words = "ClipToSafe",
       example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))")
@@ -105,8 +112,8 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal rising linearly from 0 at its begin and falling linearly to 0 at its end; where"
-              + " both together are longer than the signal, both are shortened alike.",
+          "The signal rising linearly from 0 at its begin and falling linearly to 0 at its end;"
+              + " where both together are longer than the signal, both are shortened alike.",
       words = "Fade",
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)")
   public static Signal fade(

@@ -1,6 +1,5 @@
 package tenuto.dsp.operators;
 
-import tenuto.dsp.Bessel;
 import tenuto.dsp.Butterworth;
 import tenuto.dsp.Cascade;
 import tenuto.dsp.Require;
@@ -27,7 +26,7 @@ public final class FilterValues {
       words = "CreateButterworthHighPass",
       example = "sf.CreateButterworthHighPass(1000, 2, 2)")
   public static Cascade highPass(
-      Session session,
+      Studio studio,
       @In(Units.CUTOFF) double hz,
       @In(Units.ORDER) double order,
       @In(value = "the order, instead of the one before; 0 leaves that", otherwise = "0")
@@ -36,32 +35,33 @@ public final class FilterValues {
         third == 0
             ? Require.whole("order", order, 1, Butterworth.MOST)
             : Require.whole("third", third, 1, Butterworth.MOST);
-    return Butterworth.highPass(hz, poles, session.sampleRate());
+    double rate = studio.session().sampleRate();
+    return Butterworth.highPass(hz, poles, rate, studio.dialect().filterScale());
   }
 
   @Operator(
-      value = "A Butterworth band-pass for FilteredResonantFilter.",
+      value = "A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.",
       words = "CreateButterworthBandPass",
       example = "sf.CreateButterworthBandPass(500, 2000, 2)")
   public static Cascade bandPass(
-      Session session,
+      Studio studio,
       @In(Units.LOWER_EDGE) double lowHz,
       @In(Units.UPPER_EDGE) double highHz,
       @In(Units.BAND_ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
-    return Butterworth.bandPass(lowHz, highHz, poles, session.sampleRate());
+    return ButterworthFilters.bandPass(studio, lowHz, highHz, poles);
   }
 
   @Operator(
-      value = "A Bessel band-pass for FilteredResonantFilter.",
+      value = "A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.",
       words = "CreateButterworthBandPassBessel",
       example = "sf.CreateButterworthBandPassBessel(500, 2000, 2)")
   public static Cascade besselBandPass(
-      Session session,
+      Studio studio,
       @In(Units.LOWER_EDGE) double lowHz,
       @In(Units.UPPER_EDGE) double highHz,
       @In(Units.BAND_ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
-    return Bessel.bandPass(lowHz, highHz, poles, session.sampleRate());
+    return BesselFilters.bandPass(studio, lowHz, highHz, poles);
   }
 }

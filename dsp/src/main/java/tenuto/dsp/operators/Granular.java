@@ -22,8 +22,8 @@ public final class Granular {
 
   @Operator(
       value =
-          "The signal as grains, each beginning in the middle of the one before and faded in and out"
-              + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
+          "The signal as grains, each beginning in the middle of the one before and faded in and"
+              + " out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
       example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)")
   public static Grains granulate(
@@ -42,8 +42,8 @@ public final class Granular {
 
   @Operator(
       value =
-          "The signal as overlapping pieces with linear cross-fades, so that MixAt of all of them is"
-              + " the signal: a list of (piece, ms).",
+          "The signal as overlapping pieces with linear cross-fades, so that MixAt of all of them"
+              + " is the signal: a list of (piece, ms).",
       words = "CrossFadeSplit",
       example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)")
   public static Grains crossFadeSplit(
@@ -57,27 +57,31 @@ public final class Granular {
 
   @Operator(
       value =
-          "The signal as blocks, one after the other, without what is left at its end: a list of"
-              + " (block, ms).",
+          "The signal as blocks, each beginning in the middle of the one before, without what is"
+              + " left at its end: a list of (block, ms).",
       words = "Blockulate",
       example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)")
   public static Grains blockulate(
       Studio studio,
       @In(Units.SIGNAL) Signal x,
-      @In("length of a block in ms, at least one sample") double ms,
-      @In(value = "up to so many ms are added to each block, by chance; 0 and up", otherwise = "0")
+      @In("length of a block in ms, at least two samples") double ms,
+      @In(
+              value = "up to so many ms are added to each half of a block, by chance; 0 and up",
+              otherwise = "0")
           double random) {
     Session session = studio.session();
-    long length = Times.length(session, ms);
-    Require.that(length >= 1, "ms", "must be at least one sample long", ms);
-    LongSupplier lengths = halves(studio, length, random);
+    long least = Times.length(session, ms) / 2;
+    Require.that(least >= 1, "ms", "must be at least two samples long", ms);
+    LongSupplier halves = halves(studio, least, random);
     Stored source = session.store(x);
     List<Placed> blocks = new ArrayList<>();
     long begin = 0;
-    for (long n = lengths.getAsLong(); begin + n <= x.length(); n = lengths.getAsLong()) {
-      blocks.add(
-          new Placed(Combining.slice(source, begin, begin + n), millisecondsAt(session, begin)));
-      begin += n;
+    for (long half = halves.getAsLong();
+        begin + 2 * half <= x.length();
+        half = halves.getAsLong()) {
+      Signal block = Combining.slice(source, begin, begin + 2 * half);
+      blocks.add(new Placed(block, millisecondsAt(session, begin)));
+      begin += half;
     }
     return new Grains(source, blocks);
   }

@@ -152,7 +152,8 @@ public final class Resonances {
   @Operator(
       value =
           "A chorus like a bucket brigade's, as a list of left and right: the sum and the"
-              + " difference of the signal and its delay; ends with the shorter signal.",
+              + " difference of the signal and its delay, which is interpolated while it moves;"
+              + " ends with the shorter signal.",
       words = "AnalogueChorus",
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
@@ -170,7 +171,9 @@ public final class Resonances {
       @In("part of what is delayed that has been delayed already, 0 to 1") double feedback,
       @In("factor of what is delayed") double drive,
       @In(
-              value = "cutoff in Hz within the feedback; above 15000 nothing is cut",
+              value =
+                  "cutoff in Hz before the delay and within its feedback; above 15000 nothing is"
+                      + " cut",
               otherwise = "5000")
           double hz) {
     Require.finite("feedback", feedback);

@@ -2,8 +2,11 @@ package tenuto.dsp.operators;
 
 import java.util.List;
 import tenuto.dsp.Butterworth;
+import tenuto.dsp.EdgesAhead;
+import tenuto.dsp.FilterScale;
 import tenuto.dsp.Frames;
 import tenuto.dsp.Ladder;
+import tenuto.dsp.OnePolynomial;
 import tenuto.dsp.Require;
 import tenuto.dsp.ShapedButterworth;
 import tenuto.dsp.ShapedRbj;
@@ -100,20 +103,27 @@ public final class ShapedFilters {
 
   @Operator(
       value =
-          "Butterworth band-pass between edges that signals steer, designed anew when one has moved"
-              + " by a cent.",
+          "ButterworthBandPass between edges that signals steer, designed anew when one has moved"
+              + " by a cent; in Sonic Field's own patches one move ahead, as there.",
       words = "ShapedButterworthBandPass",
       example =
           "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
               + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)")
   public static Signal butterworthBandPass(
-      Session session,
+      Studio studio,
       @In(Units.SIGNAL) Signal x,
       @In(value = "lower edge in Hz, a signal or a number", orNumber = true) Signal lowHz,
       @In(value = "upper edge in Hz, a signal or a number", orNumber = true) Signal highHz,
       @In(Units.BAND_ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
-    return through(new ShapedButterworth(poles, session.sampleRate()), x, lowHz, highHz);
+    double rate = studio.session().sampleRate();
+    if (studio.dialect().isSonicFields()) {
+      long length = Math.min(x.length(), Math.min(lowHz.length(), highHz.length()));
+      List<Signal> edges = EdgesAhead.of(lowHz, highHz, length);
+      return through(new OnePolynomial(poles, rate), x, edges.get(0), edges.get(1));
+    }
+    FilterScale scale = studio.dialect().filterScale();
+    return through(new ShapedButterworth(poles, rate, scale), x, lowHz, highHz);
   }
 
   @Operator(

@@ -112,18 +112,21 @@ public final class Shapers {
   @Operator(
       value =
           "A sawtooth wave, stored: half-waves become in turns a fall from twice the mean of their"
-              + " absolute values and a rise to it, with their sign.",
+              + " absolute values and a rise to it, with their sign; each but the first a sample"
+              + " early in Sonic Field's own patches, as there.",
       words = "MakeSawTooth",
       example = "sf.MakeSawTooth(sf.SineWave(1000, 440))")
-  public static Stored makeSawTooth(Session session, @In(Units.SIGNAL) Signal x) {
-    return shaped(session, WaveForm.SAWTOOTH, x);
+  public static Stored makeSawTooth(Studio studio, @In(Units.SIGNAL) Signal x) {
+    WaveForm form =
+        studio.dialect().isSonicFields() ? WaveForm.OVERLAPPING_SAWTOOTH : WaveForm.SAWTOOTH;
+    return shaped(studio.session(), form, x);
   }
 
   @Operator(
       value =
-          "The signal an octave lower, stored: each cycle becomes half a sine, up and down in turns,"
-              + " 1 / 0.65 of the mean of its absolute values high; the unfinished last cycle is"
-              + " silent.",
+          "The signal an octave lower, stored: each cycle becomes half a sine, up and down in"
+              + " turns, 1 / 0.65 of the mean of its absolute values high; the unfinished last"
+              + " cycle is silent.",
       words = "SubOctave",
       example = "sf.SubOctave(sf.SineWave(1000, 440))")
   public static Stored subOctave(Session session, @In(Units.SIGNAL) Signal x) {

@@ -3,9 +3,11 @@ package tenuto.dsp.operators;
 import java.util.List;
 import java.util.stream.IntStream;
 import tenuto.dsp.BodyFilter;
+import tenuto.dsp.Fades;
 import tenuto.dsp.Impulse;
 import tenuto.dsp.StringBody;
 import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -16,7 +18,7 @@ public final class StringBodies {
 
   @Operator(
       value =
-          "The impulse responses of a violin's body from six sides, as signals of some 0.25 s, by a"
+          "The impulse responses of a violin's body from five sides, as signals of 36.4 ms, by a"
               + " model of its modes.",
       words = "ViolinBodyIRs",
       example = "sf.ViolinBodyIRs(None)")
@@ -26,7 +28,7 @@ public final class StringBodies {
 
   @Operator(
       value =
-          "The impulse responses of a viola's body from six sides, as signals of some 0.3 s, by a"
+          "The impulse responses of a viola's body from three sides, as signals of 36.4 ms, by a"
               + " model of its modes.",
       words = "ViolaBodyIRs",
       example = "sf.ViolaBodyIRs(None)")
@@ -36,7 +38,7 @@ public final class StringBodies {
 
   @Operator(
       value =
-          "The impulse responses of a cello's body from six sides, as signals of some 0.6 s, by a"
+          "The impulse responses of a cello's body from two sides, as signals of 36.4 ms, by a"
               + " model of its modes.",
       words = "CelloBodyIRs",
       example = "sf.CelloBodyIRs(None)")
@@ -46,7 +48,7 @@ public final class StringBodies {
 
   @Operator(
       value =
-          "The impulse responses of a double bass's body from six sides, as signals of some 0.8 s,"
+          "The impulse responses of a double bass's body from two sides, as signals of 72.9 ms,"
               + " by a model of its modes.",
       words = "BassBodyIRs",
       example = "sf.BassBodyIRs(None)")
@@ -56,9 +58,13 @@ public final class StringBodies {
 
   private static List<Signal> responses(Session session, StringBody body) {
     double rate = session.sampleRate();
-    Signal impulse = Generated.of(new Impulse(), Times.samples("sampleRate", session, body.ms()));
-    return IntStream.range(0, StringBody.SIDES)
+    long length = Times.samples("sampleRate", session, body.ms());
+    long fade = Math.min(length, Times.samples("sampleRate", session, body.fadeMs()));
+    Signal impulse = Generated.of(new Impulse(), length);
+    Fades fades = new Fades(0, length, 0, fade);
+    return IntStream.range(0, body.sides())
         .mapToObj(side -> Filtered.of(new BodyFilter(body, side, rate), impulse))
+        .map(ringing -> Gathered.of(fades, List.of(ringing), length))
         .toList();
   }
 }
