@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,13 +29,14 @@ import tenuto.engine.Settings;
  * Damaged files of every format are read or refused in the words of {@link SoundFileException}, and
  * nothing else, each within a second.
  */
+@Tag("trial")
 class FormatFuzzTest {
-  private static final int FILES = 3_000;
+  private static final int FILES = 3_000 * Integer.getInteger("tenuto.trials", 1);
 
   @TempDir Path folder;
 
   @Test
-  @Timeout(120)
+  @Timeout(value = 20, unit = TimeUnit.MINUTES)
   void damagedFilesAreReadOrRefused() throws IOException {
     List<byte[]> whole = wholeFiles();
     int read = 0;
