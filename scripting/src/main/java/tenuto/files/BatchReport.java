@@ -50,6 +50,7 @@ final class BatchReport implements Consumer<FileResult> {
     } else {
       made++;
       seconds += result.seconds();
+      Lost.lines(result.in(), result.losses()).forEach(text -> line.print(System.err, text));
       if (result.clipped() > 0 && !quiet) {
         line.print(
             System.err, "tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
@@ -82,6 +83,9 @@ final class BatchReport implements Consumer<FileResult> {
         object.addProperty("loudness", Math.rint(result.loudness() * 1e6) / 1e6);
       }
       object.addProperty("clipped", result.clipped());
+      if (!result.losses().isEmpty()) {
+        object.add("lost", Lost.json(result.losses()));
+      }
     }
     object.addProperty("elapsed", result.elapsed());
     return object;

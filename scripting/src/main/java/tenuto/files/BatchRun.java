@@ -76,7 +76,7 @@ final class BatchRun {
 
   /** The sample rate of the first file, or what is taken if none can be found out. */
   private double firstRate() {
-    try (OpenFiles files = new OpenFiles()) {
+    try (OpenFiles files = settings.reading().files()) {
       return settings.reading().open(files, inputs.getFirst().path()).about().sampleRate();
     } catch (IOException | RuntimeException e) {
       return SoundFiles.RATE; // why it cannot be read is said when its turn comes

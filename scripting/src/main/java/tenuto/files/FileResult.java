@@ -1,6 +1,8 @@
 package tenuto.files;
 
 import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.files.Warning;
 
 /**
  * What came of one file of a batch.
@@ -14,6 +16,7 @@ import java.nio.file.Path;
  * @param clipped samples that count as clipped
  * @param elapsed seconds of work on it
  * @param skipped whether an earlier run had done it
+ * @param losses what of the input was lost
  * @param failure why there is no output, or null
  */
 record FileResult(
@@ -25,13 +28,15 @@ record FileResult(
     long clipped,
     double elapsed,
     boolean skipped,
+    List<Warning> losses,
     Throwable failure) {
   static FileResult skipped(Input input, Path out) {
-    return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, 0, true, null);
+    return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, 0, true, List.of(), null);
   }
 
   static FileResult failed(Input input, Path out, double elapsed, Throwable failure) {
-    return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, elapsed, false, failure);
+    return new FileResult(
+        input, out, 0, Double.NaN, Double.NaN, 0, elapsed, false, List.of(), failure);
   }
 
   /** Whether it failed because the scratch folders did. */

@@ -12,6 +12,7 @@ import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundWriter;
 import tenuto.dsp.files.Speakers;
+import tenuto.dsp.files.Warning;
 import tenuto.engine.Block;
 import tenuto.engine.Signal;
 import tenuto.engine.Visitor;
@@ -103,6 +104,7 @@ final class FileWork implements AutoCloseable {
           file.clipped(),
           since(begin),
           false,
+          made.losses,
           null);
     } catch (Exception | OutOfMemoryError e) {
       return FileResult.failed(input, out, since(begin), e);
@@ -117,11 +119,13 @@ final class FileWork implements AutoCloseable {
    * A file whose samples are all written.
    *
    * @param file to be committed
+   * @param losses what of the input was lost
    */
-  private record Made(SoundWriter file, double seconds, double peak, double loudness) {}
+  private record Made(
+      SoundWriter file, double seconds, double peak, double loudness, List<Warning> losses) {}
 
   private Made made(Input input, Path out) throws IOException {
-    try (OpenFiles files = new OpenFiles()) {
+    try (OpenFiles files = settings.reading().files()) {
       SoundFile file = settings.reading().open(files, input.path());
       About about = file.about();
       desk.begin(about.sampleRate(), seed(input));
@@ -187,8 +191,8 @@ final class FileWork implements AutoCloseable {
       done = true;
       double seconds = frames / rate;
       return meter == null
-          ? new Made(file, seconds, Double.NaN, Double.NaN)
-          : new Made(file, seconds, meter.peak(), meter.loudness());
+          ? new Made(file, seconds, Double.NaN, Double.NaN, from.losses())
+          : new Made(file, seconds, meter.peak(), meter.loudness(), from.losses());
     } finally {
       if (!done) {
         file.close();

@@ -64,7 +64,7 @@ public final class InfoCommand implements Callable<Integer> {
    * @param session in which all samples are read, or null if they are not
    */
   private boolean told(Input input, Session session) {
-    try (OpenFiles open = new OpenFiles()) {
+    try (OpenFiles open = files.reading().files()) {
       SoundFile sound = files.reading().open(open, input.path());
       if (json) {
         System.out.println(InfoJson.of(input.label(), sound, layout));
@@ -74,6 +74,7 @@ public final class InfoCommand implements Callable<Integer> {
       if (session != null) {
         session.visit(sound.channels(), STRETCH, () -> (start, channels, n) -> {});
       }
+      Lost.lines(input.label(), sound.losses()).forEach(System.err::println);
       return true;
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       if (layout && !json && e instanceof SoundFileException damaged) {

@@ -35,6 +35,9 @@ final class InfoJson {
     object.add("cues", cues(sound.metadata()));
     object.addProperty("bextBytes", sound.metadata().bextBytes().length);
     object.add("warnings", warnings(sound.warnings()));
+    if (!sound.losses().isEmpty()) {
+      object.add("lost", Lost.json(sound.losses()));
+    }
     if (layout) {
       object.add("layout", fields(sound.layout()));
     }

@@ -46,8 +46,13 @@ public final class MeasureCommand implements Callable<Integer> {
   @Option(names = "--json", description = "One JSON object a line.")
   private boolean json;
 
-  /** What became of a file: one of both. */
-  private record Result(String out, String err) {}
+  /**
+   * What became of a file.
+   *
+   * @param out what was measured, or null
+   * @param err why nothing was, or what was lost
+   */
+  private record Result(String out, List<String> err) {}
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -88,8 +93,8 @@ public final class MeasureCommand implements Callable<Integer> {
       }
       for (Future<Result> each : results) {
         Result result = each.get();
-        if (result.err != null) {
-          line.print(System.err, result.err);
+        result.err.forEach(text -> line.print(System.err, text));
+        if (result.out == null) {
           failed++;
         } else {
           line.print(System.out, result.out);
@@ -116,9 +121,9 @@ public final class MeasureCommand implements Callable<Integer> {
           json
               ? MeasureReport.json(measured)
               : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
-      return new Result(text, null);
+      return new Result(text, Lost.lines(measured.label(), measured.losses()));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
-      return new Result(null, Refusal.text(input.path(), input.label(), e));
+      return new Result(null, List.of(Refusal.text(input.path(), input.label(), e)));
     }
   }
 

@@ -81,6 +81,9 @@ final class MeasureReport {
       channels.add(channel);
     }
     object.add("perChannel", channels);
+    if (!file.losses().isEmpty()) {
+      object.add("lost", Lost.json(file.losses()));
+    }
     return object.toString();
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.Warning;
 import tenuto.dsp.metering.ChannelLevels;
 import tenuto.dsp.metering.DominantPitch;
 import tenuto.dsp.metering.Measurement;
@@ -19,8 +20,9 @@ import tenuto.engine.Signal;
  * @param label what the user calls it
  * @param about what it says of itself
  * @param sound what meters show of it
+ * @param losses what of it was lost
  */
-record Measured(String label, About about, Measurement sound) {
+record Measured(String label, About about, Measurement sound, List<Warning> losses) {
   /**
    * Measures a file in one reading.
    *
@@ -29,16 +31,15 @@ record Measured(String label, About about, Measurement sound) {
    */
   static Measured of(Session session, Reading reading, Input input, double silence)
       throws IOException {
-    try (OpenFiles open = new OpenFiles()) {
+    try (OpenFiles open = reading.files()) {
       SoundFile sound = reading.open(open, input.path());
       About about = sound.about();
       double rate = about.sampleRate();
       List<Signal> channels = sound.channels();
       SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
-      return new Measured(
-          input.label(),
-          about,
-          SoundMeter.of(session, channels, sound.metadata().speakers(), rate, settings));
+      Measurement measurement =
+          SoundMeter.of(session, channels, sound.metadata().speakers(), rate, settings);
+      return new Measured(input.label(), about, measurement, sound.losses());
     }
   }
 

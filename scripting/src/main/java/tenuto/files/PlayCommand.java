@@ -92,7 +92,7 @@ public final class PlayCommand implements Callable<Integer> {
       return failed("there is no sound device");
     }
     int failed = 0;
-    try (OpenFiles open = new OpenFiles();
+    try (OpenFiles open = reading.files();
         Session session = new Session(new Settings())) {
       String name = device.isEmpty() ? "" : loudspeakers.named(device);
       for (Path file : files) {
@@ -122,6 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
       } finally {
         position.erase();
       }
+      Lost.lines(file.toString(), sound.losses()).forEach(System.err::println);
     }
   }
 

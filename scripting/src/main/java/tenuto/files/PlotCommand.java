@@ -117,7 +117,7 @@ public final class PlotCommand implements Callable<Integer> {
 
   private int draw(Plot.Kind kind, List<Input> files) {
     Path picture = out == null ? Path.of(name(files, kind)) : out;
-    try (OpenFiles open = new OpenFiles();
+    try (OpenFiles open = reading.files();
         Session session = new Session(new Settings())) {
       refuseToSpoil(picture, files);
       List<Sound> sounds = sounds(open, files, kind);
@@ -128,6 +128,9 @@ public final class PlotCommand implements Callable<Integer> {
           byte[] png = Plot.png(session, kind, tracks, chosen, dark ? Theme.DARK : Theme.LIGHT);
           session.requireIntact();
           write(picture, png);
+          for (Sound sound : sounds) {
+            Lost.lines(sound.input.label(), sound.file.losses()).forEach(System.err::println);
+          }
           System.err.printf("tenuto: wrote %s (%dx%d)%n", picture, chosen.width(), chosen.height());
           return ExitCode.of(files.size() - sounds.size(), files.size());
         } catch (UncheckedIOException | OutOfMemoryError | StackOverflowError e) {
@@ -145,7 +148,7 @@ public final class PlotCommand implements Callable<Integer> {
   }
 
   /** A file that is drawn. */
-  private record Sound(Input input, Track track) {}
+  private record Sound(Input input, SoundFile file, Track track) {}
 
   /**
    * The sounds that can be read to their ends, when a picture of all failed: the others are named.
@@ -241,7 +244,7 @@ public final class PlotCommand implements Callable<Integer> {
                 range.begin(),
                 about.seconds());
         kind.check(track);
-        sounds.add(new Sound(input, track));
+        sounds.add(new Sound(input, sound, track));
       } catch (Exception | OutOfMemoryError | StackOverflowError e) {
         System.err.println(Refusal.text(file, input.label(), e));
       }

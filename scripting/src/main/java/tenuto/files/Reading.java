@@ -36,6 +36,11 @@ final class Reading {
               + " 0, the first one's byte, such as \"pcm16 44100 2\" or \"pcm24be 48000 1 512\".")
   private Pcm raw;
 
+  @Option(
+      names = "--allow-damaged",
+      description = "Of damaged files take what is sound, and say what was lost.")
+  private boolean damageAllowed;
+
   /** Reads a description from a command line. */
   static final class Converter implements ITypeConverter<Pcm> {
     @Override
@@ -46,6 +51,11 @@ final class Reading {
         throw new TypeConversionException(e.getMessage());
       }
     }
+  }
+
+  /** The files that are read so. */
+  OpenFiles files() {
+    return new OpenFiles(damageAllowed);
   }
 
   /**
@@ -65,6 +75,7 @@ final class Reading {
 
   /** All that makes one way of reading another, for the journal. */
   String text() {
-    return raw == null ? "read as they are" : raw.toString();
+    String samples = raw == null ? "read as they are" : raw.toString();
+    return damageAllowed ? samples + ", damaged too" : samples;
   }
 }

@@ -9,8 +9,6 @@ import static tenuto.dsp.aiff.AiffLayout.FVER;
 import static tenuto.dsp.aiff.AiffLayout.SSND;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.file.Path;
 import tenuto.dsp.files.HeaderReader;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmHeader;
@@ -59,8 +57,8 @@ final class AiffParser {
     this.metadata = new AiffMetadata(in);
   }
 
-  static PcmHeader parse(Path path, RandomAccessFile file) throws IOException {
-    return new AiffParser(new HeaderReader(path, file)).parse();
+  static PcmHeader parse(HeaderReader in) throws IOException {
+    return new AiffParser(in).parse();
   }
 
   private PcmHeader parse() throws IOException {
@@ -102,10 +100,12 @@ final class AiffParser {
     if (piped) {
       frames = there;
     } else if (frames > there) {
-      throw in.refuse(
+      in.concede(
           comm.source.offset("frames"),
           "the COMM chunk promises %d frames of %d bytes, but the SSND chunk has %d bytes"
-              .formatted(frames, comm.frameBytes(), dataBytes));
+              .formatted(frames, comm.frameBytes(), dataBytes),
+          there + " are taken");
+      frames = there;
     }
     return new Pcm(
         comm.format, comm.compression.order(), comm.channels, comm.rate, frames, dataOffset);
@@ -141,9 +141,13 @@ final class AiffParser {
       }
     }
     if (size > present) {
-      throw in.refuse(
-          at,
-          "the %s chunk promises %d bytes, but %d are there".formatted(id.strip(), size, present));
+      String rule =
+          "the %s chunk promises %d bytes, but %d are there".formatted(id.strip(), size, present);
+      if (!id.equals("SSND") || dataOffset >= 0) {
+        throw in.refuse(at, rule);
+      }
+      in.concede(at, rule, "all that are there are taken for samples");
+      size = present;
     }
     if (id.equals("SSND") && dataOffset < 0) {
       frames(body, size);

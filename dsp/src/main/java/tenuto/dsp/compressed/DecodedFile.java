@@ -11,9 +11,11 @@ import java.util.stream.IntStream;
 import tenuto.dsp.Constant;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.Metadata.Tag;
 import tenuto.dsp.files.SoundFile;
+import tenuto.dsp.files.Warning;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
@@ -33,6 +35,7 @@ public final class DecodedFile implements SoundFile {
   private final About about;
   private final Map<String, String> tags;
   private final long skipped;
+  private final Losses losses;
   private final Begin begin;
 
   /** Those that somebody may still be reading. */
@@ -50,9 +53,17 @@ public final class DecodedFile implements SoundFile {
    * @param about its frames are those that remain when the first ones were left out
    * @param tags what it says of its contents: see {@link VorbisComments}
    * @param skipped frames that a decoder gives before the first one that counts
+   * @param losses what is lost of it: the decoders tell
    */
   public DecodedFile(
-      Path path, InputFile file, About about, Map<String, String> tags, long skipped, Begin begin) {
+      Path path,
+      InputFile file,
+      About about,
+      Map<String, String> tags,
+      long skipped,
+      Losses losses,
+      Begin begin) {
+    this.losses = losses;
     this.path = path;
     this.file = file;
     this.about = about;
@@ -74,6 +85,11 @@ public final class DecodedFile implements SoundFile {
                 .map(tag -> new Tag(tag.getKey(), tag.getValue()))
                 .toList())
         .with(VorbisComments.speakers(tags, about.channels()));
+  }
+
+  @Override
+  public List<Warning> losses() {
+    return losses.all();
   }
 
   @Override
@@ -136,8 +152,7 @@ public final class DecodedFile implements SoundFile {
           return decoding;
         }
       }
-      Decoding decoding =
-          new Decoding(path, begin.begin(), about.channels(), skipped, about.frames());
+      Decoding decoding = new Decoding(path, begin.begin(), about, skipped, losses);
       decodings.add(new WeakReference<>(decoding));
       return decoding;
     }

@@ -5,6 +5,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import tenuto.dsp.files.About;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.engine.Block;
 
@@ -27,6 +30,7 @@ final class Decoding {
 
   private final Path path;
   private final Decoder decoder;
+  private final Losses losses;
   private final long frames;
 
   /** What was decoded last, before it goes to {@link #kept}. */
@@ -40,14 +44,19 @@ final class Decoding {
 
   private IOException failure;
 
+  /** Whether there is nothing more to be decoded, and all else is silence. */
+  private boolean isLost;
+
   /**
    * @param skipped frames of the decoder before frame 0
-   * @param frames how many there are to be from frame 0 on
+   * @param about says how many frames there are to be from frame 0 on
    */
-  Decoding(Path path, Decoder decoder, int channels, long skipped, long frames) {
+  Decoding(Path path, Decoder decoder, About about, long skipped, Losses losses) {
     this.path = path;
     this.decoder = decoder;
-    this.frames = frames;
+    this.losses = losses;
+    frames = about.frames();
+    int channels = about.channels();
     end = -skipped;
     int window = Math.clamp(MOST_SAMPLES / channels, 2 * MOST_AT_ONCE, KEPT);
     long most = Math.min(window, frames) + MOST_AT_ONCE + decoder.mostFrames();
@@ -88,6 +97,16 @@ final class Decoding {
       throw failure;
     }
     try {
+      keep(isLost ? decoder.mostFrames() : decoded());
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  /** The frames of the next packet; where damage is allowed, silence if there is none. */
+  private int decoded() throws IOException {
+    try {
       int n = decoder.decode(packet);
       if (n < 0) {
         throw new SoundFileException(
@@ -95,10 +114,14 @@ final class Decoding {
             Files.size(path),
             "the sound ends after frame %d of %d".formatted(Math.max(end, 0), frames));
       }
-      keep(n);
-    } catch (IOException e) {
-      failure = e;
-      throw e;
+      return n;
+    } catch (SoundFileException damaged) {
+      losses.concede(damaged, "silence from frame %d on".formatted(Math.max(end, 0)));
+      isLost = true;
+      for (double[] channel : packet) {
+        Arrays.fill(channel, 0);
+      }
+      return decoder.mostFrames();
     }
   }
 

@@ -16,18 +16,23 @@ public final class HeaderReader {
   /** Structures and warnings kept: whatever the file, they fit in memory. */
   private static final int MOST_KEPT = 1000;
 
+  private static final int MOST_SEARCHED = 1 << 20;
+
   private final Path path;
   private final RandomAccessFile file;
   private final long length;
+  private final Losses losses;
   private final List<Structure> structures = new ArrayList<>();
   private final List<Warning> warnings = new ArrayList<>();
 
   /**
+   * @param losses what is lost of it
    * @throws SoundFileException if there is nothing in it
    */
-  public HeaderReader(Path path, RandomAccessFile file) throws IOException {
+  public HeaderReader(Path path, RandomAccessFile file, Losses losses) throws IOException {
     this.path = path;
     this.file = file;
+    this.losses = losses;
     this.length = file.length();
     if (length == 0) {
       throw refuse(0, "the file is empty");
@@ -43,6 +48,32 @@ public final class HeaderReader {
   public SoundFileException refuse(long offset, String rule) {
     List<Field> fields = structures.stream().flatMap(each -> each.fields().stream()).toList();
     return new SoundFileException(path, offset, rule, fields);
+  }
+
+  /** Whether what is sound of a damaged file is wanted. */
+  public boolean allowsDamage() {
+    return losses.areAllowed();
+  }
+
+  /**
+   * Refuses a file that breaks a rule, or, where damage is allowed, notes that it does.
+   *
+   * @param instead what becomes of it then
+   */
+  public void concede(long offset, String rule, String instead) throws SoundFileException {
+    losses.concede(refuse(offset, rule), instead);
+  }
+
+  /** Where one of these letters comes first from {@code from} on, within 1 MiB; or -1. */
+  public long find(long from, String... ids) throws IOException {
+    int n = (int) Math.clamp(length - from, 0, MOST_SEARCHED);
+    String bytes = new String(bytes(from, n), java.nio.charset.StandardCharsets.ISO_8859_1);
+    long first = -1;
+    for (String id : ids) {
+      int at = bytes.indexOf(id);
+      first = at >= 0 && (first < 0 || from + at < first) ? from + at : first;
+    }
+    return first;
   }
 
   /**

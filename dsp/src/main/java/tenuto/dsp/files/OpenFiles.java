@@ -23,8 +23,26 @@ public final class OpenFiles implements AutoCloseable {
   /** Files that have handles. */
   private final Set<InputFile> files = new HashSet<>();
 
+  private final boolean damageAllowed;
   private int handles;
   private volatile boolean closed;
+
+  /** Files of which damaged ones are refused. */
+  public OpenFiles() {
+    this(false);
+  }
+
+  /**
+   * @param damageAllowed whether of damaged files what is sound is read
+   */
+  public OpenFiles(boolean damageAllowed) {
+    this.damageAllowed = damageAllowed;
+  }
+
+  /** What is lost of a file that is about to be opened. */
+  public Losses losses() {
+    return new Losses(damageAllowed);
+  }
 
   /**
    * Opens a file that holds one signal: see {@link SignalFile}.

@@ -43,6 +43,11 @@ public record Pcm(
     return new Pcm(format, order, channels, rate, frames, offset, planar);
   }
 
+  /** So many frames of it. */
+  public Pcm of(long count) {
+    return new Pcm(format, order, channels, rate, count, dataOffset, planar);
+  }
+
   /** Bytes of a frame. */
   public int frameBytes() {
     return channels * format.bytes();

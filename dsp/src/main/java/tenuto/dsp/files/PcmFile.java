@@ -2,7 +2,6 @@ package tenuto.dsp.files;
 
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -37,6 +36,7 @@ public final class PcmFile implements SoundFile {
   private final Path path;
   private final InputFile file;
   private final PcmHeader header;
+  private final Losses losses;
   private final Pcm pcm;
   private final int regionFrames;
   private final Regions regions;
@@ -46,10 +46,11 @@ public final class PcmFile implements SoundFile {
     /**
      * @throws SoundFileException if the file breaks a rule
      */
-    PcmHeader parse(Path path, RandomAccessFile file) throws IOException;
+    PcmHeader parse(HeaderReader in) throws IOException;
   }
 
-  private PcmFile(Path path, InputFile file, PcmHeader header) {
+  private PcmFile(Path path, InputFile file, PcmHeader header, Losses losses) {
+    this.losses = losses;
     this.path = path;
     this.file = file;
     this.header = header;
@@ -68,8 +69,9 @@ public final class PcmFile implements SoundFile {
   public static PcmFile open(OpenFiles files, Path path, Parser parser) throws IOException {
     InputFile file = new InputFile(files, path);
     try {
-      PcmHeader header = file.use(handle -> parser.parse(path, handle));
-      PcmFile opened = new PcmFile(path, file, header);
+      Losses losses = files.losses();
+      PcmHeader header = file.use(handle -> parser.parse(new HeaderReader(path, handle, losses)));
+      PcmFile opened = new PcmFile(path, file, header, losses);
       file.whenClosed(opened.regions::clear);
       return opened;
     } catch (Throwable refused) {
@@ -98,6 +100,11 @@ public final class PcmFile implements SoundFile {
   @Override
   public List<Warning> warnings() {
     return header.warnings();
+  }
+
+  @Override
+  public List<Warning> losses() {
+    return losses.all();
   }
 
   @Override

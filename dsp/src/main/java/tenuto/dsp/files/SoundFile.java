@@ -27,6 +27,11 @@ public interface SoundFile {
     return List.of();
   }
 
+  /** What of it was lost so far to damage, where {@link OpenFiles} allow that. */
+  default List<Warning> losses() {
+    return List.of();
+  }
+
   /** The fields of its header, in the order of the file, where the format tells them. */
   default List<Field> layout() {
     return List.of();

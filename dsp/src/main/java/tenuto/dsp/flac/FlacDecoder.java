@@ -3,18 +3,22 @@ package tenuto.dsp.flac;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import tenuto.dsp.compressed.Decoder;
 import tenuto.dsp.compressed.FileBytes;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.flac.FrameHead.DamagedException;
 
 /**
  * Reads a FLAC file's frames, one after the other, and checks their sums: one that is damaged ends
- * it, since nobody would hear that a piece was left out.
+ * it, since nobody would hear that a piece was left out. Where damage is allowed there is silence
+ * in its place, up to the next frame that is whole.
  */
 final class FlacDecoder implements Decoder {
   private final Path path;
   private final StreamInfo info;
+  private final Losses losses;
   private final BitReader in;
   private final Subframe subframe;
   private final long[][] samples;
@@ -22,10 +26,17 @@ final class FlacDecoder implements Decoder {
   /** The frames read so far. */
   private long number;
 
+  /** The sample after the last one given, and how many before the next frame's are silence. */
+  private long next;
+
+  private long silence;
+
   /**
    * @param file at the first frame
+   * @param losses of frames that are damaged
    */
-  FlacDecoder(Path path, StreamInfo info, FileBytes file) {
+  FlacDecoder(Path path, StreamInfo info, FileBytes file, Losses losses) {
+    this.losses = losses;
     this.path = path;
     this.info = info;
     in = new BitReader(file);
@@ -40,26 +51,66 @@ final class FlacDecoder implements Decoder {
 
   @Override
   public int decode(double[][] channels) throws IOException {
-    if (in.isAtEnd()) {
-      return -1;
-    }
-    long at = in.position();
-    try {
-      FrameHead head = frame();
-      number++;
-      double scale = 1.0 / (1L << info.bits() - 1);
-      for (int c = 0; c < channels.length; c++) {
-        for (int i = 0; i < head.block(); i++) {
-          channels[c][i] = samples[c][i] * scale;
-        }
+    while (silence == 0) {
+      if (in.isAtEnd()) {
+        return -1;
       }
-      return head.block();
-    } catch (DamagedException damaged) {
-      throw new SoundFileException(
-          path, at, "frame %d is damaged: %s".formatted(number, damaged.getMessage()));
-    } catch (EOFException cut) {
-      throw new SoundFileException(path, at, "the file ends in the middle of frame " + number);
+      long at = in.position();
+      try {
+        return decoded(channels);
+      } catch (DamagedException damaged) {
+        passBy(
+            new SoundFileException(
+                path, at, "frame %d is damaged: %s".formatted(number, damaged.getMessage())));
+      } catch (EOFException cut) {
+        passBy(new SoundFileException(path, at, "the file ends in the middle of frame " + number));
+      }
     }
+    int n = (int) Math.min(silence, info.maxBlock());
+    for (double[] channel : channels) {
+      Arrays.fill(channel, 0, n, 0);
+    }
+    silence -= n;
+    next += n;
+    return n;
+  }
+
+  private int decoded(double[][] channels) throws IOException, DamagedException {
+    FrameHead head = frame();
+    number++;
+    next += head.block();
+    double scale = 1.0 / (1L << info.bits() - 1);
+    for (int c = 0; c < channels.length; c++) {
+      for (int i = 0; i < head.block(); i++) {
+        channels[c][i] = samples[c][i] * scale;
+      }
+    }
+    return head.block();
+  }
+
+  /** Goes on at the next whole frame behind one that is damaged, if that is allowed. */
+  private void passBy(SoundFileException damaged) throws IOException {
+    if (!losses.areAllowed()) {
+      throw damaged;
+    }
+    in.seek(damaged.offset() + 1);
+    for (int before = 0; !in.isAtEnd(); ) {
+      int now = (int) in.unsigned(8);
+      long at = in.position();
+      if (before == 0xFF && (now & 0xFE) == 0xF8) {
+        long first = firstOfFrameAt(at - 2);
+        if (first >= next && first < info.frames()) {
+          in.seek(at - 2);
+          silence = first - next;
+          losses.concede(damaged, "samples %d to %d are silence".formatted(next, first - 1));
+          number++;
+          return;
+        }
+        in.seek(at);
+      }
+      before = now;
+    }
+    losses.concede(damaged, "no frame behind it is whole");
   }
 
   /**
@@ -72,6 +123,16 @@ final class FlacDecoder implements Decoder {
     try {
       FrameHead head = frame();
       return head.first() + head.block();
+    } catch (DamagedException | EOFException none) {
+      return -1;
+    }
+  }
+
+  /** The number of the first sample of the frame at {@code position}, or -1. */
+  private long firstOfFrameAt(long position) throws IOException {
+    in.seek(position);
+    try {
+      return frame().first();
     } catch (DamagedException | EOFException none) {
       return -1;
     }

@@ -6,6 +6,7 @@ import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.compressed.FileBytes;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFileException;
 
@@ -31,7 +32,11 @@ public final class FlacFile {
     try {
       FlacHead head = FlacHead.read(path, new FileBytes(path, file, start, file.bytes()));
       StreamInfo read = head.info();
-      StreamInfo info = read.frames() == 0 ? read.withFrames(lastSample(path, file, head)) : read;
+      Losses losses = files.losses();
+      StreamInfo info =
+          losses.areAllowed()
+              ? salvaged(path, file, head, losses)
+              : read.frames() == 0 ? read.withFrames(lastSample(path, file, head, false)) : read;
       long most =
           Math.ceilDiv(file.bytes() - head.audioOffset(), LEAST_FRAME_BYTES) * info.maxBlock();
       if (info.frames() > most) {
@@ -55,32 +60,51 @@ public final class FlacFile {
           about,
           head.tags(),
           0,
+          losses,
           () ->
               new FlacDecoder(
-                  path, info, new FileBytes(path, file, head.audioOffset(), file.bytes())));
+                  path, info, new FileBytes(path, file, head.audioOffset(), file.bytes()), losses));
     } catch (Throwable refused) {
       files.close(file);
       throw refused;
     }
   }
 
+  /** As many samples as there are whole frames for, of as many as there should be. */
+  private static StreamInfo salvaged(Path path, InputFile file, FlacHead head, Losses losses)
+      throws IOException {
+    StreamInfo info = head.info();
+    long last = lastSample(path, file, head, true);
+    if (info.frames() == 0 || last >= info.frames()) {
+      return info.frames() == 0 ? info.withFrames(last) : info;
+    }
+    losses.add(
+        file.bytes(),
+        "STREAMINFO promises %d frames, but the last whole frame ends with %d: the rest is left out"
+            .formatted(info.frames(), last));
+    return info.withFrames(last);
+  }
+
   /**
    * The number of samples in a file that does not say it, as one that was written into a pipe: the
    * last frame says which its samples are.
+   *
+   * @param cut whether what is no whole frame may follow it
    */
-  private static long lastSample(Path path, InputFile file, FlacHead head) throws IOException {
+  private static long lastSample(Path path, InputFile file, FlacHead head, boolean cut)
+      throws IOException {
     long end = file.bytes();
     if (end == head.audioOffset()) {
       return 0;
     }
     FileBytes bytes = new FileBytes(path, file, head.audioOffset(), end);
-    FlacDecoder decoder = new FlacDecoder(path, head.info(), bytes);
+    FlacDecoder decoder = new FlacDecoder(path, head.info(), bytes, new Losses(false));
     long from = Math.max(head.audioOffset(), end - MOST_FRAME_BYTES);
     byte[] stretch = new FileBytes(path, file, from, end).take(end - from, "the last frames");
     for (int at = stretch.length - 2; at >= 0; at--) {
       if ((stretch[at] & 0xFF) == 0xFF && (stretch[at + 1] & 0xFE) == 0xF8) {
         long last = decoder.endOfFrameAt(from + at);
-        if (last >= 0 && decoder.position() == end) {
+        if (last >= 0 && (cut || decoder.position() == end)) {
           return last;
         }
       }

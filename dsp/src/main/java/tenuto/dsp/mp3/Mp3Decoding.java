@@ -11,6 +11,7 @@ import javazoom.jl.decoder.Header;
 import javazoom.jl.decoder.JavaLayerException;
 import javazoom.jl.decoder.Obuffer;
 import tenuto.dsp.compressed.Decoder;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.SoundFileException;
 
 /**
@@ -29,6 +30,7 @@ final class Mp3Decoding implements Decoder {
   private static final int INTENSITY = 1;
 
   private final Path path;
+  private final Losses losses;
   private final Frames frames;
   private final int most;
   private final Stream stream = new Stream();
@@ -45,8 +47,10 @@ final class Mp3Decoding implements Decoder {
   /**
    * @param frames before the first frame of sound
    * @param most samples of a channel in each
+   * @param losses of frames that are damaged
    */
-  Mp3Decoding(Path path, Frames frames, int most) {
+  Mp3Decoding(Path path, Frames frames, int most, Losses losses) {
+    this.losses = losses;
     this.path = path;
     this.frames = frames;
     this.most = most;
@@ -79,8 +83,18 @@ final class Mp3Decoding implements Decoder {
     } catch (UncheckedIOException unread) {
       throw unread.getCause();
     } catch (JavaLayerException | RuntimeException damaged) {
-      throw new SoundFileException(
-          path, at, "frame %d or its neighbour cannot be decoded: %s".formatted(number, damaged));
+      losses.concede(
+          new SoundFileException(
+              path,
+              at,
+              "frame %d or its neighbour cannot be decoded: %s".formatted(number, damaged)),
+          "silence");
+      for (double[] channel : channels) {
+        Arrays.fill(channel, 0, most, 0);
+      }
+      bits.closeFrame();
+      number++;
+      return most;
     }
   }
 
@@ -111,13 +125,13 @@ final class Mp3Decoding implements Decoder {
   }
 
   /** The library reads frames of intensity stereo wrongly. */
-  private void requireNoIntensity(byte[] frame) throws SoundFileException {
+  private void requireNoIntensity(byte[] frame) throws IOException {
     boolean joint = (frame[3] >> 6 & 3) == JOINT;
     if (joint && (frame[3] >> 4 & INTENSITY) != 0) {
-      throw new SoundFileException(
-          path,
-          frames.position(),
-          "frame %d has intensity stereo, which is not read".formatted(read));
+      // It is not damaged, so nobody may lose it.
+      throw new IOException(
+          "%s: byte %d: frame %d has intensity stereo, which is not read"
+              .formatted(path, frames.position(), read));
     }
     read++;
   }

@@ -8,6 +8,7 @@ import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.compressed.FileBytes;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFileException;
 
@@ -52,14 +53,14 @@ public final class Mp3File {
   public static DecodedFile open(OpenFiles files, Path path) throws IOException {
     InputFile file = new InputFile(files, path);
     try {
-      return open(path, file);
+      return open(path, file, files.losses());
     } catch (Throwable refused) {
       files.close(file);
       throw refused;
     }
   }
 
-  private static DecodedFile open(Path path, InputFile file) throws IOException {
+  private static DecodedFile open(Path path, InputFile file, Losses losses) throws IOException {
     FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
     Id3 atBegin = Id3.atBegin(bytes, 0);
     Id3 atEnd = Id3.atEnd(bytes, file.bytes());
@@ -83,11 +84,13 @@ public final class Mp3File {
             && rest < SLACK;
     long count = fits ? promised : count(path, new FileBytes(path, file, start, end));
     if (count < promised) {
-      throw new SoundFileException(
-          path,
-          end,
-          "the tag at byte %d promises %d frames, but %d are there: the file was cut short"
-              .formatted(frames.position(), promised, count));
+      losses.concede(
+          new SoundFileException(
+              path,
+              end,
+              "the tag at byte %d promises %d frames, but %d are there: the file was cut short"
+                  .formatted(frames.position(), promised, count)),
+          "these are taken");
     }
     long samples = count * header.frames();
     long skipped = 0;
@@ -106,11 +109,12 @@ public final class Mp3File {
         about,
         tags,
         skipped,
+        losses,
         () -> {
           Frames all = new Frames(path, new FileBytes(path, file, start, end));
           return header.layer() == 3
-              ? new Mp3Decoding(path, all, header.frames())
-              : new SubbandDecoding(path, all, header);
+              ? new Mp3Decoding(path, all, header.frames(), losses)
+              : new SubbandDecoding(path, all, header, losses);
         });
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import tenuto.dsp.compressed.Decoder;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.mp3.FrameBits.BrokenFrame;
 
@@ -25,6 +26,7 @@ final class SubbandDecoding implements Decoder {
   }
 
   private final Path path;
+  private final Losses losses;
   private final Frames frames;
   private final int most;
   private final Polyphase[] filters;
@@ -42,8 +44,10 @@ final class SubbandDecoding implements Decoder {
   /**
    * @param frames before the first frame of sound
    * @param header that all are like
+   * @param losses of frames that are damaged
    */
-  SubbandDecoding(Path path, Frames frames, FrameHeader header) {
+  SubbandDecoding(Path path, Frames frames, FrameHeader header, Losses losses) {
+    this.losses = losses;
     this.path = path;
     this.frames = frames;
     most = header.frames();
@@ -67,10 +71,15 @@ final class SubbandDecoding implements Decoder {
     try {
       decode(frames.header(), frames.bytes(), channels);
     } catch (BrokenFrame broken) {
-      throw new SoundFileException(
-          path,
-          frames.position(),
-          "frame %d is damaged: %s".formatted(number, broken.getMessage()));
+      losses.concede(
+          new SoundFileException(
+              path,
+              frames.position(),
+              "frame %d is damaged: %s".formatted(number, broken.getMessage())),
+          "silence");
+      for (double[] channel : channels) {
+        Arrays.fill(channel, 0, most, 0);
+      }
     }
     number++;
     return most;

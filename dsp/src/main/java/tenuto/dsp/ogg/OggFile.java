@@ -7,6 +7,7 @@ import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.compressed.VorbisComments;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFileException;
 import tenuto.dsp.ogg.OggStream.Extent;
@@ -24,10 +25,11 @@ public final class OggFile {
   public static DecodedFile open(OpenFiles files, Path path) throws IOException {
     InputFile file = new InputFile(files, path);
     try {
-      OggStream stream = OggStream.find(path, file);
+      Losses losses = files.losses();
+      OggStream stream = OggStream.find(path, file, losses);
       return switch (stream.codec()) {
-        case VORBIS -> vorbis(path, file, stream);
-        case OPUS -> opus(path, file, stream);
+        case VORBIS -> vorbis(path, file, stream, losses);
+        case OPUS -> opus(path, file, stream, losses);
       };
     } catch (Throwable refused) {
       files.close(file);
@@ -35,7 +37,7 @@ public final class OggFile {
     }
   }
 
-  private static DecodedFile vorbis(Path path, InputFile file, OggStream stream)
+  private static DecodedFile vorbis(Path path, InputFile file, OggStream stream, Losses losses)
       throws IOException {
     OggPackets packets = stream.packets();
     VorbisHead head = VorbisHead.read(path, packets);
@@ -59,10 +61,12 @@ public final class OggFile {
         about,
         head.tags(),
         extent.skipped(),
+        losses,
         () -> new VorbisDecoding(path, head, stream.packets()));
   }
 
-  private static DecodedFile opus(Path path, InputFile file, OggStream stream) throws IOException {
+  private static DecodedFile opus(Path path, InputFile file, OggStream stream, Losses losses)
+      throws IOException {
     OggPackets packets = stream.packets();
     OpusHead head = OpusHead.parse(path, packets.next());
     OggPacket comments = packets.next();
@@ -78,6 +82,7 @@ public final class OggFile {
         about,
         tags(comments.bytes()),
         extent.skipped() + head.preSkip(),
+        losses,
         () -> new OpusDecoding(path, head, stream.packets()));
   }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.ToIntFunction;
 import tenuto.dsp.compressed.FileBytes;
 import tenuto.dsp.files.InputFile;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.SoundFileException;
 
 /**
@@ -12,8 +13,9 @@ import tenuto.dsp.files.SoundFileException;
  *
  * @param number as on its pages
  * @param codec what its packets hold
+ * @param losses of what is cut off
  */
-record OggStream(Path path, InputFile file, int number, Codec codec) {
+record OggStream(Path path, InputFile file, int number, Codec codec, Losses losses) {
   /** Where the last page must be found, unless pages of other streams come after it. */
   private static final int LAST_PAGES = 1 << 20;
 
@@ -27,14 +29,14 @@ record OggStream(Path path, InputFile file, int number, Codec codec) {
    *
    * @throws SoundFileException if there is none that we can read
    */
-  static OggStream find(Path path, InputFile file) throws IOException {
+  static OggStream find(Path path, InputFile file, Losses losses) throws IOException {
     FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
     for (OggPage page; (page = OggPage.read(path, bytes)) != null && page.isFirst(); ) {
       if (begins(page, "\1vorbis")) {
-        return new OggStream(path, file, page.stream(), Codec.VORBIS);
+        return new OggStream(path, file, page.stream(), Codec.VORBIS, losses);
       }
       if (begins(page, "OpusHead")) {
-        return new OggStream(path, file, page.stream(), Codec.OPUS);
+        return new OggStream(path, file, page.stream(), Codec.OPUS, losses);
       }
     }
     throw new SoundFileException(path, 0, "of Ogg files those with Vorbis or Opus are read");
@@ -114,7 +116,7 @@ record OggStream(Path path, InputFile file, int number, Codec codec) {
       } catch (SoundFileException none) {
         continue;
       }
-      if (page.position() != end) {
+      if (page.position() != end && !losses.areAllowed()) {
         break;
       }
       end = found.offset();
@@ -123,12 +125,16 @@ record OggStream(Path path, InputFile file, int number, Codec codec) {
       }
       if (found.stream() == number && found.granule() >= 0) {
         if (!found.isLast()) {
-          break;
+          losses.concede(cutShort(end), "its last whole page is taken for the last");
         }
         return found.granule();
       }
     }
-    throw new SoundFileException(
+    throw cutShort(end);
+  }
+
+  private SoundFileException cutShort(long end) {
+    return new SoundFileException(
         path, end, "the file does not end with the last page of its stream: it was cut short");
   }
 }

@@ -6,7 +6,6 @@ import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import static tenuto.dsp.files.Structure.letters;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -66,8 +65,7 @@ public final class AuFile {
     return PcmFile.open(files, path, AuFile::parse);
   }
 
-  private static PcmHeader parse(Path path, RandomAccessFile file) throws IOException {
-    HeaderReader in = new HeaderReader(path, file);
+  private static PcmHeader parse(HeaderReader in) throws IOException {
     String id = in.peek(BIG, 0).text("id");
     if (!id.equals(".snd") && !id.equals("dns.")) {
       throw in.refuse(
@@ -95,9 +93,11 @@ public final class AuFile {
     long present = in.length() - offset;
     long size = header.get("dataSize") == NO_SIZE ? present : header.get("dataSize");
     if (size > present) {
-      throw in.refuse(
+      in.concede(
           header.offset("dataSize"),
-          "the header promises %d bytes of samples, but %d are there".formatted(size, present));
+          "the header promises %d bytes of samples, but %d are there".formatted(size, present),
+          "these are taken");
+      size = present;
     }
     Pcm pcm =
         new Pcm(

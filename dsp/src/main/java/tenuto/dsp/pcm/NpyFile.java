@@ -5,7 +5,6 @@ import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import static tenuto.dsp.files.Structure.letters;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
@@ -71,11 +70,10 @@ public final class NpyFile {
    * @throws IOException if it cannot be opened
    */
   public static PcmFile open(OpenFiles files, Path path, double rate) throws IOException {
-    return PcmFile.open(files, path, (name, file) -> parse(name, file, rate));
+    return PcmFile.open(files, path, in -> parse(in, rate));
   }
 
-  private static PcmHeader parse(Path path, RandomAccessFile file, double rate) throws IOException {
-    HeaderReader in = new HeaderReader(path, file);
+  private static PcmHeader parse(HeaderReader in, double rate) throws IOException {
     Structure magic = in.structure(MAGIC, 0);
     if (!magic.text("id").equals(ID)) {
       throw in.refuse(0, "a NumPy array's file begins with the byte 93 (hex) and NUMPY");
@@ -98,9 +96,14 @@ public final class NpyFile {
       Pcm pcm = pcm(NpyHeader.parse(text), rate, begin + letters);
       long there = in.length() - pcm.dataOffset();
       if (pcm.frames() > there / pcm.frameBytes()) {
-        throw new NpyHeader.BrokenRule(
+        String rule =
             "the shape promises %d frames of %d bytes, but %d bytes are there"
-                .formatted(pcm.frames(), pcm.frameBytes(), there));
+                .formatted(pcm.frames(), pcm.frameBytes(), there);
+        if (pcm.planar() && pcm.channels() > 1) {
+          throw new NpyHeader.BrokenRule(rule); // whole channels are missing
+        }
+        in.concede(begin, rule, "what is there is taken");
+        pcm = pcm.of(there / pcm.frameBytes());
       }
       in.warn(
           0, "an array tells no sample rate: %s Hz are taken".formatted(HeaderText.number(rate)));

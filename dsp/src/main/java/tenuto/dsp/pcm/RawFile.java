@@ -3,7 +3,6 @@ package tenuto.dsp.pcm;
 import java.io.IOException;
 import java.nio.file.Path;
 import tenuto.dsp.files.Dither;
-import tenuto.dsp.files.HeaderReader;
 import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
@@ -32,8 +31,7 @@ public final class RawFile {
     return PcmFile.open(
         files,
         path,
-        (name, file) -> {
-          HeaderReader in = new HeaderReader(name, file);
+        in -> {
           long there = in.length() - described.dataOffset();
           if (there < 0) {
             throw in.refuse(

@@ -65,10 +65,11 @@ record FmtChunk(
     in.requireRate(fmt, "rate", rate);
     FmtChunk chunk = new FmtChunk(format, (int) channels, rate, speakers, false);
     if (fmt.get("blockAlign") != chunk.frameBytes()) {
-      throw in.refuse(
+      in.concede(
           fmt.offset("blockAlign"),
           "the block align must be %d (%d × %s), but is %d"
-              .formatted(chunk.frameBytes(), channels, format, fmt.get("blockAlign")));
+              .formatted(chunk.frameBytes(), channels, format, fmt.get("blockAlign")),
+          "not believed");
     }
     return chunk;
   }
@@ -110,9 +111,10 @@ record FmtChunk(
       throws IOException {
     Structure extension = in.structure(EXTENSION, fmt + FMT.byteSize(), size - FMT.byteSize());
     if (extension.get("validBits") > bits) {
-      throw in.refuse(
+      in.concede(
           extension.offset("validBits"),
-          "valid bits must be at most " + bits + ", but are " + extension.get("validBits"));
+          "valid bits must be at most " + bits + ", but are " + extension.get("validBits"),
+          "not believed");
     }
     if (extension.get("guidMiddle") != WavLayout.GUID_MIDDLE
         || extension.get("guidEnd") != WavLayout.GUID_END) {

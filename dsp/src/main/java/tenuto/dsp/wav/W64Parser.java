@@ -7,10 +7,8 @@ import static tenuto.dsp.wav.W64Layout.SUMMARY;
 import static tenuto.dsp.wav.W64Layout.TEXT;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.files.HeaderReader;
@@ -47,8 +45,8 @@ final class W64Parser {
     this.in = in;
   }
 
-  static PcmHeader parse(Path path, RandomAccessFile file) throws IOException {
-    return new W64Parser(new HeaderReader(path, file)).parse();
+  static PcmHeader parse(HeaderReader in) throws IOException {
+    return new W64Parser(in).parse();
   }
 
   private PcmHeader parse() throws IOException {
@@ -100,10 +98,14 @@ final class W64Parser {
       whole = present;
     }
     if (whole < CHUNK.byteSize() || whole > present) {
-      throw in.refuse(
-          at,
+      String rule =
           "the %s chunk must have %d to %d bytes with its head, but promises %s"
-              .formatted(name, CHUNK.byteSize(), present, Long.toUnsignedString(whole)));
+              .formatted(name, CHUNK.byteSize(), present, Long.toUnsignedString(whole));
+      if (!isData) {
+        throw in.refuse(at, rule);
+      }
+      in.concede(at, rule, "all that are there are taken for samples");
+      whole = present;
     }
     long body = chunk.end();
     long size = whole - CHUNK.byteSize();

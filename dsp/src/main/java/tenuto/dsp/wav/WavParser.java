@@ -6,8 +6,6 @@ import static tenuto.dsp.wav.WavLayout.RIFF;
 import static tenuto.dsp.wav.WavLayout.SIZE_ELSEWHERE;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.file.Path;
 import tenuto.dsp.files.HeaderReader;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.PcmHeader;
@@ -24,6 +22,9 @@ import tenuto.dsp.files.Structure;
  * 0x7FFFF000, or the whole frames in it; and 0, unless another chunk follows.
  */
 final class WavParser {
+  /** What becomes of samples whose number is wrong. */
+  private static final String ALL = "all that are there are taken for samples";
+
   /** Written by SoX where it cannot know the size. */
   private static final long SOX_SIZE = 0x7FFF_F000L;
 
@@ -43,8 +44,8 @@ final class WavParser {
     this.metadata = new RiffMetadata(in);
   }
 
-  static PcmHeader parse(Path path, RandomAccessFile file) throws IOException {
-    return new WavParser(new HeaderReader(path, file)).parse();
+  static PcmHeader parse(HeaderReader in) throws IOException {
+    return new WavParser(in).parse();
   }
 
   private PcmHeader parse() throws IOException {
@@ -70,7 +71,8 @@ final class WavParser {
         at = chunk(at);
       } catch (SoundFileException damaged) {
         if (!isComplete()) {
-          throw damaged;
+          at = found(at, damaged);
+          continue;
         }
         in.warn(damaged.offset(), damaged.rule() + ": ignored, with all that follows");
         break;
@@ -80,6 +82,16 @@ final class WavParser {
     Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
     String container = kind.equals("RIFF") ? "WAV" : kind;
     return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
+  }
+
+  /** Where a chunk that is missing begins behind one that is damaged, if that is allowed. */
+  private long found(long at, SoundFileException damaged) throws IOException {
+    long next = in.allowsDamage() ? in.find(at + 1, "fmt ", "data") : -1;
+    if (next < 0) {
+      throw damaged;
+    }
+    in.concede(damaged.offset(), damaged.rule(), "passed by up to byte " + next);
+    return next;
   }
 
   private boolean isComplete() {
@@ -103,15 +115,21 @@ final class WavParser {
     if (isData) {
       boolean big = !kind.equals("RIFF") && size == SIZE_ELSEWHERE;
       if (big && ds64 == null) {
-        throw in.refuse(at, kind + " needs a ds64 chunk before the data chunk");
+        in.concede(at, kind + " needs a ds64 chunk before the data chunk", ALL);
+        size = in.length() - body;
+      } else {
+        size = big ? ds64.get("dataSize") : knownSize(size, body);
       }
-      size = big ? ds64.get("dataSize") : knownSize(size, body);
     }
     if (size < 0 || size > in.length() - body) {
-      throw in.refuse(
-          at,
+      String rule =
           "the %s chunk promises %s bytes, but %d are there"
-              .formatted(id.strip(), Long.toUnsignedString(size), in.length() - body));
+              .formatted(id.strip(), Long.toUnsignedString(size), in.length() - body);
+      if (!isData) {
+        throw in.refuse(at, rule);
+      }
+      in.concede(at, rule, ALL);
+      size = in.length() - body;
     }
     if (isData) {
       dataOffset = body;

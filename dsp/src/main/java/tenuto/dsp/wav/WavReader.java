@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import tenuto.dsp.files.HeaderReader;
+import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.Pcm;
 import tenuto.dsp.files.Piece;
 import tenuto.dsp.files.SampleFormat;
@@ -47,7 +49,8 @@ public final class WavReader implements AutoCloseable {
   public static WavReader open(Path path) throws IOException {
     RandomAccessFile file = new RandomAccessFile(path.toFile(), "r");
     try {
-      return new WavReader(path, file, WavParser.parse(path, file).pcm());
+      return new WavReader(
+          path, file, WavParser.parse(new HeaderReader(path, file, new Losses(false))).pcm());
     } catch (Throwable failed) {
       file.close();
       throw failed;
