@@ -1,10 +1,12 @@
 package tenuto.scripting;
 
 import java.io.ByteArrayInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -41,6 +43,9 @@ final class Interpreter implements AutoCloseable {
   Interpreter(List<String> arguments, List<Path> modules) {
     initialize();
     state = new PySystemState();
+    if (System.getProperty("tenuto.home", "").contains(File.pathSeparator)) {
+      state.path.insert(0, Text.python(library()));
+    }
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
     state.argv.insert(0, Py.EmptyString);
     for (Path folder : modules.reversed()) {
@@ -77,6 +82,17 @@ final class Interpreter implements AutoCloseable {
     quick.setProperty("python.import.site", "false");
     quick.setProperty("python.console.encoding", "UTF-8");
     PySystemState.initialize(System.getProperties(), quick);
+  }
+
+  /** Python's own modules, which Jython looks for at what stands between two colons. */
+  private static String library() {
+    try {
+      return Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .resolve("Lib")
+          .toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static PyFile stream(OutputStream to, String name) {

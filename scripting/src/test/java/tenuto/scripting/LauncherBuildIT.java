@@ -54,6 +54,22 @@ class LauncherBuildIT {
         """);
   }
 
+  /** Which would part the class path that Maven gives to javac. */
+  @Test
+  void buildsThroughLinkWhereThePathHasColon() throws Exception {
+    tree = Files.move(tree, temporary.resolve("a:tree"));
+    ProcessBuilder process = tenuto();
+    Path links = Files.createDirectory(temporary.resolve("links"));
+    process.environment().put("TMPDIR", links.toString());
+    assertThat(Command.run(process))
+        .isEqualTo(new Command(0, "started\n", "tenuto: building (first run) ...\n"));
+    assertThat(builds())
+        .singleElement()
+        .asString()
+        .containsPattern("--file " + links + "/[^:]*/pom.xml ");
+    assertThat(links).isEmptyDirectory();
+  }
+
   @Test
   void buildsOnceAndAgainOnlyWhenSomethingIsNewer() throws Exception {
     Command first = Command.run(tenuto());

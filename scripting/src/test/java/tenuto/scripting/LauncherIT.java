@@ -19,14 +19,7 @@ class LauncherIT {
 
   @Test
   void startsFromPathWithSpacesAndThroughLinks() throws Exception {
-    Path tree = Files.createDirectory(temporary.resolve("a path  with spaces"));
-    copyLauncher(tree);
-    Path lib = Files.createDirectories(tree.resolve("scripting/target/lib"));
-    try (var jars = Files.newDirectoryStream(Command.root().resolve("scripting/target/lib"))) {
-      for (Path jar : jars) {
-        Files.copy(jar, lib.resolve(jar.getFileName()));
-      }
-    }
+    Path tree = installed("a path  with spaces");
     assertStarts(Command.run(Command.of(temporary, tree.resolve("tenuto"), "--version")));
 
     Path folder = Files.createDirectory(temporary.resolve("my links"));
@@ -34,6 +27,18 @@ class LauncherIT {
     Files.createSymbolicLink(temporary.resolve("second"), Path.of("my links", "first"));
     assertStarts(Command.run(Command.of(tree, absolute, "--version")));
     assertStarts(Command.run(Command.of(folder, Path.of("../second"), "--version")));
+  }
+
+  /** Which parts the names of a class path, and of the places where Jython looks for modules. */
+  @Test
+  void startsFromPathWithColons() throws Exception {
+    Path tree = installed("a:b:c d");
+    String modules = "import threading, json; from sython.utils import Filters; print 'tenuto'";
+    for (String[] command : new String[][] {{"--version"}, {"render", "-c", modules, "--quiet"}}) {
+      ProcessBuilder process = Command.of(tree, tree.resolve("tenuto"), command);
+      process.environment().put("TENUTO_BUILD", "never");
+      assertStarts(Command.run(process));
+    }
   }
 
   @Test
@@ -123,6 +128,19 @@ class LauncherIT {
     assertThat(result.err()).isEmpty();
     assertThat(result.exit()).isZero();
     assertThat(result.out()).containsIgnoringCase("tenuto");
+  }
+
+  /** The whole program in a folder of that name. */
+  private Path installed(String name) throws IOException {
+    Path tree = Files.createDirectory(temporary.resolve(name));
+    copyLauncher(tree);
+    Path lib = Files.createDirectories(tree.resolve("scripting/target/lib"));
+    try (var jars = Files.newDirectoryStream(Command.root().resolve("scripting/target/lib"))) {
+      for (Path jar : jars) {
+        Files.copy(jar, lib.resolve(jar.getFileName()));
+      }
+    }
+    return tree;
   }
 
   /** Puts into the folder {@code tree} what the launcher itself consists of. */
