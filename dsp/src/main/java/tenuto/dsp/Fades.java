@@ -2,7 +2,6 @@ package tenuto.dsp;
 
 import java.util.List;
 import tenuto.engine.Block;
-import tenuto.engine.Gather;
 import tenuto.engine.Reader;
 
 /**
@@ -17,8 +16,13 @@ import tenuto.engine.Reader;
  * @param rise samples of the rise, or 0 for none
  * @param fall samples of the fall, or 0 for none; together at most the length
  */
-public record Fades(long from, long length, long rise, long fall) implements Gather.Onward {
+public record Fades(long from, long length, long rise, long fall) implements Layer {
   private static final int STRETCH = 256;
+
+  @Override
+  public long begin(int input) {
+    return -from;
+  }
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
@@ -30,7 +34,7 @@ public record Fades(long from, long length, long rise, long fall) implements Gat
   }
 
   /** Multiplies by (weight + step·i)/whole. */
-  private static void weigh(Block out, int from, int to, double weight, int step, double whole) {
+  static void weigh(Block out, int from, int to, double weight, int step, double whole) {
     if (from >= to || whole == 0) {
       return;
     }

@@ -17,7 +17,17 @@ public final class Timeline {
    *
    * @param score when each begins
    */
-  public record Place(Score score) implements Gather.Onward {
+  public record Place(Score score) implements Layer {
+    @Override
+    public long begin(int input) {
+      return score.offset(input);
+    }
+
+    @Override
+    public boolean adds() {
+      return true;
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       out.silence(0, n);
@@ -45,26 +55,56 @@ public final class Timeline {
     }
   }
 
-  /**
-   * Signals one after the other.
-   *
-   * @param lengths of each
-   */
-  public record Join(List<Long> lengths) implements Gather.Onward {
+  /** Signals one after the other. */
+  public static final class Join implements Layer {
+    /** Where each begins, and behind the last where it ends. */
+    private final long[] begins;
+
+    /**
+     * @param lengths of each
+     */
+    public Join(List<Long> lengths) {
+      begins = new long[lengths.size() + 1];
+      for (int i = 0; i < lengths.size(); i++) {
+        begins[i + 1] = begins[i] + lengths.get(i);
+      }
+    }
+
+    @Override
+    public long begin(int input) {
+      return begins[input];
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
-      long begin = 0;
       int done = 0;
-      for (int i = 0; i < inputs.size() && done < n; i++) {
-        long end = begin + lengths.get(i);
-        if (start + done < end) {
-          int now = (int) Math.min(n - done, end - (start + done));
-          inputs.get(i).read(start + done - begin, out, done, now);
-          done += now;
-        }
-        begin = end;
+      for (int i = at(start); i < inputs.size() && done < n; i++) {
+        int now = (int) Math.min(n - done, begins[i + 1] - (start + done));
+        inputs.get(i).read(start + done - begins[i], out, done, now);
+        done += now;
       }
       out.silence(done, n - done);
+    }
+
+    /** The number of the signal that a sample is of: of several that begin there the last. */
+    private int at(long sample) {
+      int low = 0;
+      int high = begins.length - 1;
+      while (low < high) {
+        int middle = (low + high + 1) >>> 1;
+        if (begins[middle] <= sample) {
+          low = middle;
+        } else {
+          high = middle - 1;
+        }
+      }
+      return low;
+    }
+
+    /** All that its signals do not say themselves. */
+    @Override
+    public String toString() {
+      return "Join[" + (begins.length - 1) + "]";
     }
   }
 
@@ -73,7 +113,12 @@ public final class Timeline {
    *
    * @param from its first sample
    */
-  public record Slice(long from) implements Gather.Onward {
+  public record Slice(long from) implements Layer {
+    @Override
+    public long begin(int input) {
+      return -from;
+    }
+
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(from + start, out, 0, n);

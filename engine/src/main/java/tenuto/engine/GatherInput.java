@@ -6,17 +6,17 @@ package tenuto.engine;
  */
 final class GatherInput implements Reader {
   private final Signal signal;
-  private final boolean onward;
+  private final long end;
   private final Rendering rendering;
   private Reader reader;
   private boolean ended;
 
   /**
-   * @param onward whether the gather reads it onward, so that it can be closed at its end
+   * @param end the sample from which on it is not read any more, so that it can be closed there
    */
-  GatherInput(Signal signal, boolean onward, Rendering rendering) {
+  GatherInput(Signal signal, long end, Rendering rendering) {
     this.signal = signal;
-    this.onward = onward;
+    this.end = end;
     this.rendering = rendering;
   }
 
@@ -40,7 +40,7 @@ final class GatherInput implements Reader {
       reader = rendering.open(signal);
     }
     reader.read(start, out, at, n);
-    if (onward && start + n >= length()) {
+    if (start + n >= end) {
       ended = !rendering.addressable(signal);
       close();
     }

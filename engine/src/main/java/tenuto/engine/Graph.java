@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Everything beneath a signal, looked at before it is read: which signals must be stored first.
@@ -50,11 +51,62 @@ final class Graph {
   /** Which plan a signal is a step of; null until a user is known. */
   private final Map<Signal, Place> places = new IdentityHashMap<>();
 
+  /** How often signals are an input, once that is counted: where gathers lie upon gathers. */
+  private final Map<Signal, Integer> uses = new IdentityHashMap<>();
+
+  private final Map<Signal, Gather.Merged> merged = new IdentityHashMap<>();
+
   private record Place(Object plan, int depth) {}
 
   private Graph(Signal root) {
     this.root = root;
-    this.order = order(root);
+    List<Signal> all = order(Signal::inputs);
+    if (all.stream().anyMatch(Graph::hasLayers)) {
+      countUses(all);
+      all = order(this::merging);
+    }
+    this.order = all;
+  }
+
+  private static boolean hasLayers(Signal signal) {
+    return isMerging(signal) && signal.inputs().stream().anyMatch(Graph::isMerging);
+  }
+
+  private static boolean isMerging(Signal signal) {
+    return signal instanceof Gathered it && it.gather() instanceof Gather.Merging;
+  }
+
+  private void countUses(List<Signal> all) {
+    for (Signal signal : all) {
+      signal.inputs().forEach(input -> uses.merge(input, 1, Integer::sum));
+    }
+  }
+
+  /**
+   * What a signal is read from: a gather looks through those beneath it that nobody else reads. One
+   * with several users is computed once for all, or x = Concatenate(x, x) would come to 2^n parts.
+   */
+  private List<Signal> merging(Signal signal) {
+    if (isMerging(signal) && signal.inputs().stream().anyMatch(this::isBeneath)) {
+      Gathered whole = (Gathered) signal;
+      Gather.Merging gather = (Gather.Merging) whole.gather();
+      merged.put(signal, gather.merged(whole, this::isBeneath));
+    }
+    return inputs(signal);
+  }
+
+  private List<Signal> inputs(Signal signal) {
+    Gather.Merged known = merged.get(signal);
+    return known == null ? signal.inputs() : known.inputs();
+  }
+
+  private boolean isBeneath(Signal signal) {
+    return isMerging(signal) && uses.get(signal) == 1;
+  }
+
+  /** The gathers that look through others, and what they find. */
+  Map<Signal, Gather.Merged> merged() {
+    return merged;
   }
 
   /**
@@ -71,22 +123,22 @@ final class Graph {
     return graph;
   }
 
-  private static List<Signal> order(Signal root) {
-    record Visit(Signal signal, int[] next) {}
+  private List<Signal> order(Function<Signal, List<Signal>> below) {
+    record Visit(Signal signal, List<Signal> inputs, int[] next) {}
     List<Signal> finished = new ArrayList<>();
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Visit> visits = new ArrayDeque<>();
-    visits.push(new Visit(root, new int[1]));
+    visits.push(new Visit(root, below.apply(root), new int[1]));
     seen.add(root);
     while (!visits.isEmpty()) {
       Visit visit = visits.peek();
-      if (visit.next[0] == visit.signal.inputs().size()) {
+      if (visit.next[0] == visit.inputs.size()) {
         finished.add(visit.signal);
         visits.pop();
       } else {
-        Signal input = visit.signal.inputs().get(visit.next[0]++);
+        Signal input = visit.inputs.get(visit.next[0]++);
         if (seen.add(input)) {
-          visits.push(new Visit(input, new int[1]));
+          visits.push(new Visit(input, below.apply(input), new int[1]));
         }
       }
     }
@@ -111,10 +163,10 @@ final class Graph {
         if (signal instanceof Filtered it && !it.filter().worksInBackground()) {
           filters.add(signal);
         } else {
-          gathered.addAll(signal.inputs());
+          gathered.addAll(inputs(signal));
         }
       } else if (alongside.contains(signal)) {
-        (signal instanceof Gathered ? gathered : alongside).addAll(signal.inputs());
+        (signal instanceof Gathered ? gathered : alongside).addAll(inputs(signal));
       }
     }
     if (filters.size() > 1 && filters.size() <= most) {
@@ -135,8 +187,7 @@ final class Graph {
       if (storedFirst.contains(signal)) {
         place = new Place(signal, 0);
       }
-      for (int i = 0; i < signal.inputs().size(); i++) {
-        Signal input = signal.inputs().get(i);
+      for (Signal input : inputs(signal)) {
         if (signal instanceof Gathered gathered) {
           boolean anywhere = gathered.gather() instanceof Gather.Anywhere;
           visit(input, new Place(new Object(), place.depth() + (anywhere ? ANYWHERE_DEPTH : 1)));
@@ -169,7 +220,7 @@ final class Graph {
       }
       // A gather in any order is always addressable, and so never comes to this.
       if (signal instanceof Filtered
-          || signal.inputs().stream()
+          || inputs(signal).stream()
               .anyMatch(i -> onward.contains(i) && !storedFirst.contains(i))) {
         onward.add(signal);
       }
@@ -208,7 +259,7 @@ final class Graph {
     Map<Signal, Integer> ready = new IdentityHashMap<>();
     for (Signal signal : order.reversed()) {
       int stage = 0;
-      for (Signal input : signal.inputs()) {
+      for (Signal input : inputs(signal)) {
         int before = ready.get(input) + (storedFirst.contains(input) ? 1 : 0);
         stage = Math.max(stage, before);
       }
@@ -240,7 +291,7 @@ final class Graph {
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Signal> found = new ArrayDeque<>(List.of(made));
     while (!found.isEmpty()) {
-      for (Signal input : found.pop().inputs()) {
+      for (Signal input : inputs(found.pop())) {
         if (storedFirst.contains(input)) {
           needs.add(input);
         } else if (seen.add(input)) {

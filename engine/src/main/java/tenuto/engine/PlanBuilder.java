@@ -132,14 +132,18 @@ final class PlanBuilder {
           steps.add(
               new Steps.Generate(it.source(), ripening(it.source()), it.length(), value.slot));
       case Gathered it -> {
+        Gather gather = rendering.gather(it);
         List<Reader> readers = new ArrayList<>();
-        for (Signal input : it.inputs()) {
-          GatherInput child =
-              new GatherInput(input, it.gather() instanceof Gather.Onward, rendering);
+        for (Signal input : rendering.inputs(it)) {
+          long end =
+              gather instanceof Gather.Onward onward
+                  ? onward.end(readers.size(), input.length())
+                  : Long.MAX_VALUE;
+          GatherInput child = new GatherInput(input, end, rendering);
           children.add(child);
           readers.add(child);
         }
-        steps.add(new Steps.Fill(it.gather(), List.copyOf(readers), it.length(), value.slot));
+        steps.add(new Steps.Fill(gather, List.copyOf(readers), it.length(), value.slot));
       }
       default -> throw new IllegalStateException("not a leaf: " + signal);
     }

@@ -17,6 +17,7 @@ final class Rendering implements AutoCloseable {
   private final List<Stored> held = new ArrayList<>();
   private final Set<Signal> onward;
   private final int computed;
+  private final Map<Signal, Gather.Merged> merged;
 
   /**
    * @throws ReleasedException if a stored signal beneath was released
@@ -27,6 +28,7 @@ final class Rendering implements AutoCloseable {
     Graph graph = Graph.of(root, session.threads());
     onward = graph.onward();
     computed = graph.computed();
+    merged = graph.merged();
     try {
       for (Stored leaf : graph.leaves()) {
         hold(leaf);
@@ -94,6 +96,15 @@ final class Rendering implements AutoCloseable {
   /** The samples of {@code signal} if they are stored, or null. */
   Stored stored(Signal signal) {
     return signal instanceof Stored itself ? itself : instead.get(signal);
+  }
+
+  /** What gathers {@code signal} from its {@link #inputs}. */
+  Gather gather(Gathered signal) {
+    return merged.containsKey(signal) ? merged.get(signal).gather() : signal.gather();
+  }
+
+  List<Signal> inputs(Gathered signal) {
+    return merged.containsKey(signal) ? merged.get(signal).inputs() : signal.inputs();
   }
 
   /** Which form of such kernels is taken. */

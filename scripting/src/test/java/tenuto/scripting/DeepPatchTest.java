@@ -82,4 +82,36 @@ class DeepPatchTest {
         """;
     both(text, text.replace("x + y", "x + (+y)").replace("    return", "    -y\n    return"));
   }
+
+  /** What is stored tells the work: once its length, not once for every so many steps. */
+  @Test
+  void aPiecePutTogetherInManySteps() {
+    String text =
+        """
+        sf.SetSampleRate(1000)
+        note = sf.Realise(sf.NumericShape((0, 1), (3, 4)))
+        same(note.samples, 3)
+        def grown(step):
+            x = sf.NumericShape((0, 0), (3, 0))
+            for i in xrange(5000):
+                x = step(x, i)
+            stored = sf.Realise(x)
+            last = sf.ValueAt(stored, stored.samples - 1)
+            stored.release()
+            return last
+        same(grown(lambda x, i: sf.Concatenate(x, +note)), 3)
+        same(grown(lambda x, i: sf.MixAt((x, 0), (+note, 3 * i))), 3)
+        same(grown(lambda x, i: sf.MixAt((+note, 3 * i), (x, 0))), 3)
+        same(grown(lambda x, i: sf.Concatenate(x, +note)[3:]), 3)
+        same(grown(lambda x, i: sf.Fade(x, 1).pad(0, 1)), 0)
+        note.release()
+        """;
+    long each = 3 * 5001;
+    for (Patches.Ran ran :
+        new Patches.Ran[] {patches.scoped(text).ok(), patches.counted(text).ok()}) {
+      assertThat(ran.leakedLines()).isEmpty();
+      assertThat(ran.result().usage().lent()).isZero();
+      assertThat(ran.result().rendered()).isEqualTo(3 + each + 15_000 + 15_000 + 3 + 5003);
+    }
+  }
 }
