@@ -1,5 +1,6 @@
 package tenuto.engine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -54,6 +55,10 @@ final class Pool implements AutoCloseable {
 
   private final Condition settled = lock.newCondition();
   private long reserved;
+
+  /** Whether no disk had room when it was last looked for: nothing free is kept then. */
+  private boolean scarce;
+
   private long collectAt = COLLECT_FIRST;
   private long lent;
   private long peakLent;
@@ -86,8 +91,42 @@ final class Pool implements AutoCloseable {
       } finally {
         lock.unlock();
       }
-      grow(wanted);
+      try {
+        grow(wanted);
+      } catch (ScratchFullException e) {
+        leaveToOthers();
+        throw e;
+      }
     }
+  }
+
+  private void becomeScarce() {
+    lock.lock();
+    try {
+      scarce = true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Gives the disk of all that nobody has back: who else works on it may need just that. */
+  private void leaveToOthers() {
+    List<Extent> unused;
+    lock.lock();
+    try {
+      unused = closed ? List.of() : takeAllFree();
+    } finally {
+      lock.unlock();
+    }
+    unused.forEach(this::discard);
+  }
+
+  private List<Extent> takeAllFree() {
+    int[] chunks = new int[free.count()];
+    Arrays.setAll(chunks, i -> free.pop());
+    List<Extent> all = slabs.stretches(chunks);
+    inFlight += all.size();
+    return all;
   }
 
   /**
@@ -106,8 +145,13 @@ final class Pool implements AutoCloseable {
     try {
       free.push(chunks, from, to);
       lent -= to - from;
-      boolean many = !closed && free.count() > Math.max(MOST_FREE, lent);
-      surplus = many ? takeSurplus() : List.of();
+      if (closed) {
+        surplus = List.of();
+      } else if (scarce) {
+        surplus = takeAllFree();
+      } else {
+        surplus = free.count() > Math.max(MOST_FREE, lent) ? takeSurplus() : List.of();
+      }
     } finally {
       lock.unlock();
     }
@@ -172,6 +216,7 @@ final class Pool implements AutoCloseable {
       } else if (size > 1) {
         size /= 2;
       } else {
+        becomeScarce();
         throw ScratchFullException.refused(slabs.noRoom(), wanted * CHUNK_BYTES);
       }
     }
@@ -271,6 +316,7 @@ final class Pool implements AutoCloseable {
       reserved -= claimed * CHUNK_BYTES;
       if (extent != null) {
         reserved += extent.count() * CHUNK_BYTES;
+        scarce &= extent.count() < EXTENT;
         free.push(extent.first(), extent.count());
       }
     } finally {

@@ -47,6 +47,15 @@ class FullDiskTest {
     assertDone(MOUNT_TWO_ONE_WITHOUT_INODES, NoInodes.class);
   }
 
+  /**
+   * With a pool that keeps what it has reserved for a signal that does not fit, this test was seen
+   * to fail: another session found no room.
+   */
+  @Test
+  void whatASignalThatDoesNotFitWasGivenIsThereForOthersAtOnce() throws Exception {
+    assertDone(MOUNT, FailedReservation.class);
+  }
+
   private void assertDone(String mount, Class<?> program) throws Exception {
     MountedJvm.assertDone(MountedJvm.ANYBODY, mount, mounted, program);
   }

@@ -1,0 +1,52 @@
+package tenuto.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The program that {@link FullDiskTest} runs on a file system of 64 MiB: two sessions share it, and
+ * it says {@code done} at the end.
+ */
+final class FailedReservation {
+  private static final long MIB = (1L << 20) / 8;
+
+  private FailedReservation() {}
+
+  public static void main(String[] args) throws IOException {
+    Path folder = Path.of(args[0]);
+    Settings settings = new Settings().withScratch(folder);
+    for (int threads = 1; threads <= 3; threads++) {
+      try (Session one = new Session(settings.withThreads(threads));
+          Session other = new Session(settings.withThreads(1));
+          Stored kept = one.store(Kit.ramp(10 * MIB, 1))) {
+        for (int again = 0; again < 3; again++) {
+          try (Stored tooMuch = one.store(Kit.ramp(100 * MIB, 1))) {
+            throw new IllegalStateException("no error for " + tooMuch);
+          } catch (ScratchFullException e) {
+            long free = Files.getFileStore(folder).getUsableSpace();
+            require(free == (54 << 20), "%d bytes are free after %s".formatted(free, e));
+            require(one.usage().reserved() == 10 << 20, "reserved are " + one.usage().reserved());
+          }
+          other.store(Kit.ramp(50 * MIB, 1)).close();
+          try (Stored tooMuch = other.store(Kit.ramp(60 * MIB, 1))) {
+            throw new IllegalStateException("no error for " + tooMuch);
+          } catch (ScratchFullException e) {
+            require(other.usage().reserved() == 0, "reserved are " + other.usage().reserved());
+          }
+        }
+        double[] read = Kit.read(one, kept, 8192);
+        for (int i = 0; i < read.length; i++) {
+          require(read[i] == i, "another sample at " + i);
+        }
+      }
+    }
+    System.out.println("done");
+  }
+
+  private static void require(boolean right, String otherwise) {
+    if (!right) {
+      throw new IllegalStateException(otherwise);
+    }
+  }
+}
