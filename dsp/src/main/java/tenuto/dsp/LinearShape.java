@@ -24,6 +24,17 @@ public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
     return new LinearShape(Ramp.through(points, sampleRate));
   }
 
+  /**
+   * The same for times in any order: where one lies before the one before it nothing is drawn, and
+   * the rest follows on.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time
+   *     is negative
+   */
+  public static LinearShape along(List<Point> points, double sampleRate) {
+    return new LinearShape(Ramp.along(points, sampleRate));
+  }
+
   @Override
   public void vectors(long start, Block out, int n) {
     int drawn = Ramp.draw(ramps, start, out, n);

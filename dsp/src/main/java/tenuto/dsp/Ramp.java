@@ -17,6 +17,9 @@ public record Ramp(long begin, double length, double from, double to) {
     return begin + (long) Math.ceil(length);
   }
 
+  /** How a line's length becomes samples, and which times it may lead to. */
+  private record Way(boolean whole, boolean ascending) {}
+
   /**
    * The ramps from point to point, the first at sample 0 whatever the time of the first point.
    *
@@ -24,15 +27,31 @@ public record Ramp(long begin, double length, double from, double to) {
    *     negative or descend
    */
   static List<Ramp> through(List<Point> points, double sampleRate) {
-    return through(points, sampleRate, false);
+    return of(points, sampleRate, new Way(false, true));
   }
 
   /** The same with each length cut to whole samples. */
   static List<Ramp> wholeThrough(List<Point> points, double sampleRate) {
-    return through(points, sampleRate, true);
+    return of(points, sampleRate, new Way(true, true));
   }
 
-  private static List<Ramp> through(List<Point> points, double sampleRate, boolean whole) {
+  /**
+   * The ramps from point to point for times in any order: where one lies before the one before it
+   * there is no ramp, and the next follows on.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time
+   *     is negative
+   */
+  static List<Ramp> along(List<Point> points, double sampleRate) {
+    return of(points, sampleRate, new Way(false, false));
+  }
+
+  /** The same with each length cut to whole samples. */
+  static List<Ramp> wholeAlong(List<Point> points, double sampleRate) {
+    return of(points, sampleRate, new Way(true, false));
+  }
+
+  private static List<Ramp> of(List<Point> points, double sampleRate, Way way) {
     Require.sampleRate(sampleRate);
     if (points.isEmpty()) {
       throw new IllegalArgumentException("points must not be empty");
@@ -44,20 +63,24 @@ public record Ramp(long begin, double length, double from, double to) {
       Point point = points.get(i);
       Require.finite("the time of point " + i, point.ms());
       Require.finite("the value of point " + i, point.value());
-      if (point.ms() < before) {
+      if (way.ascending && point.ms() < before) {
         throw new IllegalArgumentException(
             "the times of points must ascend from 0, but " + point.ms() + " follows " + before);
       }
       before = point.ms();
       if (i > 0) {
         double length = (point.ms() - points.get(i - 1).ms()) * sampleRate / 1000;
-        length = whole ? Math.floor(length) : length;
+        length = way.whole ? Math.floor(length) : length;
         if (length > 0) {
           Ramp ramp = new Ramp(begin, length, points.get(i - 1).value(), point.value());
           ramps.add(ramp);
           begin = ramp.end();
         }
       }
+    }
+    if (before < 0) {
+      throw new IllegalArgumentException(
+          "the time of the last point must be 0 or more, but is " + before);
     }
     return List.copyOf(ramps);
   }

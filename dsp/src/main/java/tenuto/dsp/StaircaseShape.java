@@ -33,6 +33,17 @@ public record StaircaseShape(List<Ramp> ramps) implements PlainForm.OfSource {
     return new StaircaseShape(Ramp.wholeThrough(points, sampleRate));
   }
 
+  /**
+   * The same for times in any order: where one lies before the one before it nothing is drawn, and
+   * the rest follows on.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
+   *     or the last time is negative
+   */
+  public static StaircaseShape along(List<Point> points, double sampleRate) {
+    return new StaircaseShape(Ramp.wholeAlong(points, sampleRate));
+  }
+
   @Override
   public void vectors(long start, Block out, int n) {
     int drawn = Ramp.drawExactly(ramps, start, out, n);

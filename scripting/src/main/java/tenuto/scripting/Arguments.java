@@ -108,6 +108,10 @@ final class Arguments {
 
   /** All arguments are the many values; but a single list or tuple is them itself. */
   private PyObject many(PyObject[] values) {
+    if (values.length == 0) {
+      Parameter only = word.parameters().getFirst();
+      throw wrong("needs %s (%s)", only.name(), only.unit());
+    }
     if (values.length == 1) {
       PyObject only = PyFuture.resolved(values[0]);
       boolean pair =

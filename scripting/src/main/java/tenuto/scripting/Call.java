@@ -108,13 +108,18 @@ final class Call {
    */
   private PyObject wrapped(Word word, List<PySignal> from, Object result) {
     if (result instanceof Stored stored && word.result() == Stored.class) {
+      boolean outlives = word.outlives() && !patch.counted();
       for (PySignal argument : from) {
         if (argument.signal() == stored) {
           stored.close();
-          return passedThrough(argument);
+          return outlives
+              ? outliving(stored, MadeFrom.held(List.of(argument)))
+              : passedThrough(argument);
         }
       }
-      return new PySignal(patch, new Holding(stored, List.of(), Patch.line()));
+      return outlives
+          ? outliving(stored, List.of())
+          : new PySignal(patch, new Holding(stored, List.of(), Patch.line()));
     }
     if (result instanceof Signal signal) {
       for (PySignal argument : from) {
@@ -163,6 +168,13 @@ final class Call {
       case Cascade filter -> new PyFilter(filter);
       default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
     };
+  }
+
+  /** A signal that no scope lets go; of one that was stored already another name. */
+  private PySignal outliving(Stored stored, List<Holding> inputs) {
+    PySignal signal = new PySignal(patch, new Holding(stored, inputs, Patch.line()));
+    signal.pin();
+    return signal;
   }
 
   /** The pieces hold what they are read from, and nothing else does. */

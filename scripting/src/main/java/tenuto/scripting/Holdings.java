@@ -95,6 +95,24 @@ final class Holdings implements Reclaimer {
     return scope;
   }
 
+  /** The scope that the calling thread is in, or null. */
+  Scope current() {
+    return scopes.get().peek();
+  }
+
+  /**
+   * Lets what the calling thread makes from now on belong to a scope that another thread has begun,
+   * or to none.
+   */
+  void stack(Scope scope) {
+    scopes.get().push(scope == null ? new Scope() : scope);
+  }
+
+  /** Undoes the last {@link #stack} of the calling thread, and ends nothing. */
+  void unstack() {
+    scopes.get().poll();
+  }
+
   /** Forgets scopes that a task has begun and not ended: its thread will do other tasks. */
   void forgetScopes() {
     scopes.remove();

@@ -52,7 +52,7 @@ final class Interpreter implements AutoCloseable {
       state.path.insert(0, Text.python(folder.toAbsolutePath().toString()));
     }
     state.dont_write_bytecode = true;
-    python = new PythonInterpreter(new PyStringMap(), state);
+    python = new PythonInterpreter(new MainNames(), state);
     python.setOut(stdout);
     python.setErr(stream(System.err, "<stderr>"));
   }

@@ -33,6 +33,7 @@ final class Patch implements AutoCloseable {
   private final AtomicInteger refused = new AtomicInteger();
   private final Consumer<ScratchException> giveUp;
   private final NoteCount notes;
+  private volatile boolean idleSigns;
   private final Warnings warnings;
   private final Traps traps = new Traps(this);
   private final Rates rates = new Rates(this);
@@ -122,6 +123,17 @@ final class Patch implements AutoCloseable {
 
   Holdings holdings() {
     return holdings;
+  }
+
+  /** Goes by these rules from now on, but for who lets signals go: that is settled. */
+  void follow(Rules rules) {
+    studio.follow(rules.dialect());
+    idleSigns = rules.idleSigns();
+  }
+
+  /** Whether {@code -x} is x. */
+  boolean idleSigns() {
+    return idleSigns;
   }
 
   boolean counted() {

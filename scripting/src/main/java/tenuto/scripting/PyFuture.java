@@ -1,9 +1,12 @@
 package tenuto.scripting;
 
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
+import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
 
 /** The result of a task, waited for when it is used: a stand-in for what the task returns. */
@@ -16,26 +19,45 @@ final class PyFuture extends PyObject {
     this.task = task;
   }
 
-  /** What stands behind any number of futures. */
+  /** What stands behind any number of futures, ours or Java's. */
   static PyObject resolved(PyObject value) {
     PyObject result = value;
-    while (result instanceof PyFuture future) {
-      result = future.get();
+    while (true) {
+      if (result instanceof PyFuture future) {
+        result = future.get();
+      } else if (result instanceof PyObjectDerived
+          && result.__tojava__(Future.class) instanceof Future<?> future) {
+        // Of a library that has tasks of its own.
+        result = Py.java2py(waited(future.isDone(), future::get));
+      } else {
+        return result;
+      }
     }
-    return result;
   }
 
   PyObject get() {
+    return resolved(waited(task.isDone(), task::join));
+  }
+
+  private interface Waiting<T> {
+    T end() throws InterruptedException, ExecutionException;
+  }
+
+  private static <T> T waited(boolean isDone, Waiting<T> waiting) {
     ReentrantLock imports = Py.getSystemState().getImportLock();
-    int held = task.isDone() ? 0 : imports.getHoldCount();
+    int held = isDone ? 0 : imports.getHoldCount();
     for (int i = 0; i < held; i++) {
       imports.unlock(); // an imported module waits for a task, which may want to import in turn
     }
     try {
-      return resolved(task.join());
+      return waiting.end();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw Py.RuntimeError("interrupted while waiting for a task");
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof PyException python
+          ? ownCopy(python)
+          : Py.JavaError(e.getCause());
     } catch (PyException e) {
       throw ownCopy(e);
     } catch (RuntimeException e) {

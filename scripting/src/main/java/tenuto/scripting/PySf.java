@@ -1,5 +1,6 @@
 package tenuto.scripting;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedSet;
@@ -36,6 +37,9 @@ final class PySf extends PyObject {
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
+    members.putAll(new Zones(patch).members());
+    members.put("__write__", new PyMethod("write", 2, 2, this::write));
+    members.put("__scratch__", new PyMethod("scratch", 0, 0, none -> scratch()));
   }
 
   /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
@@ -45,8 +49,22 @@ final class PySf extends PyObject {
       throw Errors.value(
           "sf.draft: samples must be a whole number, 0 or more, but is " + Arguments.text(known));
     }
-    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
-    return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, known.asLong())));
+    return PySignal.draft(patch, known.asLong());
+  }
+
+  /** Writes a file of such bytes, as words do: for classes that scripts import. */
+  private PyObject write(PyObject[] pathAndBytes) {
+    byte[] bytes = ((PyString) pathAndBytes[1]).toBytes();
+    patch.studio().outputs().write(Text.java(pathAndBytes[0]), bytes);
+    return Py.None;
+  }
+
+  private PyObject scratch() {
+    PyList folders = new PyList();
+    for (Path folder : patch.session().settings().scratch()) {
+      folders.append(Text.python(folder.toString()));
+    }
+    return folders;
   }
 
   /** Functions for notes, made when a patch first asks for what is no word: most never do. */
@@ -60,6 +78,7 @@ final class PySf extends PyObject {
 
   private SortedSet<String> names() {
     SortedSet<String> names = new TreeSet<>(members.keySet());
+    names.removeIf(name -> name.startsWith("_"));
     names.addAll(patch.catalogue().names());
     names.addAll(music().keySet());
     return names;

@@ -33,8 +33,13 @@ final class PySignal extends PyObject {
   private transient Draft draft;
   private double rate;
 
-  /** A signal that can be written until a word, an expression or a file takes it. */
-  PySignal(Patch patch, Draft draft) {
+  /** Silence that can be written until a word, an expression or a file takes it. */
+  static PySignal draft(Patch patch, long samples) {
+    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
+    return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, samples)));
+  }
+
+  private PySignal(Patch patch, Draft draft) {
     this(patch, new Holding(draft.signal(), List.of(), Patch.line()));
     this.draft = draft;
   }
@@ -124,6 +129,9 @@ final class PySignal extends PyObject {
 
   @Override
   public PyObject __neg__() {
+    if (patch.idleSigns()) {
+      return this;
+    }
     if (!patch.counted()) {
       return expressions.negative(this);
     }

@@ -1,8 +1,10 @@
 package tenuto.scripting;
 
+import java.util.Arrays;
 import java.util.List;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.dsp.operators.Binding;
 import tenuto.dsp.operators.Word;
 
 /** A word of {@code sf} as a function of Python, or as the method of a signal. */
@@ -36,7 +38,7 @@ final class PyWord extends PyObject {
 
   @Override
   public PyObject __call__(PyObject[] values, String[] keywords) {
-    PyObject[] all = values;
+    PyObject[] all = self == null ? withoutSurplus(values, keywords) : values;
     if (self != null) {
       all = new PyObject[values.length + 1];
       all[0] = self;
@@ -53,6 +55,21 @@ final class PyWord extends PyObject {
       return PyChannels.of(patch, results);
     }
     return PyChannels.of(patch, results.getFirst());
+  }
+
+  /** Sonic Field's words take the first values they are given, and its scripts give more. */
+  private PyObject[] withoutSurplus(PyObject[] values, String[] keywords) {
+    int taken = word.parameters().size();
+    if (word.isOwn() || word.takesMany() || keywords.length > 0 || values.length <= taken) {
+      return values;
+    }
+    patch
+        .warnings()
+        .tell(
+            "surplus for " + word.name(),
+            "sf.%s takes %s, but got %d: the rest is ignored, as in Sonic Field"
+                .formatted(word.name(), Binding.counted(taken, "argument"), values.length));
+    return Arrays.copyOf(values, taken);
   }
 
   @Override

@@ -44,7 +44,7 @@ final class Rates {
     if (word.result() == void.class && rate != ANY && rate != now) {
       warn("sf.%s: its signals are of %s Hz, but the session is at %s Hz", word.name(), rate, now);
     }
-    if (word.name().equals("ConvertSampleRate")) {
+    if (word.name().equals("ConvertSampleRate") && !sets.isEmpty()) {
       return (Double) sets.getFirst().values()[2];
     }
     return word.family().equals("Resampling") ? ANY : rate;

@@ -90,7 +90,9 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--ownership",
       paramLabel = "KIND",
-      description = "counted (.sy) or scoped (.py): who lets signals go.")
+      description =
+          "counted (.sy, unless it is plainly of Sonic Field 2017) or scoped (.py): who lets"
+              + " signals go.")
   private Ownership ownership;
 
   @Option(names = "--leaks", description = "List the signals that were never let go.")
@@ -115,10 +117,9 @@ final class RenderCommand implements Callable<Integer> {
         throw wrong("--path must name a folder, but %s is none".formatted(folder));
       }
     }
-    Ownership owner = ownership == null ? Ownership.of(scripts.getFirst().name()) : ownership;
     Settings settings = settings();
     OldProperties.setWhereMissing(settings, path, out);
-    Run run = new Run(scripts, arguments, path, settings, owner, out);
+    Run run = new Run(scripts, arguments, path, settings, ownership, out);
     if (quiet) {
       run.outputs().beQuiet();
     }

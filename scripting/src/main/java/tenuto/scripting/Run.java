@@ -27,7 +27,7 @@ public final class Run {
   private final List<String> arguments;
   private final List<Path> modules;
   private final Settings settings;
-  private final Ownership ownership;
+  private final Rules rules;
   private final Outputs outputs;
   private final NoteCount notes = new NoteCount();
 
@@ -35,6 +35,7 @@ public final class Run {
    * @param scripts run one after the other in one interpreter
    * @param arguments what they find in {@code sys.argv[1:]}
    * @param modules folders where modules are looked for behind a script's own
+   * @param ownership who lets signals go, or null where the first script says so
    * @param out the folder for the files that they write
    */
   public Run(
@@ -48,7 +49,7 @@ public final class Run {
     this.arguments = arguments;
     this.modules = modules;
     this.settings = settings;
-    this.ownership = ownership;
+    this.rules = Rules.of(scripts.getFirst(), modules, ownership);
     this.outputs = new Outputs(out);
     Path patch = Path.of(scripts.getFirst().name()).getFileName();
     outputs.comeFrom(Tenuto.Version.number(), String.valueOf(patch), settings.seed());
@@ -132,12 +133,16 @@ public final class Run {
             new Patch(
                 session,
                 outputs,
-                ownership,
+                rules.ownership(),
                 tasks,
                 full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
                 notes,
                 new JavaSound(),
                 System.out::println)) {
+      patch.follow(rules);
+      if (!rules.notice().isEmpty()) {
+        outputs.tell(rules.notice());
+      }
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
       patch.close();

@@ -1,9 +1,11 @@
 package tenuto.scripting;
 
+import com.nerdscentral.audio.core.SFSignal;
 import java.util.List;
 import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyObject;
+import org.python.core.PyType;
 import tenuto.engine.Stored;
 
 /** What a signal in a patch has besides the words as methods, Sonic Field's names among it. */
@@ -19,6 +21,8 @@ final class SignalAttributes {
           "getLength",
           "getSample",
           "setSample",
+          "setAt",
+          "replicateEmpty",
           "isRealised",
           "isReleased");
 
@@ -27,6 +31,8 @@ final class SignalAttributes {
   /** The attribute of that name, or null. */
   static PyObject of(PySignal x, String name) {
     return switch (name) {
+      // What isinstance() asks: as far as Python knows no type of ours has interfaces.
+      case "__class__" -> PyType.fromClass(SFSignal.class);
       case "samples" -> Py.newLong(asked(x, "x.samples"));
       case "ms" -> Py.newFloat(asked(x, "x.ms") * 1000.0 / x.sampleRate());
       case "origin" -> Text.python(x.holding().origin());
@@ -36,6 +42,9 @@ final class SignalAttributes {
       case "getLength" -> method(name, () -> Py.newLong(asked(x, "x.getLength()")));
       case "getSample" -> new PyMethod(name, 1, 1, new SampleAccess(x)::get);
       case "setSample" -> new PyMethod(name, 2, 2, new SampleAccess(x)::set);
+      case "setAt" -> new PyMethod(name, 2, 2, new DraftStretch(x)::set);
+      case "replicateEmpty" ->
+          method(name, () -> PySignal.draft(x.patch(), asked(x, "x.replicateEmpty()")));
       case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
       case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
       default -> null;

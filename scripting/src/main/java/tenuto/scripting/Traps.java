@@ -23,7 +23,8 @@ final class Traps {
     note(word, arguments, results);
     double rate = patch.rates().of(word, arguments.sets(), arguments.signals());
     results.forEach(result -> setRate(result, rate, arguments.signals()));
-    if (arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
+    boolean called = !arguments.sets().isEmpty(); // not for an empty list of channels
+    if (called && arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
       lookForAliases(word, arguments);
     } else if (word.result() == void.class && word.family().equals("Files")) {
       lookAtLength(word, arguments);

@@ -117,7 +117,7 @@ class CountedOwnershipTest {
             def check(word, example, keeps, gives):
                 del made[:]
                 result = eval(example, {'sf': Studio(word)})
-                if word in ('Realise', 'SwapSignal', 'Check', 'CheckZeros', 'ErrorsToSilence'): # as it was
+                if word in ('Realise', 'Swap', 'SwapSignal', 'Check', 'CheckZeros', 'ErrorsToSilence'):
                     assert result is made[0]
                     same(owned(result), 1)
                     return

@@ -9,8 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -75,6 +77,17 @@ class SonicFieldWordsTest {
     List<String> all = words().toList();
     assertThat(all).doesNotHaveDuplicates().hasSizeGreaterThan(540);
     assertThat(lines().map(line -> line[0])).containsOnly("both", "2015", "2017");
+  }
+
+  /** All others say of themselves that they are ours, as they are called more strictly. */
+  @Test
+  void ourOwnWordsSaySo() {
+    Set<String> theirs = words().collect(Collectors.toSet());
+    for (Word word : new Catalogue().words()) {
+      boolean isTheirs =
+          word.names().stream().flatMap(SonicFieldWordsTest::each).anyMatch(theirs::contains);
+      assertThat(word.isOwn()).as(word.name()).isEqualTo(!isTheirs);
+    }
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package tenuto.scripting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -221,11 +222,16 @@ class WrongArgumentsTest {
     }
   }
 
+  /** Of surplus ones Sonic Field's words only warn: {@link ComposersHabitsTest}. */
   @ParameterizedTest
   @MethodSource("examples")
   void missingAndSurplusArgumentsAreErrors(Example example) {
     String word = "sf." + example.word().name();
-    for (String call : List.of(word + "()", word + "(1, 2, 3, 4, 5, 6, 7)", word + "(nothing=1)")) {
+    List<String> calls = new ArrayList<>(List.of(word + "()", word + "(nothing=1)"));
+    if (example.word().isOwn() || example.word().takesMany()) {
+      calls.add(word + "(1, 2, 3, 4, 5, 6, 7)");
+    }
+    for (String call : calls) {
       try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
         PyException failure = null;
         try {

@@ -28,11 +28,11 @@ public final class SignalPools implements AutoCloseable {
     return pool;
   }
 
-  /** A pool, made if it is not there. */
+  /** A pool, made if there is no file or one without a byte, as who makes a name leaves it. */
   public synchronized SignalPool openOrCreate(PartFiles parts, Path path) throws IOException {
-    if (Files.notExists(path)) {
+    if (Files.notExists(path) || (Files.isRegularFile(path) && Files.size(path) == 0)) {
       SignalPool.create(parts, path);
-      // Somebody has deleted the file: who still has signals of it goes on reading them.
+      // Somebody has deleted or emptied the file: who still has signals of it goes on reading them.
       SignalPool deleted = pools.remove(path.toRealPath());
       if (deleted != null) {
         replaced.add(deleted);

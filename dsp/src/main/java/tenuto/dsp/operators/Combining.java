@@ -4,11 +4,13 @@ import java.util.List;
 import tenuto.dsp.Arithmetic.Product;
 import tenuto.dsp.Arithmetic.Quotient;
 import tenuto.dsp.Arithmetic.Sum;
+import tenuto.dsp.Constant;
 import tenuto.dsp.Require;
 import tenuto.dsp.Score;
 import tenuto.dsp.Timeline;
 import tenuto.engine.Combined;
 import tenuto.engine.Gathered;
+import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -17,21 +19,25 @@ public final class Combining {
   private Combining() {}
 
   @Operator(
-      value = "The sum of signals, as long as the longest.",
+      value = "The sum of signals, as long as the longest; of an empty list 0 samples.",
       words = "Mix",
       example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
   public static Signal mix(@In("the signals") List<Signal> x) {
-    return Combined.of(new Sum(), some("x", x));
+    return x.isEmpty() ? nothing() : Combined.of(new Sum(), x);
   }
 
   @Operator(
-      value = "The sum of signals that begin at different times.",
-      words = "MixAt",
+      value =
+          "The sum of signals that begin at different times, such as grains in their places; of an"
+              + " empty list 0 samples.",
+      words = {"MixAt", "DeGranulate"},
       example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))")
   public static Signal mixAt(
       Session session,
       @In("pairs (signal, ms when it begins); a negative time loses its head") List<Placed> x) {
-    some("x", x);
+    if (x.isEmpty()) {
+      return nothing();
+    }
     long[] offsets = new long[x.size()];
     for (int i = 0; i < offsets.length; i++) {
       offsets[i] = Times.place("ms", session, x.get(i).ms());
@@ -42,10 +48,22 @@ public final class Combining {
   }
 
   @Operator(
-      value = "The product of two signals; where b has ended a stays as it is.",
+      value =
+          "The product of two signals; where b has ended a stays as it is, and where a has ended"
+              + " there is silence.",
       words = "Multiply",
       example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
-  public static Signal multiply(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+  public static Signal multiply(
+      Studio studio, @In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+    boolean endsWithFirst =
+        studio.dialect() == Dialect.SONIC_FIELD_2017
+            && a.length() < b.length()
+            && StoredIn2017.all(a, b);
+    return multiply(a, endsWithFirst ? slice(b, 0, a.length()) : b);
+  }
+
+  /** The product, as long as the longer. */
+  public static Signal multiply(Signal a, Signal b) {
     return Combined.of(new Product(), List.of(a, b));
   }
 
@@ -60,11 +78,13 @@ public final class Combining {
   }
 
   @Operator(
-      value = "Signals one after the other.",
+      value = "Signals one after the other; of an empty list 0 samples.",
       words = "Concatenate",
       example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))")
   public static Signal concatenate(@In("the signals") List<Signal> x) {
-    some("x", x);
+    if (x.isEmpty()) {
+      return nothing();
+    }
     List<Long> lengths = x.stream().map(Signal::length).toList();
     return Gathered.of(
         new Timeline.Join(lengths), x, lengths.stream().mapToLong(Long::longValue).sum());
@@ -102,6 +122,11 @@ public final class Combining {
       example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))")
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {
     return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
+  }
+
+  /** What pieces gather from an empty score. */
+  private static Signal nothing() {
+    return Generated.of(new Constant(0), 0);
   }
 
   /** The values, of which there must be one. */

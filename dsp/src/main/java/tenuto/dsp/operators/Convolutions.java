@@ -26,7 +26,8 @@ public final class Convolutions {
       words = "Convolution",
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
-              + " sf.NumericShape((0, 1), (50, 0))))")
+              + " sf.NumericShape((0, 1), (50, 0))))",
+      own = true)
   public static Signal convolution(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -48,8 +49,8 @@ public final class Convolutions {
   @Operator(
       value =
           "The signal through a response around each sample, as long as the signal, stored and not"
-              + " normalised; before its begin and behind its end the signal counts as what lies one"
-              + " response's length further in.",
+              + " normalised; before its begin and behind its end the signal counts as what lies"
+              + " one response's length further in.",
       words = "Convolve",
       example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
   public static Stored convolve(
@@ -92,8 +93,8 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The correlation of the first half of a signal with itself at each distance from 0 samples"
-              + " up, not normalised, stored.",
+          "The correlation of the first half of a signal with itself at each distance from 0"
+              + " samples up, not normalised, stored.",
       words = "AutoCorrolate",
       example = "sf.AutoCorrolate(sf.SineWave(1000, 440))")
   public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {

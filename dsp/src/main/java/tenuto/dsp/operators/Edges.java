@@ -115,7 +115,8 @@ public final class Edges {
           "The signal rising linearly from 0 at its begin and falling linearly to 0 at its end;"
               + " where both together are longer than the signal, both are shortened alike.",
       words = "Fade",
-      example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)")
+      example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
+      own = true)
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -135,7 +136,8 @@ public final class Edges {
   @Operator(
       value = "The signal with silence before and behind it.",
       words = "Pad",
-      example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)")
+      example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)",
+      own = true)
   public static Signal pad(
       Session session,
       @In(Units.SIGNAL) Signal x,

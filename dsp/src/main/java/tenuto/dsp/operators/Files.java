@@ -104,7 +104,8 @@ public final class Files {
           "Writes signals as the channels of a sound file, whose name says by its end which kind it"
               + " is: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, npy or raw.",
       words = "WriteFile",
-      example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')")
+      example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
+      own = true)
   public static void writeFile(
       Studio studio,
       @In("the channels") List<Signal> x,

@@ -23,10 +23,11 @@ public final class Listening {
 
   @Operator(
       value =
-          "The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; what has no pitch or is"
-              + " quieter than -70 dB has no entry, so silence gives an empty list.",
+          "The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; what has no pitch or"
+              + " is quieter than -70 dB has no entry, so silence gives an empty list.",
       words = "Pitch",
-      example = "sf.Pitch(sf.SineWave(300, 440))")
+      example = "sf.Pitch(sf.SineWave(300, 440))",
+      own = true)
   public static Findings pitch(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -51,7 +52,8 @@ public final class Listening {
               + " spectrum, was not there just before; what is quieter than -70 dB is silence, and"
               + " notes less than some 30 ms apart are one.",
       words = "Onsets",
-      example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))")
+      example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
+      own = true)
   public static Findings onsets(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -65,13 +67,14 @@ public final class Listening {
   @Operator(
       value =
           "The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200"
-              + " beats a minute, which may change slowly; where a beat has no onset it lies between"
-              + " those around it.",
+              + " beats a minute, which may change slowly; where a beat has no onset it lies"
+              + " between those around it.",
       words = "Beats",
       example =
           "sf.Beats(sf.Multiply(sf.SineWave(950, 440),"
               + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"
-              + " (850, 0), (851, 1), (900, 0), (950, 0))))")
+              + " (850, 0), (851, 1), (900, 0), (950, 0))))",
+      own = true)
   public static Findings beats(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -94,7 +97,8 @@ public final class Listening {
       words = "Tarsos",
       example =
           "sf.Tarsos(sf.SineWave(300, 440),"
-              + " __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))")
+              + " __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))",
+      own = true)
   public static Stored tarsos(
       Studio studio,
       @In(Units.SIGNAL) Signal x,

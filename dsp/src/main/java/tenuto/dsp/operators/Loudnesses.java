@@ -28,7 +28,8 @@ public final class Loudnesses {
               + " scale, or 10 below the rest, does not count; silence is -inf, and what is shorter"
               + " than 400 ms is taken as a whole.",
       words = "Loudness",
-      example = "sf.Loudness(sf.SineWave(1000, 440))")
+      example = "sf.Loudness(sf.SineWave(1000, 440))",
+      own = true)
   public static double loudness(Studio studio, @In(CHANNELS) List<Signal> x) {
     return measured(studio, x).integrated();
   }
@@ -40,7 +41,8 @@ public final class Loudnesses {
       words = "LoudnessRange",
       example =
           "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
-              + " 440))))")
+              + " 440))))",
+      own = true)
   public static double loudnessRange(Studio studio, @In(CHANNELS) List<Signal> x) {
     return measured(studio, x).range();
   }
@@ -50,7 +52,8 @@ public final class Loudnesses {
           "The loudness of channels every 100 ms as a list of (ms, LUFS), each of the 400 ms around"
               + " that time; silence has no entry.",
       words = "MomentaryLoudness",
-      example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))")
+      example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))",
+      own = true)
   public static Findings momentaryLoudness(Studio studio, @In(CHANNELS) List<Signal> x) {
     return findings(measured(studio, x).momentary());
   }
@@ -60,7 +63,8 @@ public final class Loudnesses {
           "The loudness of channels every 100 ms as a list of (ms, LUFS), each of the 3 s around"
               + " that time; silence has no entry.",
       words = "ShortTermLoudness",
-      example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))")
+      example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))",
+      own = true)
   public static Findings shortTermLoudness(Studio studio, @In(CHANNELS) List<Signal> x) {
     return findings(measured(studio, x).shortTerm());
   }
@@ -78,7 +82,8 @@ public final class Loudnesses {
           "The true peak of channels in dBTP by ITU-R BS.1770: that of the wave that runs through"
               + " their samples; silence is -inf.",
       words = "TruePeak",
-      example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))")
+      example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
+      own = true)
   public static double truePeak(Session session, @In("the signals") List<Signal> x) {
     double peak = TruePeak.of(session, some(x), session.sampleRate());
     return 20 * StrictMath.log10(peak);
@@ -89,7 +94,8 @@ public final class Loudnesses {
           "The channels with one gain for all that makes their loudness the one that is wanted,"
               + " stored, as a list; silence stays silent.",
       words = "NormaliseLoudness",
-      example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)")
+      example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
+      own = true)
   public static List<Stored> normaliseLoudness(
       Studio studio,
       @In(CHANNELS) List<Signal> x,

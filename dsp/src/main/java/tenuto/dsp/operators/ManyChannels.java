@@ -33,7 +33,8 @@ public final class ManyChannels {
           "Channels with one gain for all, so that the highest peak among them lies at a level;"
               + " silence stays silent.",
       words = "NormalisePeak",
-      example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)")
+      example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
+      own = true)
   public static List<Signal> normalisePeak(
       Studio studio,
       @In(CHANNELS) List<Signal> x,
@@ -58,7 +59,8 @@ public final class ManyChannels {
       words = "TrimSilence",
       example =
           "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"
-              + " sf.DB_80(sf.SineWave(50, 440)))], -60)")
+              + " sf.DB_80(sf.SineWave(50, 440)))], -60)",
+      own = true)
   public static List<Signal> trimSilence(
       Studio studio,
       @In(CHANNELS) List<Signal> x,
@@ -81,7 +83,8 @@ public final class ManyChannels {
               + " two, '1+2' is their mean and '1v0.5+2v-0.5' a sum with factors, '1-6' is the mean"
               + " of six, '-' of all, and '0' a silent channel.",
       words = "Remix",
-      example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')")
+      example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
+      own = true)
   public static List<Signal> remix(
       @In(CHANNELS) List<Signal> x,
       @In("a part for each new channel, with spaces between them") String outputs) {

@@ -11,7 +11,7 @@ public final class Measures {
 
   @Operator(
       value = "The signal computed and stored now; a stored one as it is.",
-      words = "Realise",
+      words = {"Realise", "Swap"},
       example = "sf.Realise(sf.SineWave(1000, 440))")
   public static Stored realise(Session session, @In(Units.SIGNAL) Signal x) {
     return session.store(x);

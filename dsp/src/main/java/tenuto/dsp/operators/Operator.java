@@ -28,4 +28,10 @@ public @interface Operator {
 
   /** Whether it leaves the references of its signals alone in a counted patch. */
   boolean borrows() default false;
+
+  /** Whether Sonic Field has no such word: what is called too freely is an error then. */
+  boolean own() default false;
+
+  /** Whether its result outlives the scope in which it is made. */
+  boolean outlives() default false;
 }

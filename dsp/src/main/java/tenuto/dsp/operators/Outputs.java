@@ -14,8 +14,8 @@ import tenuto.dsp.files.PartFile;
 import tenuto.dsp.files.PartFiles;
 
 /**
- * The files a run writes: where relative paths lie, that none is written twice, and what has become
- * of each.
+ * The files a run writes: where relative paths lie, what has become of each, and that none is
+ * written twice, unless the patch is of those that mean to.
  */
 public final class Outputs {
   private static final Set<String> FOLDERS = Set.of("", ".", "..");
@@ -27,6 +27,7 @@ public final class Outputs {
   private final List<Written> written = new ArrayList<>();
   private volatile Metadata origin = Metadata.NONE.with(Metadata.SOFTWARE, "Tenuto");
   private volatile boolean quiet;
+  private volatile boolean replacing;
 
   /**
    * A file that stands whole under its name.
@@ -63,6 +64,11 @@ public final class Outputs {
     quiet = true;
   }
 
+  /** Lets a path be written again: what stands there then is replaced, whole by whole. */
+  void mayReplace(boolean may) {
+    replacing = may;
+  }
+
   /** Says on stderr what is no error, but should be known. */
   public void tell(String notice) {
     if (!quiet) {
@@ -86,12 +92,13 @@ public final class Outputs {
   /**
    * Claims a path for writing and makes its folder.
    *
-   * @throws IllegalArgumentException if this run has claimed it already
+   * @throws IllegalArgumentException if this run has claimed it already and may not replace it
    */
   Path claim(String name) {
     Path path = fileFor(name);
     synchronized (this) {
-      if (!taken.add(path)) {
+      boolean free = taken.add(path) || (replacing && !growing.contains(path));
+      if (!free) {
         throw writtenTwice(path);
       }
     }
@@ -157,7 +164,7 @@ public final class Outputs {
   /**
    * Writes a small file whole.
    *
-   * @throws IllegalArgumentException if this run has written it already
+   * @throws IllegalArgumentException if this run has written it already and may not replace it
    */
   public void write(String name, byte[] bytes) {
     Path path = claim(name);
@@ -195,6 +202,7 @@ public final class Outputs {
   }
 
   synchronized void finished(Written file) {
+    written.removeIf(before -> before.path().equals(file.path()));
     written.add(file);
   }
 

@@ -27,7 +27,8 @@ public final class Plots {
           "Draws signals, as the channels of one sound, as a picture in PNG: docs/gallery.md shows"
               + " each kind.",
       words = "Plot",
-      example = "sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')")
+      example = "sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')",
+      own = true)
   public static void plot(
       Studio studio,
       @In("the channels") List<Signal> x,

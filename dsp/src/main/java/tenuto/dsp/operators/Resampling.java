@@ -95,7 +95,8 @@ public final class Resampling {
               + " lower rate (20 kHz of 44.1), all that this rate cannot hold 120 dB down; nothing"
               + " is shifted in time.",
       words = "ConvertSampleRate",
-      example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)")
+      example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
+      own = true)
   public static Signal convertSampleRate(
       Studio studio,
       @In(Units.SIGNAL) Signal x,

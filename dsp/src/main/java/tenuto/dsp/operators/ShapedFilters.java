@@ -59,7 +59,8 @@ public final class ShapedFilters {
       words = "ShapedRBJBandPass",
       example =
           "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
-              + " sf.NumericShape((0, 2), (1000, 0.5)))")
+              + " sf.NumericShape((0, 2), (1000, 0.5)))",
+      own = true)
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,

@@ -17,14 +17,26 @@ import tenuto.engine.Signal;
 /** Words that draw envelopes and glides through points in time. */
 public final class Shapes {
   private static final String POINTS = "pairs (ms, value), times ascending from 0";
+  private static final String ANY_ORDER =
+      "; where a time lies before the one before it nothing is drawn, the rest follows on, and the"
+          + " last time is the end";
 
   private Shapes() {}
 
   @Operator(
       value = "Straight lines through points.",
-      words = {"NumericShape", "LinearShape"},
+      words = "NumericShape",
       example = "sf.NumericShape((0, 0), (20, 1), (1000, 0))")
-  public static Signal numericShape(Session session, @In(POINTS) List<Point> points) {
+  public static Signal numericShape(
+      Session session, @In("pairs (ms, value)" + ANY_ORDER) List<Point> points) {
+    return Generated.of(LinearShape.along(points, session.sampleRate()), length(session, points));
+  }
+
+  @Operator(
+      value = "Straight lines through points: NumericShape for times that must ascend.",
+      words = "LinearShape",
+      example = "sf.LinearShape((0, 0), (20, 1), (1000, 0))")
+  public static Signal linearShape(Session session, @In(POINTS) List<Point> points) {
     return Generated.of(LinearShape.through(points, session.sampleRate()), length(session, points));
   }
 
@@ -35,9 +47,9 @@ public final class Shapes {
       words = "SimpleShape",
       example = "sf.SimpleShape((0, -60), (20, 0), (1000, -60))")
   public static Signal simpleShape(
-      Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {
+      Session session, @In("pairs (ms, dB)" + ANY_ORDER) List<Point> points) {
     return Generated.of(
-        StaircaseShape.through(points, session.sampleRate()), length(session, points));
+        StaircaseShape.along(points, session.sampleRate()), length(session, points));
   }
 
   @Operator(

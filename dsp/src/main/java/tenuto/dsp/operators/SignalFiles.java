@@ -87,17 +87,18 @@ public final class SignalFiles {
   @Operator(
       value =
           "The signal computed and stored now in a swap file, as all stored signals are; a stored"
-              + " one as it is.",
+              + " one as it is; either way it outlives the scope or memory zone it is made in.",
       words = "SwapSignal",
-      example = "sf.SwapSignal(sf.SineWave(1000, 440))")
+      example = "sf.SwapSignal(sf.SineWave(1000, 440))",
+      outlives = true)
   public static Stored swapSignal(Session session, @In(Units.SIGNAL) Signal x) {
     return session.store(x);
   }
 
   @Operator(
       value =
-          "Writes a signal behind the others in a pool, which is made if it is not there: gives the"
-              + " offset by which sf.ReadFromSignalPool finds it, in later runs too.",
+          "Writes a signal behind the others in a pool, which is made if it is not there or empty:"
+              + " gives the offset by which sf.ReadFromSignalPool finds it, in later runs too.",
       words = "WriteToSignalPool",
       example = "sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')")
   public static long writeToPool(
@@ -132,8 +133,8 @@ public final class SignalFiles {
   @Operator(
       value =
           "A pair [path, signal] of what an earlier run kept by a name; the signal is None if it"
-              + " kept none, and sf.WriteSignal(x, path) then keeps it for later runs, in the folder"
-              + " restart under --out or that of -Dsython.restart.dir.",
+              + " kept none, and sf.WriteSignal(x, path) then keeps it for later runs, in the"
+              + " folder restart under --out or that of -Dsython.restart.dir.",
       words = "MaybeReadSignal",
       example = "sf.MaybeReadSignal('bell')")
   public static Kept maybeReadSignal(

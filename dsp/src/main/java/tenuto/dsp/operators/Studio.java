@@ -121,6 +121,7 @@ public final class Studio implements AutoCloseable {
   /** Has words called from now on follow these rules. */
   public void follow(Dialect rules) {
     dialect = rules;
+    outputs.mayReplace(rules != Dialect.TENUTO);
   }
 
   /** Says what loudspeakers so many channels are meant for, until something else is said. */

@@ -75,6 +75,16 @@ public final class Word {
     return operator.borrows();
   }
 
+  /** Whether Sonic Field has no such word. */
+  public boolean isOwn() {
+    return operator.own();
+  }
+
+  /** Whether its result outlives the scope in which it is made. */
+  public boolean outlives() {
+    return operator.outlives();
+  }
+
   /** The class its method stands in. */
   public String family() {
     return method.getDeclaringClass().getSimpleName();

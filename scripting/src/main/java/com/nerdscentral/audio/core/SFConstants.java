@@ -1,12 +1,13 @@
 package com.nerdscentral.audio.core;
 
+import java.util.concurrent.ThreadLocalRandom;
 import org.python.core.Py;
 import org.python.core.PyFloat;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * The name under which scripts of Sonic Field 2017 know the sample rate.
+ * The name under which scripts of Sonic Field 2017 know the sample rate and the folders of a run.
  *
  * <p>Scripts read fields of the class. That these hold no number but look it up keeps them true
  * after {@code sf.SetSampleRate}, and in several runs of one process.
@@ -18,7 +19,23 @@ public final class SFConstants {
   /** Samples a millisecond. */
   public static final PyObject SAMPLE_RATE_MS = new OfRate(1000);
 
+  /** Bytes of a mebibyte. */
+  public static final int ONE_MEG = 1 << 20;
+
+  /** The scratch folders, at the time of reading. */
+  public static final PyObject TEMP_DATA_DIRS = new ScratchFolders();
+
+  /** The folder in which the library keeps signals from run to run. */
+  public static final PyString STORE_DIRECTORY =
+      new Folder(System.getProperty("sython.store.dir", "store"));
+
   private SFConstants() {}
+
+  /** One of the scratch folders, each as likely as the others. */
+  public static PyObject getRotatingTempDir() {
+    PyObject all = ScratchFolders.now();
+    return all.__getitem__(ThreadLocalRandom.current().nextInt(all.__len__()));
+  }
 
   private static final class OfRate extends PyFloat {
     private static final long serialVersionUID = 1L;
@@ -33,8 +50,7 @@ public final class SFConstants {
 
     @Override
     public double getValue() {
-      PyObject sf = Py.getSystemState().getBuiltins().__finditem__("sf");
-      PyObject samples = sf.invoke("Samples", sf.invoke("Silence", Py.newInteger(LONG)));
+      PyObject samples = Words.call("Samples", Words.call("Silence", Py.newInteger(LONG)));
       return samples.asDouble() * 1000 / LONG / parts;
     }
 

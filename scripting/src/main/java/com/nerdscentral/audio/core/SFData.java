@@ -1,6 +1,5 @@
 package com.nerdscentral.audio.core;
 
-import org.python.core.Py;
 import org.python.core.PyObject;
 
 /** The name under which scripts of Sonic Field know {@code sf.draft(samples)}. */
@@ -9,7 +8,7 @@ public final class SFData {
 
   /** Silence of so many samples, to be written with {@code setSample}. */
   public static PyObject build(PyObject samples) {
-    return Py.getSystemState().getBuiltins().__finditem__("sf").invoke("draft", samples);
+    return Words.call("draft", samples);
   }
 
   /**
@@ -18,5 +17,20 @@ public final class SFData {
    */
   public static PyObject build(PyObject samples, boolean clear) {
     return build(samples);
+  }
+
+  /** The memory zone that the calling thread is in, for {@link #stackZone}, or None. */
+  public static PyObject peekZone() {
+    return Words.call("__peek_zone__");
+  }
+
+  /** Lets what the calling thread makes from now on belong to a zone that another one has begun. */
+  public static void stackZone(PyObject zone) {
+    Words.call("__stack_zone__", zone);
+  }
+
+  /** Undoes the last {@link #stackZone} of the calling thread; the zone itself goes on. */
+  public static void unstackZone() {
+    Words.call("__unstack_zone__");
   }
 }

@@ -1,12 +1,10 @@
 package com.nerdscentral.audio.core;
 
-import org.python.core.Py;
 import org.python.core.PyObject;
 
 /** The name under which scripts of Sonic Field 2017 know {@code sf.scope()}. */
 public final class SFMemoryZone {
-  private final PyObject scope =
-      Py.getSystemState().getBuiltins().__finditem__("sf").invoke("scope");
+  private final PyObject scope = Words.call("scope");
 
   /** Begins it. */
   public PyObject __enter__() {

@@ -1,4 +1,5 @@
 """Chance, ratios and primes to compose with. Chance follows from --seed."""
+import itertools
 import random
 
 
@@ -76,8 +77,21 @@ def Primes():
         candidate += 2
 
 
-def PrimeRange(first, end=None):
-    """The list of primes from first to below end; with one argument, as in range, those below it."""
+def PrimeRange(first=None, end=None, biggerThan=None):
+    """The list of primes from first to below end; with one argument, as in range, those below it.
+
+    biggerThan: begin behind this number instead; without an end all primes from there on, one
+    after the other.
+    """
+    if biggerThan is not None:
+        if first is not None:
+            raise ValueError('PrimeRange: first and biggerThan both say where to begin')
+        behind = itertools.dropwhile(lambda prime: prime <= biggerThan, Primes())
+        if end is None:
+            return behind
+        return list(itertools.takewhile(lambda prime: prime < end, behind))
+    if first is None:
+        raise ValueError('PrimeRange: end or biggerThan must be given')
     low, high = (0, first) if end is None else (first, end)
     found = []
     for prime in Primes():
