@@ -77,6 +77,11 @@ final class PatchKit implements AutoCloseable {
     return patch.studio().dialect();
   }
 
+  /** Has its words go by other rules than its ownership's. */
+  void follow(Dialect rules) {
+    patch.studio().follow(rules);
+  }
+
   /** What the patch plays to. */
   SilentLoudspeakers loudspeakers() {
     return loudspeakers;
