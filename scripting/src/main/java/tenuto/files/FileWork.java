@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import tenuto.dsp.files.About;
@@ -119,7 +120,7 @@ final class FileWork implements AutoCloseable {
    * A file whose samples are all written.
    *
    * @param file to be committed
-   * @param losses what of the input was lost
+   * @param losses what of the input is not in it
    */
   private record Made(
       SoundWriter file, double seconds, double peak, double loudness, List<Warning> losses) {}
@@ -189,10 +190,12 @@ final class FileWork implements AutoCloseable {
             "%d samples lie beyond full scale and would be clipped".formatted(file.clipped()));
       }
       done = true;
+      List<Warning> losses = new ArrayList<>(from.losses());
+      settings.format().narrowing(out, from.about()).ifPresent(losses::add);
       double seconds = frames / rate;
       return meter == null
-          ? new Made(file, seconds, Double.NaN, Double.NaN, from.losses())
-          : new Made(file, seconds, meter.peak(), meter.loudness(), from.losses());
+          ? new Made(file, seconds, Double.NaN, Double.NaN, losses)
+          : new Made(file, seconds, meter.peak(), meter.loudness(), losses);
     } finally {
       if (!done) {
         file.close();

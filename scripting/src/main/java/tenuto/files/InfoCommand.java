@@ -26,9 +26,6 @@ public final class InfoCommand implements Callable<Integer> {
   /** Chunks, cues and warnings that are shown; JSON has all. */
   private static final int MOST_SHOWN = 20;
 
-  /** Frames read at a time. */
-  private static final int STRETCH = 8192;
-
   @Mixin private FileArguments files;
 
   @Option(
@@ -72,7 +69,7 @@ public final class InfoCommand implements Callable<Integer> {
         print(input.label(), sound);
       }
       if (session != null) {
-        session.visit(sound.channels(), STRETCH, () -> (start, channels, n) -> {});
+        sound.check(session);
       }
       Lost.lines(input.label(), sound.losses()).forEach(System.err::println);
       return true;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tenuto.dsp.files.About;
 import tenuto.dsp.files.Dither;
@@ -13,6 +14,7 @@ import tenuto.dsp.files.SampleFormat;
 import tenuto.dsp.files.SoundFile;
 import tenuto.dsp.files.SoundWriter;
 import tenuto.dsp.files.Speakers;
+import tenuto.dsp.files.Warning;
 import tenuto.dsp.formats.Container;
 import tenuto.dsp.formats.SoundFormat;
 
@@ -108,6 +110,20 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
     }
     return format.create(
         parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed));
+  }
+
+  /** That a file holds fewer bits than its input has, where nobody has asked for that. */
+  Optional<Warning> narrowing(Path target, About input) {
+    SampleFormat held = SoundFormat.nearest(Container.of(target), samples(input)).samples();
+    boolean isFloat = input.encoding().contains("float");
+    boolean narrower = input.bits() > held.bits() || isFloat && !held.isFloat();
+    return samples != null || !narrower
+        ? Optional.empty()
+        : Optional.of(
+            new Warning(
+                -1,
+                "%s become %s, the most that %s of ours holds"
+                    .formatted(input.encoding(), held, Container.of(target))));
   }
 
   /** How samples are stored in what is made from such a file: what has no bits gets 24. */

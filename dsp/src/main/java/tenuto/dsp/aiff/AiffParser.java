@@ -99,6 +99,11 @@ final class AiffParser {
     long frames = comm.source.get("frames");
     if (piped) {
       frames = there;
+    } else if (frames < there) {
+      in.warn(
+          comm.source.offset("frames"),
+          "the COMM chunk says %d frames, but the SSND chunk has %d: the rest is left out"
+              .formatted(frames, there));
     } else if (frames > there) {
       in.concede(
           comm.source.offset("frames"),
@@ -106,6 +111,11 @@ final class AiffParser {
               .formatted(frames, comm.frameBytes(), dataBytes),
           there + " are taken");
       frames = there;
+    } else if (frames < there) {
+      in.warn(
+          comm.source.offset("frames"),
+          "the COMM chunk says %d frames, but the SSND chunk has %d: the rest is left out"
+              .formatted(frames, there));
     }
     return new Pcm(
         comm.format, comm.compression.order(), comm.channels, comm.rate, frames, dataOffset);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tenuto.dsp.Constant;
 import tenuto.dsp.files.About;
@@ -20,6 +21,7 @@ import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
+import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /**
@@ -36,6 +38,8 @@ public final class DecodedFile implements SoundFile {
   private final Map<String, String> tags;
   private final long skipped;
   private final Losses losses;
+  private final Optional<Check> check;
+  private final List<Warning> warnings;
   private final Begin begin;
 
   /** Those that somebody may still be reading. */
@@ -49,7 +53,17 @@ public final class DecodedFile implements SoundFile {
     Decoder begin() throws IOException;
   }
 
+  /** Reads all of a file, and compares more than its decoder does. */
+  public interface Check {
+    /**
+     * @throws IOException if it is damaged
+     */
+    void run() throws IOException;
+  }
+
   /**
+   * One in which nothing is wrong beforehand, and which is checked by its decoder alone.
+   *
    * @param about its frames are those that remain when the first ones were left out
    * @param tags what it says of its contents: see {@link VorbisComments}
    * @param skipped frames that a decoder gives before the first one that counts
@@ -63,7 +77,30 @@ public final class DecodedFile implements SoundFile {
       long skipped,
       Losses losses,
       Begin begin) {
+    this(path, file, about, tags, skipped, losses, List.of(), Optional.empty(), begin);
+  }
+
+  /**
+   * @param about its frames are those that remain when the first ones were left out
+   * @param tags what it says of its contents: see {@link VorbisComments}
+   * @param skipped frames that a decoder gives before the first one that counts
+   * @param losses what is lost of it: the decoders tell
+   * @param warnings what is wrong with it
+   * @param check what is done instead of decoding it if it is to be checked
+   */
+  public DecodedFile(
+      Path path,
+      InputFile file,
+      About about,
+      Map<String, String> tags,
+      long skipped,
+      Losses losses,
+      List<Warning> warnings,
+      Optional<Check> check,
+      Begin begin) {
     this.losses = losses;
+    this.warnings = warnings;
+    this.check = check;
     this.path = path;
     this.file = file;
     this.about = about;
@@ -85,6 +122,20 @@ public final class DecodedFile implements SoundFile {
                 .map(tag -> new Tag(tag.getKey(), tag.getValue()))
                 .toList())
         .with(VorbisComments.speakers(tags, about.channels()));
+  }
+
+  @Override
+  public List<Warning> warnings() {
+    return warnings;
+  }
+
+  @Override
+  public void check(Session session) throws IOException {
+    if (check.isPresent()) {
+      check.get().run();
+    } else {
+      SoundFile.super.check(session);
+    }
   }
 
   @Override

@@ -1,6 +1,8 @@
 package tenuto.dsp.files;
 
+import java.io.IOException;
 import java.util.List;
+import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /**
@@ -11,6 +13,9 @@ import tenuto.engine.Signal;
  * or is damaged there.
  */
 public interface SoundFile {
+  /** Frames that a check reads at a time. */
+  int AT_ONCE = 8192;
+
   /** What the file says of itself. */
   About about();
 
@@ -30,6 +35,15 @@ public interface SoundFile {
   /** What of it was lost so far to damage, where {@link OpenFiles} allow that. */
   default List<Warning> losses() {
     return List.of();
+  }
+
+  /**
+   * Reads all of it, to find out whether it is damaged.
+   *
+   * @throws IOException if it is; or an {@link java.io.UncheckedIOException}
+   */
+  default void check(Session session) throws IOException {
+    session.visit(channels(), AT_ONCE, () -> (start, channels, n) -> {});
   }
 
   /** The fields of its header, in the order of the file, where the format tells them. */

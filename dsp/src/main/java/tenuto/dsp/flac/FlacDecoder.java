@@ -113,6 +113,20 @@ final class FlacDecoder implements Decoder {
     losses.concede(damaged, "no frame behind it is whole");
   }
 
+  /** The samples given last as FLAC's MD5 counts them: whole little-endian bytes, interleaved. */
+  byte[] bytes(int n) {
+    int width = (info.bits() + 7) / 8;
+    byte[] bytes = new byte[n * samples.length * width];
+    for (int i = 0, at = 0; i < n; i++) {
+      for (long[] channel : samples) {
+        for (int b = 0; b < width; b++) {
+          bytes[at++] = (byte) (channel[i] >> 8 * b);
+        }
+      }
+    }
+    return bytes;
+  }
+
   /**
    * Tries to read a frame at {@code position}.
    *

@@ -2,6 +2,9 @@ package tenuto.dsp.flac;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import tenuto.dsp.compressed.DecodedFile;
 import tenuto.dsp.compressed.FileBytes;
 import tenuto.dsp.files.About;
@@ -9,11 +12,15 @@ import tenuto.dsp.files.InputFile;
 import tenuto.dsp.files.Losses;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.SoundFileException;
+import tenuto.dsp.files.Warning;
 
 /** FLAC files (RFC 9639), of 4 to 32 bits and up to 8 channels. */
 public final class FlacFile {
   /** A frame of 8 channels of 65,535 samples of 32 bits has some 2 MiB. */
   private static final long MOST_FRAME_BYTES = 1 << 22;
+
+  /** Bytes at a file's end in which its last frame is looked for if nothing depends on it. */
+  private static final long LAST_BYTES = 1 << 18;
 
   /** A frame of one channel that has one value: its head, that, and its checksum. */
   private static final int LEAST_FRAME_BYTES = 10;
@@ -61,6 +68,8 @@ public final class FlacFile {
           head.tags(),
           0,
           losses,
+          warnings(path, file, head, info),
+          Optional.of(new FlacCheck(path, file, head, info, losses)),
           () ->
               new FlacDecoder(
                   path, info, new FileBytes(path, file, head.audioOffset(), file.bytes()), losses));
@@ -68,6 +77,19 @@ public final class FlacFile {
       files.close(file);
       throw refused;
     }
+  }
+
+  /** That there are more frames than the head says, which are left out. */
+  private static List<Warning> warnings(Path path, InputFile file, FlacHead head, StreamInfo info)
+      throws IOException {
+    long last = lastSample(path, file, head, false, LAST_BYTES).orElse(0);
+    return last <= info.frames()
+        ? List.of()
+        : List.of(
+            new Warning(
+                head.countAt(),
+                "STREAMINFO says %d frames, but the last one ends with %d: what is beyond is left out"
+                    .formatted(info.frames(), last)));
   }
 
   /** As many samples as there are whole frames for, of as many as there should be. */
@@ -93,25 +115,35 @@ public final class FlacFile {
    */
   private static long lastSample(Path path, InputFile file, FlacHead head, boolean cut)
       throws IOException {
+    return lastSample(path, file, head, cut, MOST_FRAME_BYTES)
+        .orElseThrow(
+            () ->
+                new SoundFileException(
+                    path,
+                    file.bytes(),
+                    "STREAMINFO does not say how long it is, and it does not end with a whole"
+                        + " frame"));
+  }
+
+  /** The same, looked for in so many bytes before the file's end. */
+  private static OptionalLong lastSample(
+      Path path, InputFile file, FlacHead head, boolean cut, long most) throws IOException {
     long end = file.bytes();
     if (end == head.audioOffset()) {
-      return 0;
+      return OptionalLong.of(0);
     }
     FileBytes bytes = new FileBytes(path, file, head.audioOffset(), end);
     FlacDecoder decoder = new FlacDecoder(path, head.info(), bytes, new Losses(false));
-    long from = Math.max(head.audioOffset(), end - MOST_FRAME_BYTES);
+    long from = Math.max(head.audioOffset(), end - most);
     byte[] stretch = new FileBytes(path, file, from, end).take(end - from, "the last frames");
     for (int at = stretch.length - 2; at >= 0; at--) {
       if ((stretch[at] & 0xFF) == 0xFF && (stretch[at + 1] & 0xFE) == 0xF8) {
         long last = decoder.endOfFrameAt(from + at);
         if (last >= 0 && (cut || decoder.position() == end)) {
-          return last;
+          return OptionalLong.of(last);
         }
       }
     }
-    throw new SoundFileException(
-        path,
-        end,
-        "STREAMINFO does not say how long it is, and it does not end with a whole frame");
+    return OptionalLong.empty();
   }
 }

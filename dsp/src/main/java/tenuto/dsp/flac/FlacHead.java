@@ -3,6 +3,7 @@ package tenuto.dsp.flac;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import tenuto.dsp.compressed.FileBytes;
 import tenuto.dsp.compressed.VorbisComments;
@@ -13,13 +14,21 @@ import tenuto.dsp.files.SoundFileException;
  * What stands before the frames of a FLAC file: its metadata blocks (RFC 9639, 8).
  *
  * @param tags its comments
+ * @param md5 of all samples, 16 bytes; 0 where the file does not say
+ * @param md5At where it stands
  * @param audioOffset byte at which the first frame begins
  */
-record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
+record FlacHead(
+    StreamInfo info, Map<String, String> tags, byte[] md5, long md5At, long audioOffset) {
   private static final int NAME = 0x664C6143;
   private static final int STREAMINFO = 0;
   private static final int COMMENTS = 4;
   private static final int INVALID = 127;
+
+  /** Bytes of STREAMINFO at which the number of samples ends, and the MD5 begins. */
+  private static final int COUNT = 13;
+
+  private static final int MD5 = 18;
 
   /**
    * Reads from the letters fLaC on to the first frame.
@@ -32,6 +41,8 @@ record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
       throw new SoundFileException(path, begin, "a FLAC file begins with 'fLaC'");
     }
     StreamInfo info = null;
+    byte[] md5 = {};
+    long md5At = 0;
     Map<String, String> tags = Map.of();
     boolean last = false;
     while (!last) {
@@ -51,7 +62,10 @@ record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
           throw new SoundFileException(
               path, at, "STREAMINFO must have %d bytes, not %d".formatted(StreamInfo.BYTES, size));
         }
-        info = info(path, at + 4, ByteBuffer.wrap(file.take(size, "STREAMINFO")));
+        byte[] block = file.take(size, "STREAMINFO");
+        info = info(path, at + 4, ByteBuffer.wrap(block));
+        md5 = Arrays.copyOfRange(block, MD5, StreamInfo.BYTES);
+        md5At = at + 4 + MD5;
       } else if (type == COMMENTS) {
         tags = VorbisComments.parse(file.take(size, "comments"));
       } else if (size > file.left()) {
@@ -63,7 +77,17 @@ record FlacHead(StreamInfo info, Map<String, String> tags, long audioOffset) {
         file.seek(file.position() + size);
       }
     }
-    return new FlacHead(info, tags, file.position());
+    return new FlacHead(info, tags, md5, md5At, file.position());
+  }
+
+  /** Where it says how many samples there are. */
+  long countAt() {
+    return md5At - MD5 + COUNT;
+  }
+
+  /** Whether the file says its samples' MD5. */
+  boolean hasMd5() {
+    return !Arrays.equals(md5, new byte[md5.length]);
   }
 
   private static StreamInfo info(Path path, long at, ByteBuffer block) throws IOException {

@@ -104,6 +104,11 @@ public final class NpyFile {
         }
         in.concede(begin, rule, "what is there is taken");
         pcm = pcm.of(there / pcm.frameBytes());
+      } else if (pcm.frames() < there / pcm.frameBytes()) {
+        in.warn(
+            begin,
+            "the shape says %d frames, but %d are there: the rest is left out"
+                .formatted(pcm.frames(), there / pcm.frameBytes()));
       }
       in.warn(
           0, "an array tells no sample rate: %s Hz are taken".formatted(HeaderText.number(rate)));
