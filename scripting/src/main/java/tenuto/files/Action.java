@@ -20,7 +20,7 @@ enum Action {
   READ_ONLY("refuse", " (refused: it is read-only)"),
 
   /** There is nothing to make it of. */
-  MISSING("fail", " (fails: there is no such input)");
+  FAIL("fail", "");
 
   private final String text;
   private final String remark;
@@ -36,7 +36,7 @@ enum Action {
   static Action of(BatchSettings settings, Journal journal, Input input, Path out)
       throws IOException {
     if (!Files.exists(input.path())) {
-      return MISSING;
+      return FAIL;
     }
     if (settings.resume() && journal.isDone(input.path(), out)) {
       return SKIP;

@@ -22,7 +22,7 @@ final class BatchOptions {
   List<String> files = List.of();
 
   @Option(
-      names = "--out",
+      names = {"-o", "--out"},
       paramLabel = "DIR",
       required = true,
       description = "Where the outputs lie; - writes a WAV file to stdout.")
@@ -49,6 +49,7 @@ final class BatchOptions {
   @Option(
       names = "--rate",
       paramLabel = "HZ",
+      converter = RateConverter.class,
       description =
           "Sample rate, made before a level (normalise, loudness) that ends the chain: that of the"
               + " input.")
@@ -170,7 +171,7 @@ final class BatchOptions {
     Path path = Path.of(out);
     boolean single = files.size() == 1 && !Files.isDirectory(Path.of(files.getFirst()));
     if (single && !Files.isDirectory(path) && OutputFormat.isWritable(Input.extension(path))) {
-      out = path.toAbsolutePath().getParent().toString();
+      out = path.getParent() == null ? "" : path.getParent().toString();
       name = path.getFileName().toString();
       format = format == null ? Input.extension(path) : format;
     }

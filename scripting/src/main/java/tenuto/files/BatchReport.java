@@ -76,19 +76,23 @@ final class BatchReport implements Consumer<FileResult> {
       object.addProperty("skipped", true);
     } else {
       object.addProperty("seconds", result.seconds());
-      if (Double.isFinite(result.peak())) {
-        object.addProperty("peak", result.peak());
-      }
-      if (Double.isFinite(result.loudness())) {
-        object.addProperty("loudness", Math.rint(result.loudness() * 1e6) / 1e6);
-      }
+      addLevel(object, "peak", 20 * StrictMath.log10(result.peak()));
+      addLevel(object, "loudness", result.loudness());
       object.addProperty("clipped", result.clipped());
       if (!result.losses().isEmpty()) {
         object.add("lost", Lost.json(result.losses()));
       }
+      object.add("warnings", InfoJson.warnings(result.warnings()));
     }
     object.addProperty("elapsed", result.elapsed());
     return object;
+  }
+
+  /** Silence has no level that JSON could tell. */
+  private static void addLevel(JsonObject object, String name, double level) {
+    if (Double.isFinite(level)) {
+      object.addProperty(name, Math.rint(level * 1e6) / 1e6);
+    }
   }
 
   /** How far it is, for the line of progress. */

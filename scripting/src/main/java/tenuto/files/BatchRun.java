@@ -77,7 +77,7 @@ final class BatchRun {
   /** The sample rate of the first file, or what is taken if none can be found out. */
   private double firstRate() {
     try (OpenFiles files = settings.reading().files()) {
-      return settings.reading().open(files, inputs.getFirst().path()).about().sampleRate();
+      return settings.reading().open(files, inputs.getFirst()).about().sampleRate();
     } catch (IOException | RuntimeException e) {
       return SoundFiles.RATE; // why it cannot be read is said when its turn comes
     }
@@ -87,28 +87,37 @@ final class BatchRun {
     int failing = 0;
     try (Journal journal = journal()) {
       for (int i = 0; i < inputs.size(); i++) {
-        Input input = inputs.get(i);
-        Path out = outs.get(i);
-        Action action = Action.of(settings, journal, input, out);
-        failing += action == Action.MISSING ? 1 : 0;
-        System.out.println(
-            options.json
-                ? asJson(input, out, action)
-                : input.label() + " -> " + out + action.remark());
+        failing += tell(inputs.get(i), outs.get(i), journal) ? 0 : 1;
       }
     }
     return ExitCode.of(failing, inputs.size());
   }
 
-  private static JsonObject asJson(Input input, Path out, Action action) {
-    JsonObject object = new JsonObject();
-    object.addProperty("in", input.label());
-    object.addProperty("out", out.toString());
-    object.addProperty("action", action.toString());
-    if (action == Action.MISSING) {
-      object.addProperty("error", "there is no such file");
+  /** Tells what would become of an input, and whether there is one. */
+  private boolean tell(Input input, Path out, Journal journal) throws IOException {
+    String error = null;
+    Action action = Action.FAIL;
+    try {
+      input.requireListed();
+      action = Action.of(settings, journal, input, out);
+      error = action == Action.FAIL ? "there is no such file" : null;
+    } catch (IOException e) {
+      error = Refusal.reason(e);
     }
-    return object;
+    if (options.json) {
+      JsonObject object = new JsonObject();
+      object.addProperty("in", input.label());
+      object.addProperty("out", out.toString());
+      object.addProperty("action", action.toString());
+      if (error != null) {
+        object.addProperty("error", error);
+      }
+      System.out.println(object);
+    } else {
+      String remark = error == null ? action.remark() : " (fails: " + error + ")";
+      System.out.println(input.label() + " -> " + out + remark);
+    }
+    return error == null;
   }
 
   private Journal journal() throws IOException {

@@ -1,5 +1,7 @@
 package tenuto.files;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.stream.Collectors;
 import tenuto.dsp.operators.Binding;
@@ -50,5 +52,37 @@ record ChainWord(String name, List<Slot> slots, boolean takesRest, String summar
   /** Name and parameters: {@code fade rise [time] fall [time]=0}. */
   String signature() {
     return slots.stream().map(slot -> " " + slot.text()).collect(Collectors.joining("", name, ""));
+  }
+
+  /** All about it, for who asks for help. */
+  String help() {
+    StringBuilder text = new StringBuilder(signature());
+    text.append("\n\n").append(summary).append(" A word of chains: tenuto process \"");
+    text.append(name).append(slots.isEmpty() ? "" : " ...").append("\".");
+    for (Slot slot : slots) {
+      text.append("\n  ").append(slot.name()).append(": ").append(slot.unit());
+      text.append(slot.otherwise().isEmpty() ? "" : "; default: " + slot.otherwise());
+    }
+    return text.toString();
+  }
+
+  /** The same, for programs. */
+  JsonObject json() {
+    JsonObject object = new JsonObject();
+    object.addProperty("word", name);
+    object.addProperty("summary", summary);
+    JsonArray parameters = new JsonArray();
+    for (Slot slot : slots) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", slot.name());
+      one.addProperty("takes", slot.measure().rule());
+      one.addProperty("unit", slot.measure().unit());
+      if (!slot.otherwise().isEmpty()) {
+        one.addProperty("default", slot.otherwise());
+      }
+      parameters.add(one);
+    }
+    object.add("parameters", parameters);
+    return object;
   }
 }

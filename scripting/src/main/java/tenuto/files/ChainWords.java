@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -123,16 +124,33 @@ public final class ChainWords {
 
   /** The whole table: the short names, then the catalogue's, as they can be written. */
   public List<String> table() {
-    List<String> lines = new ArrayList<>();
-    shortNames.values().forEach(word -> lines.add(word.signature() + "  " + word.summary()));
+    return all().stream().map(word -> word.signature() + "  " + word.summary()).toList();
+  }
+
+  /** The same as JSON, an object for each word. */
+  public List<String> json() {
+    return all().stream().map(word -> word.json().toString()).toList();
+  }
+
+  private List<ChainWord> all() {
+    List<ChainWord> all = new ArrayList<>(shortNames.values());
     ofCatalogue()
         .forEach(
             (name, word) -> {
               if (!shortNames.containsKey(name)) {
-                lines.add(word.signature() + "  " + word.summary());
+                all.add(word);
               }
             });
-    return lines;
+    return all;
+  }
+
+  /** What a word of chains does, if there is one of that name. */
+  public Optional<String> help(String name) {
+    try {
+      return Optional.of(word(name).help());
+    } catch (IllegalArgumentException none) {
+      return Optional.empty();
+    }
   }
 
   /** Why a word cannot be one of a chain, or an empty text. */

@@ -14,6 +14,7 @@ import tenuto.dsp.files.Warning;
  * @param loudness of the whole output, in LUFS: −∞ if it is silent, NaN if it was not looked for or
  *     cannot be told
  * @param clipped samples that count as clipped
+ * @param warnings what is odd about the input
  * @param elapsed seconds of work on it
  * @param skipped whether an earlier run had done it
  * @param losses what of the input was lost
@@ -26,17 +27,19 @@ record FileResult(
     double peak,
     double loudness,
     long clipped,
+    List<Warning> warnings,
     double elapsed,
     boolean skipped,
     List<Warning> losses,
     Throwable failure) {
   static FileResult skipped(Input input, Path out) {
-    return new FileResult(input, out, 0, Double.NaN, Double.NaN, 0, 0, true, List.of(), null);
+    return new FileResult(
+        input, out, 0, Double.NaN, Double.NaN, 0, List.of(), 0, true, List.of(), null);
   }
 
   static FileResult failed(Input input, Path out, double elapsed, Throwable failure) {
     return new FileResult(
-        input, out, 0, Double.NaN, Double.NaN, 0, elapsed, false, List.of(), failure);
+        input, out, 0, Double.NaN, Double.NaN, 0, List.of(), elapsed, false, List.of(), failure);
   }
 
   /** Whether it failed because the scratch folders did. */

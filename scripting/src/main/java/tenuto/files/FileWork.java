@@ -60,6 +60,7 @@ final class FileWork implements AutoCloseable {
   void make(Input input, Path out, Consumer<FileResult> told) {
     long begin = System.nanoTime();
     try {
+      input.requireListed();
       Action action = Action.of(settings, journal, input, out);
       if (action == Action.SKIP) {
         told.accept(FileResult.skipped(input, out));
@@ -103,6 +104,7 @@ final class FileWork implements AutoCloseable {
           made.peak,
           made.loudness,
           file.clipped(),
+          made.warnings,
           since(begin),
           false,
           made.losses,
@@ -123,11 +125,16 @@ final class FileWork implements AutoCloseable {
    * @param losses what of the input is not in it
    */
   private record Made(
-      SoundWriter file, double seconds, double peak, double loudness, List<Warning> losses) {}
+      SoundWriter file,
+      double seconds,
+      double peak,
+      double loudness,
+      List<Warning> warnings,
+      List<Warning> losses) {}
 
   private Made made(Input input, Path out) throws IOException {
     try (OpenFiles files = settings.reading().files()) {
-      SoundFile file = settings.reading().open(files, input.path());
+      SoundFile file = settings.reading().open(files, input);
       About about = file.about();
       desk.begin(about.sampleRate(), seed(input));
       desk.studio().meant(about.channels(), file.metadata().speakers());
@@ -194,8 +201,8 @@ final class FileWork implements AutoCloseable {
       settings.format().narrowing(out, from.about()).ifPresent(losses::add);
       double seconds = frames / rate;
       return meter == null
-          ? new Made(file, seconds, Double.NaN, Double.NaN, losses)
-          : new Made(file, seconds, meter.peak(), meter.loudness(), losses);
+          ? new Made(file, seconds, Double.NaN, Double.NaN, from.warnings(), losses)
+          : new Made(file, seconds, meter.peak(), meter.loudness(), from.warnings(), losses);
     } finally {
       if (!done) {
         file.close();

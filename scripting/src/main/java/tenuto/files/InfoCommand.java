@@ -1,5 +1,6 @@
 package tenuto.files;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -61,10 +62,11 @@ public final class InfoCommand implements Callable<Integer> {
    * @param session in which all samples are read, or null if they are not
    */
   private boolean told(Input input, Session session) {
+    JsonObject told = null;
     try (OpenFiles open = files.reading().files()) {
-      SoundFile sound = files.reading().open(open, input.path());
+      SoundFile sound = files.reading().open(open, input);
       if (json) {
-        System.out.println(InfoJson.of(input.label(), sound, layout));
+        told = InfoJson.of(input.label(), sound, layout);
       } else {
         print(input.label(), sound);
       }
@@ -72,14 +74,36 @@ public final class InfoCommand implements Callable<Integer> {
         sound.check(session);
       }
       Lost.lines(input.label(), sound.losses()).forEach(System.err::println);
+      if (json) {
+        // Once more, as it may only now be known what was lost.
+        System.out.println(InfoJson.of(input.label(), sound, layout));
+      }
       return true;
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
-      if (layout && !json && e instanceof SoundFileException damaged) {
+      if (json) {
+        System.out.println(failed(input, told, e));
+      } else if (layout && e instanceof SoundFileException damaged) {
         print(damaged.layout());
       }
       System.err.println(Refusal.text(input.path(), input.label(), e));
       return false;
     }
+  }
+
+  /**
+   * @param told what was found out before it failed, or null
+   */
+  private JsonObject failed(Input input, JsonObject told, Throwable failure) {
+    String error = Refusal.reason(failure).replace(input.path().toString(), input.label());
+    if (told != null) {
+      told.addProperty("error", error);
+      return told;
+    }
+    JsonObject failed = InfoJson.failed(input.label(), error);
+    if (layout && failure instanceof SoundFileException damaged) {
+      failed.add("layout", InfoJson.fields(damaged.layout()));
+    }
+    return failed;
   }
 
   private void print(String label, SoundFile sound) {

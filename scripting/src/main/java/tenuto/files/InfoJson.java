@@ -18,7 +18,7 @@ final class InfoJson {
    *
    * @param layout whether the fields of the header belong to it
    */
-  static String of(String label, SoundFile sound, boolean layout) {
+  static JsonObject of(String label, SoundFile sound, boolean layout) {
     About about = sound.about();
     JsonObject object = new JsonObject();
     object.addProperty("file", label);
@@ -41,7 +41,15 @@ final class InfoJson {
     if (layout) {
       object.add("layout", fields(sound.layout()));
     }
-    return object.toString();
+    return object;
+  }
+
+  /** A file of which nothing is known but why. */
+  static JsonObject failed(String label, String error) {
+    JsonObject object = new JsonObject();
+    object.addProperty("file", label);
+    object.addProperty("error", error);
+    return object;
   }
 
   private static JsonArray chunks(List<Field> layout) {
@@ -78,7 +86,7 @@ final class InfoJson {
     return all;
   }
 
-  private static JsonArray warnings(List<Warning> warnings) {
+  static JsonArray warnings(List<Warning> warnings) {
     JsonArray all = new JsonArray();
     for (Warning warning : warnings) {
       JsonObject one = new JsonObject();
@@ -89,7 +97,7 @@ final class InfoJson {
     return all;
   }
 
-  private static JsonArray fields(List<Field> fields) {
+  static JsonArray fields(List<Field> fields) {
     JsonArray all = new JsonArray();
     for (Field field : fields) {
       JsonObject one = new JsonObject();

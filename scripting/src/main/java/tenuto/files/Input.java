@@ -1,5 +1,6 @@
 package tenuto.files;
 
+import java.io.IOException;
 import java.nio.file.Path;
 
 /**
@@ -9,8 +10,25 @@ import java.nio.file.Path;
  * @param folder where its output, if there is one, lies beneath the batch's folder; empty for right
  *     in it
  * @param label how the user called it
+ * @param unlisted why it is a folder of which nothing is known; null for a file
  */
-record Input(Path path, Path folder, String label) {
+record Input(Path path, Path folder, String label, IOException unlisted) {
+  Input(Path path, Path folder, String label) {
+    this(path, folder, label, null);
+  }
+
+  /**
+   * Fails if it is no file, but a folder that could not be looked into.
+   *
+   * @throws IOException saying why not
+   */
+  void requireListed() throws IOException {
+    if (unlisted != null) {
+      throw new IOException(
+          "cannot look into %s: %s".formatted(path, Refusal.reason(unlisted)), unlisted);
+    }
+  }
+
   /** Its name, for who looks at a picture of it. */
   String title() {
     return label.equals(Streams.STANDARD) ? "standard input" : path.getFileName().toString();

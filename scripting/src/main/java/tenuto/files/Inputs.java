@@ -31,6 +31,9 @@ final class Inputs {
   private final Path out;
   private final Map<Path, Input> found = new LinkedHashMap<>();
 
+  /** What could not be looked into, in the folder or pattern that is looked for now. */
+  private final List<Input> unlisted = new ArrayList<>();
+
   private Inputs(Reading reading, boolean recursive, Path out) {
     this.reading = reading;
     this.recursive = recursive;
@@ -103,7 +106,7 @@ final class Inputs {
         none = false;
       }
     }
-    if (none) {
+    if (addUnlisted() && none) {
       throw new IllegalArgumentException(
           "there is no sound file in %s%s"
               .formatted(name, recursive ? "" : " (its folders are looked into by --recursive)"));
@@ -135,7 +138,7 @@ final class Inputs {
         }
       }
     }
-    if (none) {
+    if (addUnlisted() && none) {
       throw new IllegalArgumentException("no file matches '%s'".formatted(pattern));
     }
   }
@@ -184,11 +187,20 @@ final class Inputs {
             }
 
             @Override
-            public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+            public FileVisitResult visitFileFailed(Path file, IOException e) {
               if (e instanceof FileSystemLoopException) {
                 return FileVisitResult.CONTINUE; // a link to where we come from: all is found there
               }
-              throw e;
+              unlisted.add(new Input(file, Path.of(""), file.toString(), e));
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path within, IOException e) {
+              if (e != null) { // it could be opened, but not read to its end
+                unlisted.add(new Input(within, Path.of(""), within.toString(), e));
+              }
+              return FileVisitResult.CONTINUE;
             }
           });
     } catch (IOException e) {
@@ -196,6 +208,21 @@ final class Inputs {
     }
     Collections.sort(files);
     return files;
+  }
+
+  /**
+   * Adds what could not be looked into, each as a file that fails: it is no reason to leave the
+   * rest.
+   *
+   * @return whether there was none
+   */
+  private boolean addUnlisted() {
+    boolean none = unlisted.isEmpty();
+    for (Input each : unlisted) {
+      found.putIfAbsent(each.path().toAbsolutePath().normalize(), each);
+    }
+    unlisted.clear();
+    return none;
   }
 
   /** Whether it is the folder of the outputs, unless that is where inputs are wanted from. */

@@ -49,10 +49,11 @@ public final class MeasureCommand implements Callable<Integer> {
   /**
    * What became of a file.
    *
-   * @param out what was measured, or null
+   * @param done whether it was measured
+   * @param out what was measured, as JSON also why nothing was, or null
    * @param err why nothing was, or what was lost
    */
-  private record Result(String out, List<String> err) {}
+  private record Result(boolean done, String out, List<String> err) {}
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -94,9 +95,8 @@ public final class MeasureCommand implements Callable<Integer> {
       for (Future<Result> each : results) {
         Result result = each.get();
         result.err.forEach(text -> line.print(System.err, text));
-        if (result.out == null) {
-          failed++;
-        } else {
+        failed += result.done ? 0 : 1;
+        if (result.out != null) {
           line.print(System.out, result.out);
         }
         if (System.out.checkError()) {
@@ -121,9 +121,13 @@ public final class MeasureCommand implements Callable<Integer> {
           json
               ? MeasureReport.json(measured)
               : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
-      return new Result(text, Lost.lines(measured.label(), measured.losses()));
+      return new Result(true, text, Lost.lines(measured.label(), measured.losses()));
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
-      return new Result(null, List.of(Refusal.text(input.path(), input.label(), e)));
+      String error = Refusal.reason(e).replace(input.path().toString(), input.label());
+      return new Result(
+          false,
+          json ? InfoJson.failed(input.label(), error).toString() : null,
+          List.of(Refusal.text(input.path(), input.label(), e)));
     }
   }
 

@@ -81,6 +81,7 @@ final class MeasureReport {
       channels.add(channel);
     }
     object.add("perChannel", channels);
+    object.add("warnings", InfoJson.warnings(file.warnings()));
     if (!file.losses().isEmpty()) {
       object.add("lost", Lost.json(file.losses()));
     }

@@ -20,9 +20,11 @@ import tenuto.engine.Signal;
  * @param label what the user calls it
  * @param about what it says of itself
  * @param sound what meters show of it
+ * @param warnings what is odd about it
  * @param losses what of it was lost
  */
-record Measured(String label, About about, Measurement sound, List<Warning> losses) {
+record Measured(
+    String label, About about, Measurement sound, List<Warning> warnings, List<Warning> losses) {
   /**
    * Measures a file in one reading.
    *
@@ -32,14 +34,14 @@ record Measured(String label, About about, Measurement sound, List<Warning> loss
   static Measured of(Session session, Reading reading, Input input, double silence)
       throws IOException {
     try (OpenFiles open = reading.files()) {
-      SoundFile sound = reading.open(open, input.path());
+      SoundFile sound = reading.open(open, input);
       About about = sound.about();
       double rate = about.sampleRate();
       List<Signal> channels = sound.channels();
       SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
       Measurement measurement =
           SoundMeter.of(session, channels, sound.metadata().speakers(), rate, settings);
-      return new Measured(input.label(), about, measurement, sound.losses());
+      return new Measured(input.label(), about, measurement, sound.warnings(), sound.losses());
     }
   }
 

@@ -100,13 +100,16 @@ final class OutputNames {
               input.stem(), format.extension(input), "0".repeat(digits - number.length()) + number);
       Path target = out.resolve(input.folder()).resolve(name);
       requireSound(target);
+      all.add(target);
+      if (input.unlisted() != null) {
+        continue; // nothing will be written for it
+      }
       Input other = takers.put(target.normalize(), input);
       if (other != null) {
         throw new IllegalArgumentException(
             "%s and %s would both become %s: give --name a {n}, or --recursive to keep folders"
                 .formatted(other.label(), input.label(), target));
       }
-      all.add(target);
     }
     requireNoInput(all, inputs, more);
     return all;

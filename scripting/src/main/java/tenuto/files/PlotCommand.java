@@ -233,7 +233,7 @@ public final class PlotCommand implements Callable<Integer> {
     for (Input input : files) {
       Path file = input.path();
       try {
-        SoundFile sound = reading.open(open, file);
+        SoundFile sound = reading.open(open, input);
         About about = sound.about();
         Track track =
             new Track(

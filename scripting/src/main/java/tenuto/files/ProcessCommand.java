@@ -1,6 +1,7 @@
 package tenuto.files;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,18 @@ public final class ProcessCommand implements Callable<Integer> {
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
   }
 
+  /** Whether it is what stands behind a chain: a file, a folder, or a pattern of sound files. */
+  private static boolean isLikeSounds(String text) {
+    try {
+      Path path = Path.of(text);
+      return Files.exists(path)
+          || text.equals(Streams.STANDARD)
+          || path.getFileName() != null && new Reading().takes(Input.extension(path));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
   private Chain chain(Catalogue catalogue) {
     if (chain.endsWith(".py")) {
       Path file = Path.of(chain);
@@ -61,7 +74,18 @@ public final class ProcessCommand implements Callable<Integer> {
       }
       return python.read(file);
     }
-    StepChain steps = StepChain.parse(chain, new ChainWords(catalogue));
+    StepChain steps;
+    try {
+      steps = StepChain.parse(chain, new ChainWords(catalogue));
+    } catch (ChainException e) {
+      if (isLikeSounds(chain)) {
+        throw new ChainException(
+            "a chain is missing before the files, such as \"normalise -1dB\": '%s' is none"
+                .formatted(chain),
+            e);
+      }
+      throw e;
+    }
     try (Desk desk = new Desk(new Settings().withThreads(1), catalogue, Path.of(""))) {
       steps.tryOn(desk);
     }

@@ -68,6 +68,16 @@ final class Reading {
     return raw == null ? SoundFiles.open(files, path) : RawFile.open(files, path, raw);
   }
 
+  /**
+   * Opens what a command was given.
+   *
+   * @throws IOException also if it is a folder that could not be looked into
+   */
+  SoundFile open(OpenFiles files, Input input) throws IOException {
+    input.requireListed();
+    return open(files, input.path());
+  }
+
   /** Whether a file in a folder is taken for a sound file by what stands behind the dot. */
   boolean takes(String extension) {
     return SOUNDS.contains(extension) || raw != null && extension.equals("raw");

@@ -3,6 +3,8 @@ package tenuto.files;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import tenuto.engine.ScratchException;
@@ -13,6 +15,9 @@ import tenuto.engine.ScratchException;
  * this one file alone.
  */
 final class Refusal {
+  /** What stands in a name for bytes that are no letters. */
+  private static final char UNKNOWN = '\ufffd';
+
   private Refusal() {}
 
   /**
@@ -25,7 +30,7 @@ final class Refusal {
     if (failure instanceof ScratchException end) {
       throw end;
     }
-    if (failure instanceof NoSuchFileException) {
+    if (failure instanceof NoSuchFileException && label.indexOf(UNKNOWN) < 0) {
       return "tenuto: there is no file " + label;
     }
     String message = reason(failure);
@@ -37,8 +42,10 @@ final class Refusal {
   static String reason(Throwable failure) {
     return switch (failure) {
       case UncheckedIOException e -> reason(e.getCause());
-      case NoSuchFileException _ -> "there is no such file, or it cannot be read";
-      case FileNotFoundException _ -> "there is no such file, or it cannot be read";
+      case NoSuchFileException e -> notFound(e);
+      case FileNotFoundException e -> notFound(e);
+      case AccessDeniedException _ -> "permission denied";
+      case FileSystemException e when e.getReason() != null -> e.getReason();
       case OutOfMemoryError _ ->
           "it takes more memory than the JVM has (%d MiB; TENUTO_JAVA_OPTS=-Xmx... gives more)"
               .formatted(Runtime.getRuntime().maxMemory() >> 20);
@@ -49,6 +56,12 @@ final class Refusal {
       case ScratchException e -> e.getMessage();
       default -> fault(failure);
     };
+  }
+
+  private static String notFound(IOException failure) {
+    return String.valueOf(failure.getMessage()).indexOf(UNKNOWN) < 0
+        ? "there is no such file, or it cannot be read"
+        : "its name has bytes that are no UTF-8, by which it cannot be opened: rename it";
   }
 
   /** What should not happen: told with its place, for who reports it. */

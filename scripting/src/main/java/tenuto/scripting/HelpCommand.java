@@ -1,5 +1,6 @@
 package tenuto.scripting;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -7,17 +8,21 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Word;
+import tenuto.files.ChainWords;
 import tenuto.files.ExitCode;
 
-/** {@code tenuto help WORD}: what a word does. */
+/** {@code tenuto help WORD}: what a word, a command or a word of chains does. */
 @Command(
     name = "help",
-    description = "Explains a word of the patch language.",
+    description = "Explains a word of the patch language or of chains, or a command.",
     mixinStandardHelpOptions = true)
 final class HelpCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-  @Parameters(paramLabel = "WORD", description = "Such as RBJLowPass.", arity = "0..1")
+  @Parameters(
+      paramLabel = "WORD",
+      description = "Such as RBJLowPass, highpass or process.",
+      arity = "0..1")
   private String name;
 
   @Override
@@ -37,6 +42,16 @@ final class HelpCommand implements Callable<Integer> {
       }
     }
     if (word == null) {
+      CommandLine command = spec.parent().commandLine().getSubcommands().get(plain);
+      if (command != null) {
+        command.usage(System.out);
+        return ExitCode.OK;
+      }
+      Optional<String> ofChains = new ChainWords(catalogue).help(plain);
+      if (ofChains.isPresent()) {
+        System.out.println(ofChains.get());
+        return ExitCode.OK;
+      }
       throw new ParameterException(
           spec.commandLine(),
           "sf has no word '%s'; did you mean %s?".formatted(plain, catalogue.nearest(plain)));

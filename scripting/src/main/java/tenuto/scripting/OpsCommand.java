@@ -27,7 +27,8 @@ final class OpsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (chain) {
-      new ChainWords(new Catalogue()).table().forEach(System.out::println);
+      ChainWords words = new ChainWords(new Catalogue());
+      (json ? words.json() : words.table()).forEach(System.out::println);
       return ExitCode.OK;
     }
     for (Word word : new Catalogue().words()) {

@@ -21,6 +21,7 @@ import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.files.ExitCode;
+import tenuto.files.RateConverter;
 
 /** {@code tenuto render PATCH [ARG…]}. */
 @Command(
@@ -57,7 +58,10 @@ final class RenderCommand implements Callable<Integer> {
       description = "Where else modules are looked for; any number of them.")
   private List<Path> path = List.of();
 
-  @Option(names = "--out", paramLabel = "DIR", description = "Where relative paths lie: here.")
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "DIR",
+      description = "Where relative paths lie: here.")
   private Path out = Path.of("");
 
   @Option(names = "--threads", paramLabel = "N", description = "Threads: all cores.")
@@ -66,7 +70,11 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", description = "From which all chance follows: 0.")
   private long seed;
 
-  @Option(names = "--rate", paramLabel = "HZ", description = "Sample rate at first: 96000.")
+  @Option(
+      names = "--rate",
+      paramLabel = "HZ",
+      converter = RateConverter.class,
+      description = "Sample rate at first: 96000.")
   private double rate = Settings.SAMPLE_RATE;
 
   @Option(
