@@ -99,6 +99,9 @@ record PatchError(String message, String file, int line) {
     if (!(failure instanceof PyException python)) {
       return failure.getMessage() == null ? failure.toString() : failure.getMessage();
     }
+    if (python.match(Py.MemoryError)) {
+      return HeapFullException.message(null); // which Python's own exceptions stand for
+    }
     Object java = python.value == null ? null : python.value.__tojava__(Throwable.class);
     if (java instanceof Throwable thrown) {
       return message(thrown);

@@ -231,13 +231,23 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void report(Run.Result result, double seconds) {
-    PrintStream err = System.err;
     if (result.failure() != null) {
-      err.println("tenuto: " + PatchError.of(result.failure()).text());
+      System.err.println("tenuto: " + PatchError.of(result.failure()).text());
       if (verbose) {
-        err.print(PatchError.trace(result.failure()));
+        System.err.print(PatchError.trace(result.failure()));
       }
     }
+    try {
+      reportFurther(result, seconds);
+    } catch (OutOfMemoryError e) {
+      if (!(result.failure() instanceof HeapFullException)) {
+        throw e; // else what matters has been said
+      }
+    }
+  }
+
+  private void reportFurther(Run.Result result, double seconds) {
+    PrintStream err = System.err;
     if (leaks) {
       for (Stored leak : result.leaks()) {
         err.println("tenuto: never let go: " + leak);

@@ -11,7 +11,6 @@ import org.python.core.PyInteger;
 import org.python.core.PyLong;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
-import org.python.core.PyString;
 import tenuto.dsp.operators.Outputs;
 import tenuto.dsp.sound.JavaSound;
 import tenuto.engine.ScratchLostException;
@@ -99,13 +98,17 @@ public final class Run {
    */
   public Result run(Watcher watcher) {
     CompletableFuture<Result> end = new CompletableFuture<>();
+    Reserve reserve = new Reserve();
     Thread.ofPlatform() // no daemon, or Python's own threads would all be some
         .name("tenuto-patch")
         .stackSize(Tasks.STACK_BYTES)
         .start(
             () -> {
               try {
-                end.complete(run(watcher, end));
+                end.complete(run(watcher, end, reserve));
+              } catch (OutOfMemoryError e) {
+                reserve.spend();
+                end.completeExceptionally(new HeapFullException(e));
               } catch (Throwable e) {
                 end.completeExceptionally(e);
               }
@@ -117,9 +120,18 @@ public final class Run {
     }
   }
 
-  private Result run(Watcher watcher, CompletableFuture<Result> end) {
+  private Result run(Watcher watcher, CompletableFuture<Result> end, Reserve reserve) {
     Session session = new Session(settings);
+    Runnable fullHeap =
+        () -> {
+          reserve.spend();
+          outputs
+              .parts()
+              .abandonAll(); // the patch goes on, as nobody can stop it, until the JVM ends
+          end.complete(result(session, ExitCode.FAILED, new HeapFullException(null)));
+        };
     try (session;
+        HeapWatch _ = new HeapWatch(fullHeap);
         Interpreter interpreter = new Interpreter(arguments, modules);
         Hush _ = new Hush();
         Tasks tasks =
@@ -145,6 +157,10 @@ public final class Run {
       }
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
+      if (failure instanceof OutOfMemoryError full) {
+        reserve.spend();
+        failure = new HeapFullException(full);
+      }
       patch.close();
       patch.requireIntact();
       if (patch.full() != null) {
@@ -205,19 +221,34 @@ public final class Run {
     return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
   }
 
-  /** Whether it is {@code sys.exit} with nothing to say. */
+  /** Whether it is {@code sys.exit} with nothing to say: with nothing, or a whole number. */
   private static boolean isSilent(Throwable failure) {
-    return isExit(failure) && !(value((PyException) failure) instanceof PyString);
+    if (!isExit(failure)) {
+      return false;
+    }
+    PyObject given = value((PyException) failure);
+    return given instanceof PyNone || given instanceof PyInteger || given instanceof PyLong;
   }
 
-  /** What {@code sys.exit(value)} means: a number is the code, nothing 0, a text 1. */
+  /** What {@code sys.exit(value)} means: a whole number is the code, nothing 0, all else 1. */
   private static int code(PyException exit) {
     return switch (value(exit)) {
       case PyNone none -> ExitCode.OK;
-      case PyInteger number -> number.getValue();
-      case PyLong number -> number.getValue().intValue();
+      case PyInteger number -> code(number.getValue());
+      case PyLong number ->
+          number.getValue().signum() == 0 ? ExitCode.OK : lowByte(number.getValue().intValue());
       default -> ExitCode.FAILED;
     };
+  }
+
+  private static int code(int number) {
+    return number == 0 ? ExitCode.OK : lowByte(number);
+  }
+
+  /** All that the system keeps of a number; a failure must not become 0 by that. */
+  private static int lowByte(int number) {
+    int kept = number & 0xff;
+    return kept == 0 ? ExitCode.FAILED : kept;
   }
 
   private static PyObject value(PyException exit) {

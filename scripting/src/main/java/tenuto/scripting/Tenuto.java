@@ -39,7 +39,19 @@ public final class Tenuto implements Runnable {
     if (args.length > 0 && args[0].equals("render")) {
       Interpreter.initializeAhead();
     }
-    System.exit(out.exit(execute(args)));
+    System.exit(out.exit(ended(args)));
+  }
+
+  /** {@link #execute}, in whatever heap there is left. */
+  private static int ended(String[] args) {
+    Reserve reserve = new Reserve();
+    try {
+      return execute(args);
+    } catch (OutOfMemoryError e) {
+      reserve.spend();
+      System.err.println("tenuto: " + HeapFullException.message(e));
+      return ExitCode.FAILED;
+    }
   }
 
   /** Runs a command line, and returns its exit code. */

@@ -9,8 +9,8 @@ import tenuto.engine.Signal;
 
 /** Calls that succeed and hardly do what their author meant: what is warned of. */
 final class Traps {
-  /** Of a sound file: whoever meant seconds would mostly get less. */
-  private static final double SHORTEST_MS = 50;
+  /** Of a sound file: whoever meant seconds often gets less. */
+  private static final double SHORTEST_MS = 10;
 
   private final Patch patch;
 

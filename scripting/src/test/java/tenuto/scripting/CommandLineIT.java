@@ -11,6 +11,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What only a process of its own shows: its streams, its exit code, its heap. */
 class CommandLineIT {
+  private static final String HEAP_FULL =
+      """
+      numbers = []
+      while True:
+          numbers.append([str(len(numbers))] * 10)
+      """;
+
   @TempDir Path folder;
 
   private Command render(String text, String... options) throws Exception {
@@ -43,6 +50,21 @@ class CommandLineIT {
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines().toList()).hasSize(2);
     assertThat(folder.resolve("d/ö.wav")).exists();
+  }
+
+  /** Where the collector would else be at it for a minute, and the JVM then end with a stack. */
+  @Test
+  void saysWhatToDoWhenTheHeapIsFull() throws Exception {
+    Path patch = Files.writeString(folder.resolve("heap.py"), HEAP_FULL);
+    ProcessBuilder process = Command.tenuto(folder, "render", patch.toString(), "--quiet");
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xmx64m");
+    Command run = Command.run(process);
+    assertThat(run.exit()).isEqualTo(1);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("tenuto: the patch's own objects (signals lie elsewhere) fill the heap of ")
+        .contains("TENUTO_JAVA_OPTS=-Xmx")
+        .doesNotContain("OutOfMemoryError");
   }
 
   /** Modules that use threads and the like must not make the JVM warn. */

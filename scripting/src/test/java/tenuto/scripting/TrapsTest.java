@@ -59,7 +59,7 @@ class TrapsTest {
         .startsWith(
             "tenuto: warning: sf.WriteFile: the file is only 2 ms long; times are in milliseconds"
                 + at(1, "sf.WriteFile([sf.SineWave(2, 440), sf.SineWave(1, 440)], 'short.wav')"));
-    assertThat(render("sf.WriteFile16([sf.SineWave(50, 440)], 'longer.wav')\n").err())
+    assertThat(render("sf.WriteFile16([sf.SineWave(10, 440)], 'longer.wav')\n").err())
         .doesNotContain("warning");
   }
 
