@@ -29,8 +29,8 @@ final class FailedReservation {
             require(one.usage().reserved() == 10 << 20, "reserved are " + one.usage().reserved());
           }
           other.store(Kit.ramp(50 * MIB, 1)).close();
-          try (Stored tooMuch = other.store(Kit.ramp(60 * MIB, 1))) {
-            throw new IllegalStateException("no error for " + tooMuch);
+          try {
+            throw new IllegalStateException("no error for " + other.draft("too much", 60 * MIB));
           } catch (ScratchFullException e) {
             require(other.usage().reserved() == 0, "reserved are " + other.usage().reserved());
           }

@@ -36,6 +36,7 @@ class SessionCloseTest {
     AtomicReference<Throwable> failure = new AtomicReference<>();
     Thread reader =
         Thread.ofPlatform()
+            .daemon()
             .uncaughtExceptionHandler((thread, e) -> failure.set(e))
             .start(
                 () ->
@@ -69,6 +70,7 @@ class SessionCloseTest {
 
   private static Thread closer(Session session, AtomicReference<Throwable> failure) {
     return Thread.ofPlatform()
+        .daemon()
         .uncaughtExceptionHandler((thread, e) -> failure.set(e))
         .start(session::close);
   }
