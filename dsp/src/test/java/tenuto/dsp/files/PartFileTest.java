@@ -18,6 +18,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,29 @@ class PartFileTest {
   private List<String> names() throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void whatIsLookedIntoBeforeKeepsAFileFromItsName() throws IOException {
+    AtomicInteger wrong = new AtomicInteger(1);
+    parts.nameOnlyAfter(
+        () -> {
+          if (wrong.getAndDecrement() > 0) {
+            throw new IllegalStateException("it may be wrong");
+          }
+        });
+    for (boolean first : new boolean[] {true, false}) {
+      try (PartFile part = parts.create(target)) {
+        part.write(0, new byte[] {1}, 1);
+        if (first) {
+          assertThatThrownBy(part::commit).hasMessage("it may be wrong");
+          assertThat(target).doesNotExist();
+        } else {
+          part.commit();
+        }
+      }
+      assertThat(names()).hasSize(first ? 0 : 1);
     }
   }
 
