@@ -38,6 +38,11 @@ public interface Chain {
      */
     List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit);
 
+    /** Whether it tells the desk's {@link Marks} of each of its steps. */
+    default boolean tellsMarks() {
+      return false;
+    }
+
     @Override
     default void close() {}
   }

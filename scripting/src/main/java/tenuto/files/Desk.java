@@ -35,6 +35,7 @@ public final class Desk implements AutoCloseable {
   private final Studio studio;
   private final Catalogue catalogue;
   private final List<Runnable> endings = new ArrayList<>();
+  private final Marks marks = new Marks();
 
   /**
    * Stored for the file. A word can give the very signals that it is given: each is closed once.
@@ -69,6 +70,11 @@ public final class Desk implements AutoCloseable {
 
   public Studio studio() {
     return studio;
+  }
+
+  /** Where the file's marked places are. */
+  Marks marks() {
+    return marks;
   }
 
   /** Begins with a file; {@code seed} is what its noises follow from, whichever desk it is at. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import tenuto.dsp.files.About;
+import tenuto.dsp.files.Metadata;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.files.PartFiles;
 import tenuto.dsp.files.SoundFile;
@@ -137,6 +138,7 @@ final class FileWork implements AutoCloseable {
       SoundFile file = settings.reading().open(files, input);
       About about = file.about();
       desk.begin(about.sampleRate(), seed(input));
+      desk.marks().begin(about, file.metadata());
       desk.studio().meant(about.channels(), file.metadata().speakers());
       List<Signal> channels = chain.apply(file.channels(), this::fit);
       if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
@@ -179,8 +181,14 @@ final class FileWork implements AutoCloseable {
   private Made written(Input input, SoundFile from, List<Signal> channels, double rate, Path out)
       throws IOException {
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
+    if (!chain.tellsMarks() || channels.size() != from.about().channels()) {
+      desk.marks().done(frames / rate, false);
+    }
+    Metadata said = desk.marks().of(from.metadata(), from.about(), rate);
     SoundWriter file =
-        settings.format().create(parts, out, from, channels.size(), rate, frames, seed(input));
+        settings
+            .format()
+            .create(parts, out, from, said, channels.size(), rate, frames, seed(input));
     boolean done = false;
     try {
       Speakers speakers = desk.studio().speakers(channels.size());

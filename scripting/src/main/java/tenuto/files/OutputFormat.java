@@ -87,12 +87,14 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
    * Begins a file.
    *
    * @param input what it is made from
+   * @param said what of what that says holds of it
    * @param seed of the dither
    */
   SoundWriter create(
       PartFiles parts,
       Path target,
       SoundFile input,
+      Metadata said,
       int channels,
       double sampleRate,
       long frames,
@@ -103,8 +105,7 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
         samples == null
             ? SoundFormat.nearest(container, samples(input.about()))
             : SoundFormat.of(container, samples);
-    Metadata metadata =
-        input.metadata().moved(input.about(), sampleRate, frames).with(Metadata.SOFTWARE, origin);
+    Metadata metadata = said.with(Metadata.SOFTWARE, origin);
     if (channels != input.about().channels()) {
       metadata = metadata.with(Speakers.UNTOLD);
     }

@@ -25,7 +25,7 @@ final class Reading {
   private static final Set<String> SOUNDS =
       Set.of(
           "wav", "wave", "bwf", "rf64", "bw64", "w64", "aif", "aiff", "aifc", "au", "snd", "flac",
-          "ogg", "oga", "opus", "mp3");
+          "ogg", "oga", "opus", "mp3", "mp2", "mp1", "npy");
 
   @Option(
       names = "--raw",

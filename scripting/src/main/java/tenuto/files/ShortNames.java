@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tenuto.dsp.Decibels;
+import tenuto.dsp.Sounding;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.dsp.operators.Channels;
 import tenuto.dsp.operators.Combining;
@@ -16,6 +18,9 @@ import tenuto.engine.Signal;
  * catalogue. A short name goes before a word of the same name.
  */
 final class ShortNames {
+  /** Samples looked at at a time. */
+  private static final int STRETCH = 2048;
+
   /** The Q of a Butterworth filter of second order. */
   private static final String FLATTEST = "0.7071067811865476";
 
@@ -74,6 +79,7 @@ final class ShortNames {
         "Through an impulse response, with all of its tail and not normalised; a response of one"
             + " channel serves all.",
         (desk, x, v) -> {
+          desk.marks().shift(0);
           Object response = ChainWords.oneOrMany(desk.channels((Path) v.get(0)));
           return desk.each("Convolution", new Channels(x), response);
         },
@@ -151,21 +157,40 @@ final class ShortNames {
     add(
         "trim",
         "Without the silence at both ends; SoX's trim is here called cut.",
-        (desk, x, v) -> desk.together("TrimSilence", x, v.get(0)),
+        (desk, x, v) -> {
+          if (desk.marks().areThere()) {
+            Sounding sounding = new Sounding(Decibels.gain((Double) v.get(0)));
+            desk.session().visit(x, STRETCH, sounding::visitor);
+            desk.marks().shift(-sounding.begin() / desk.session().sampleRate());
+          }
+          return desk.together("TrimSilence", x, v.get(0));
+        },
         slot("dB", Measure.DECIBELS, "-90.3"));
     add(
         "pad",
         "With silence before and behind.",
-        (desk, x, v) -> desk.each("Pad", new Channels(x), v.get(0), v.get(1)),
+        (desk, x, v) -> {
+          desk.marks().shift((Double) v.get(0) / 1000);
+          return desk.each("Pad", new Channels(x), v.get(0), v.get(1));
+        },
         slot("before", Measure.TIME),
         slot("behind", Measure.TIME, "0"));
     add(
         "cut",
         "From one time to another, both counted from the begin.",
-        (desk, x, v) -> cut(desk.session(), x, (Double) v.get(0), (String) v.get(1)),
+        (desk, x, v) -> {
+          desk.marks().shift(-(Double) v.get(0) / 1000);
+          return cut(desk.session(), x, (Double) v.get(0), (String) v.get(1));
+        },
         slot("start", Measure.TIME),
         new ChainWord.Slot("end", Measure.TEXT, TO_THE_END, "a time such as 10ms or 0.5s, or end"));
-    add("reverse", "Backwards.", (desk, x, v) -> desk.each("Reverse", new Channels(x)));
+    add(
+        "reverse",
+        "Backwards.",
+        (desk, x, v) -> {
+          desk.marks().reverse();
+          return desk.each("Reverse", new Channels(x));
+        });
     addWithRest(
         "delay",
         "Each channel later by a time of its own, or all by one time.",
@@ -187,7 +212,9 @@ final class ShortNames {
         "Faster and higher, or slower and lower: 2 is an octave up.",
         (desk, x, v) -> {
           double rate = desk.session().sampleRate();
-          return desk.at(rate, x, rate * (Double) v.get(0));
+          double factor = (Double) v.get(0);
+          desk.marks().move(place -> place / factor);
+          return desk.at(rate, x, rate * factor);
         },
         slot("factor", Measure.FACTOR));
   }
@@ -251,6 +278,9 @@ final class ShortNames {
         throw new IllegalArgumentException(
             "times must each be %s, 0 or more, but one is '%s'"
                 .formatted(Measure.TIME.rule(), time));
+      }
+      if (times.size() == 1) {
+        desk.marks().move(place -> place + ms / 1000);
       }
       late.add((Signal) desk.once("MixAt", List.of(new Placed(x.get(i), ms))));
     }

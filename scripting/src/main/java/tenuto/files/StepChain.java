@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.operators.Binding;
@@ -19,6 +20,9 @@ import tenuto.engine.Signal;
 final class StepChain implements Chain {
   /** A sample rate at which no frequency that is meant is too high. */
   private static final double TRIAL_RATE = 768_000;
+
+  /** Steps that leave all as loud as it was. */
+  private static final Set<String> SAME_LEVEL = Set.of("reverse", "resample");
 
   private static final long TRIAL_SAMPLES = 256;
 
@@ -154,9 +158,17 @@ final class StepChain implements Chain {
   public Applied on(Desk desk) {
     desk.session().roundTimes();
     int closing = closing();
-    return (channels, fit) -> {
-      List<Signal> made = fit.apply(done(desk, steps.subList(0, closing), channels));
-      return done(desk, steps.subList(closing, steps.size()), made);
+    return new Applied() {
+      @Override
+      public List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit) {
+        List<Signal> made = fit.apply(done(desk, steps.subList(0, closing), channels));
+        return done(desk, steps.subList(closing, steps.size()), made);
+      }
+
+      @Override
+      public boolean tellsMarks() {
+        return true;
+      }
     };
   }
 
@@ -165,6 +177,8 @@ final class StepChain implements Chain {
     for (Step step : steps) {
       double seconds = longest(made) / desk.session().sampleRate();
       made = done(desk, step, made);
+      double now = longest(made) / desk.session().sampleRate();
+      desk.marks().done(now, SAME_LEVEL.contains(step.word().name()));
       if (seconds > 0 && !made.isEmpty() && longest(made) == 0) {
         throw new ChainException(
             "%s: it leaves nothing of the sound, which lasts %s s there"

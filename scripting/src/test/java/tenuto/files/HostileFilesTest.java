@@ -3,6 +3,7 @@ package tenuto.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,5 +85,24 @@ class HostileFilesTest {
     assertThat(told.get(1)).isEqualTo("tenuto: x.wav: it nests more deeply than the stack reaches");
     assertThat(told.get(2)).startsWith("tenuto: x.wav: a fault of Tenuto's").contains("odd", "at ");
     assertThat(told).noneMatch(line -> line.contains("\n"));
+  }
+
+  @Test
+  void whatWeDoNotReadIsNamed() throws IOException {
+    Path file = folder.resolve("x.wav");
+    byte[] bytes = new byte[100];
+    System.arraycopy("    ftypM4A ".getBytes(StandardCharsets.US_ASCII), 0, bytes, 0, 12);
+    Files.write(file, bytes);
+    assertThat(Told.by(new InfoCommand(), file).err())
+        .contains("byte 0: this is an MPEG-4 file (m4a, mp4: AAC or ALAC), which we do not read;");
+  }
+
+  @Test
+  void arraysInFoldersAreSounds() throws IOException {
+    Path out = folder.resolve("arrays");
+    assertThat(Told.by(new ConvertCommand(), sounds, "--out", out, "--format", "npy").exit())
+        .isZero();
+    Told told = Told.by(new MeasureCommand(), out);
+    assertThat(told.out()).contains("a.npy", "z.npy");
   }
 }

@@ -3,9 +3,11 @@ package tenuto.dsp.files;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.DoubleUnaryOperator;
 
 /**
  * What a sound file says beside its samples, in no format's words: each format keeps of it what it
@@ -20,6 +22,11 @@ import java.util.Objects;
 public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers speakers) {
   /** Byte of a broadcast extension at which the samples since midnight stand. */
   private static final int TIME_REFERENCE = 338;
+
+  /** Bytes of its five figures of loudness: whole, range, true peak, momentary, short-term. */
+  private static final int LOUDNESS = 412;
+
+  private static final int LOUDNESS_END = 422;
 
   /** Nothing. */
   public static final Metadata NONE = new Metadata(List.of(), List.of(), ByteBuffer.allocate(0));
@@ -100,26 +107,41 @@ public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers
   }
 
   /**
-   * What still holds when the sound was made another: marked places where it is as long as it was,
-   * at their times. A broadcast extension's time reference, which counts samples, too.
+   * What still holds when the sound was made another: its marked places, and a broadcast
+   * extension's time reference, which counts samples.
    *
-   * @param before what the sound was
-   * @param sampleRate what it has now
-   * @param frames how many it has now
+   * @param places from seconds before to seconds now; NaN of what is not there any more
+   * @param begin the seconds before at which it begins now
+   * @param before its sample rate
+   * @param now its sample rate
    */
-  public Metadata moved(About before, double sampleRate, long frames) {
-    double ratio = sampleRate / before.sampleRate();
-    boolean asLong = Math.abs(before.frames() * ratio - frames) <= Math.max(1, ratio);
-    List<Cue> places =
-        cues.stream()
-            .filter(cue -> asLong)
-            .map(cue -> new Cue(Math.round(cue.frame * ratio), cue.label))
-            .toList();
-    ByteBuffer moved = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
-    if (moved.capacity() >= TIME_REFERENCE + Long.BYTES) {
-      moved.putLong(TIME_REFERENCE, Math.round(moved.getLong(TIME_REFERENCE) * ratio));
+  public Metadata moved(DoubleUnaryOperator places, double begin, double before, double now) {
+    List<Cue> moved = new ArrayList<>();
+    for (Cue cue : cues) {
+      double seconds = places.applyAsDouble(cue.frame / before);
+      if (seconds >= 0) {
+        moved.add(new Cue(Math.round(seconds * now), cue.label));
+      }
     }
-    return new Metadata(tags, places, moved, speakers);
+    moved.sort(Comparator.comparingLong(Cue::frame));
+    ByteBuffer extension = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
+    if (extension.capacity() >= TIME_REFERENCE + Long.BYTES) {
+      double reference = (extension.getLong(TIME_REFERENCE) / before + begin) * now;
+      extension.putLong(TIME_REFERENCE, Math.max(0, Math.round(reference)));
+    }
+    return new Metadata(tags, moved, extension, speakers);
+  }
+
+  /** Without what it says of how loud it is, which is true of that sound alone. */
+  public Metadata withoutLevels() {
+    List<Tag> others = new ArrayList<>(tags);
+    others.removeIf(
+        tag -> tag.name.startsWith("REPLAYGAIN_") || tag.name.matches("R128_(TRACK|ALBUM)_GAIN"));
+    ByteBuffer extension = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
+    for (int at = LOUDNESS; at < LOUDNESS_END && LOUDNESS_END <= extension.capacity(); at += 2) {
+      extension.putShort(at, Short.MAX_VALUE); // which says that it is not known
+    }
+    return new Metadata(others, cues, extension, speakers);
   }
 
   /** The bytes of {@link #bext}. */

@@ -92,9 +92,15 @@ public final class SoundFiles {
         0,
         first.isEmpty()
             ? "the file is empty"
-            : "no sound file that we read begins with '%s'; we read %s, and raw samples that are described"
-                .formatted(
-                    Structure.printable(first.substring(0, Math.min(4, first.length()))), all));
+            : OtherFormat.of(first)
+                .map(other -> "this is %s, which we do not read; we read ".formatted(other) + all)
+                .orElseGet(
+                    () ->
+                        "no sound file that we read begins with '%s'; we read %s, and raw samples that are described"
+                            .formatted(
+                                Structure.printable(
+                                    first.substring(0, Math.min(4, first.length()))),
+                                all)));
   }
 
   private static String firstBytes(Path path) throws IOException {
