@@ -60,6 +60,11 @@ public record BucketBrigade(
     private double cut;
 
     @Override
+    public void close() {
+      ring.close();
+    }
+
+    @Override
     void next(double[] x, int n) {
       for (int i = 0; i < n; i += WIDTH) {
         double input = x[i];

@@ -46,6 +46,11 @@ public record Comb(
     private long position;
 
     @Override
+    public void close() {
+      ring.close();
+    }
+
+    @Override
     void next(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double y = direct * before.next(x[i]);

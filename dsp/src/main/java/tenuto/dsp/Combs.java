@@ -61,6 +61,13 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
     }
 
     @Override
+    public void close() {
+      for (Ring ring : rings) {
+        ring.close();
+      }
+    }
+
+    @Override
     void next(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = next(x[i]);

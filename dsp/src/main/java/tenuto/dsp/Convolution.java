@@ -1,11 +1,11 @@
 package tenuto.dsp;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
-import tenuto.engine.Workspace;
 
 /**
  * The convolution of a signal with an impulse response, y[i] = Σ h[k]·x[i−k], {@link #delay}
@@ -21,8 +21,10 @@ import tenuto.engine.Workspace;
  * earlier. Against the sum itself the error is some 1e-16 of the peak times log₂ of the length. A
  * stretch of zeros costs nothing.
  *
- * <p>A class rather than a record only because the spectra are computed once; the response's
- * identity is its text.
+ * <p>A filter of two signals: its states read the response, which {@link
+ * tenuto.engine.Filtered#of(Filter, tenuto.engine.Signal, List) stands beside} the input, when they
+ * begin. A class rather than a record only because its transforms, one after the other, become
+ * ready for vectors.
  */
 public final class Convolution implements Filter {
   /** A transform's most samples: two buffers and the response take 384 MiB then. */
@@ -47,81 +49,49 @@ public final class Convolution implements Filter {
   /** Whether stretches are transformed in the background. */
   private final boolean several;
 
-  private final Room room;
   private final Start start;
-  private final RealFft fft;
-
-  /** The spectra of the response's parts, real parts and then imaginary parts. */
-  private final MemorySegment[] parts;
+  private final int bits;
+  private final int parts;
 
   /**
+   * @param taps the response's length
    * @param bits a transform has 2 to this samples
    * @param stretch how many of them are new, at least half; a response is cut into parts as long
    * @param several whether there are many stretches
    */
-  Convolution(
-      String text,
-      Reader response,
-      int bits,
-      long stretch,
-      boolean several,
-      Session session,
-      Start start) {
-    this.text = text;
+  Convolution(long taps, int bits, long stretch, boolean several, Session session, Start start) {
+    this.text =
+        "Convolution[taps=%d, bits=%d, stretch=%d, background=%s]"
+            .formatted(taps, bits, stretch, several);
     this.session = session;
     this.several = several;
     this.start = start;
+    this.bits = bits;
     this.stretch = (int) stretch;
     half = 1L << (bits - 1);
-    room = Room.in(session.workspace());
-    fft = new RealFft(bits, start, room.arena());
-    parts = new MemorySegment[(int) Math.ceilDiv(response.length(), stretch)];
-    try (Workspace work = session.workspace()) {
-      Buffer scratch = Buffer.in(work.arena().allocate(16 * half, 64), half);
-      Block block = new Block(work.arena().allocate(8L * READ, 64), 0);
-      for (int i = 0; i < parts.length; i++) {
-        parts[i] = room.allocate(2 * half);
-        Buffer part = Buffer.in(parts[i], half);
-        long begin = i * stretch;
-        long end = Math.min(response.length(), begin + stretch);
-        for (long at = begin; at < end; at += READ) {
-          int n = (int) Math.min(READ, end - at);
-          response.read(at, block, 0, n);
-          block.silence(n, n % 2);
-          Interleaving.part(
-              block.memory(), 0, part.re, part.im, 4 * (at - begin), (n + 1) / 2, vectors());
-        }
-        fft.forward(part.re, part.im, scratch.re, scratch.im, 0.5 / half);
-      }
-    }
+    parts = (int) Math.ceilDiv(taps, stretch);
   }
 
-  /** Samples of the response read at a time. */
-  private static final int READ = 8192;
-
   /**
-   * The convolution with a response, which is read here and now.
+   * The convolution with a response.
    *
-   * @param identity of the response: convolutions are equal if it is
-   * @param response at least one sample, read onward
+   * @param taps the response's length, at least 1
    * @param length of the signal that is to be convolved: the result does not depend on it, the cost
    *     does
-   * @param session gives memory for the response's spectra and for each reader's work, and threads
+   * @param session gives memory for each reader's work, and threads
    */
-  public static Convolution of(String identity, Reader response, long length, Session session) {
-    long taps = response.length();
-    String text = "Convolution[response=" + identity + ", length=" + length + "]";
+  public static Convolution of(long taps, long length, Session session) {
     if (taps > 1L << (MOST_BITS - 1)) {
       long stretch = 1L << (MOST_BITS - 1);
       boolean several = length > MANY * stretch;
-      return new Convolution(text, response, MOST_BITS, stretch, several, session, new Start());
+      return new Convolution(taps, MOST_BITS, stretch, several, session, new Start());
     }
     int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
     int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
     long stretch = ((1L << bits) - taps + 1) & -GRID;
     boolean several = length > MANY * stretch;
-    return new Convolution(text, response, bits, stretch, several, session, new Start());
+    return new Convolution(taps, bits, stretch, several, session, new Start());
   }
 
   /** The least b with 2<sup>b</sup> at least {@code samples}. */
@@ -159,8 +129,9 @@ public final class Convolution implements Filter {
     return half;
   }
 
-  RealFft fft() {
-    return fft;
+  /** A transform that works in an arena. */
+  RealFft fft(Arena arena) {
+    return new RealFft(bits, start, arena);
   }
 
   /** Whether to take vectors for what comes. */
@@ -168,13 +139,9 @@ public final class Convolution implements Filter {
     return start.vectors();
   }
 
+  /** Of the response; each is as long as a stretch, but for the last. */
   int parts() {
-    return parts.length;
-  }
-
-  /** The spectrum of a part of the response; to be used while this is reachable. */
-  MemorySegment part(int i) {
-    return parts[i];
+    return parts;
   }
 
   /** Even and odd samples, or real and imaginary parts of bins. */

@@ -2,19 +2,29 @@ package tenuto.dsp;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.ref.Reference;
+import java.util.List;
 import tenuto.dsp.Convolution.Buffer;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Reader;
 import tenuto.engine.Session;
+import tenuto.engine.Workspace;
 
-/** A {@link Convolution} on its way through a signal. */
+/** A {@link Convolution} on its way through a signal, and the memory that it works in. */
 final class ConvolvedStretches implements Filter.State {
+  /** Samples of the response read at a time. */
+  private static final int READ = 8192;
+
   private final Convolution convolution;
   private final Session session;
-  private final Room memory;
+  private final Workspace memory;
   private final int stretch;
   private final long half;
+  private final boolean background;
+  private RealFft fft;
+
+  /** The spectra of the response's parts, real parts and then imaginary parts. */
+  private final MemorySegment[] response;
 
   /**
    * The last stretches' spectra, one for each part of the response, and in the background's case
@@ -33,61 +43,85 @@ final class ConvolvedStretches implements Filter.State {
   /** What rings beyond the stretch convolved last. */
   private final int ringing;
 
-  private final MemorySegment ringRe;
-  private final MemorySegment ringIm;
-  private final MemorySegment zeros;
+  private MemorySegment ringRe;
+  private MemorySegment ringIm;
+  private MemorySegment zeros;
 
   /** Waits for the stretch that is being convolved; null at first, and if none ever is. */
   private Runnable convolved;
 
+  private volatile boolean closed;
   private int current;
   private int position;
 
   ConvolvedStretches(Convolution convolution, Session session) {
     this.convolution = convolution;
     this.session = session;
+    memory = session.workspace();
     stretch = convolution.stretch();
     half = convolution.half();
-    memory = Room.in(session.workspace());
-    boolean background = convolution.worksInBackground();
-    spectra = new Buffer[convolution.parts() + (background ? 1 : 0)];
+    background = convolution.worksInBackground();
+    response = new MemorySegment[convolution.parts()];
+    spectra = new Buffer[response.length + (background ? 1 : 0)];
+    sounds = new boolean[spectra.length];
+    ringing = (int) (2 * half - stretch) / 2;
+  }
+
+  @Override
+  public void prepare(List<Reader> beside) {
+    fft = convolution.fft(memory.arena());
     for (int i = 0; i < spectra.length; i++) {
       spectra[i] = buffer();
     }
-    sounds = new boolean[spectra.length];
     heard = buffer();
     next = background ? buffer() : heard;
-    ringing = (int) (2 * half - stretch) / 2;
-    ringRe = memory.allocate(ringing);
-    ringIm = memory.allocate(ringing);
-    zeros = memory.allocate(Bins.STRETCH);
+    ringRe = memory.arena().allocate(8L * ringing, 64);
+    ringIm = memory.arena().allocate(8L * ringing, 64);
+    zeros = memory.arena().allocate(8L * Bins.STRETCH, 64);
+    read(beside.getFirst());
   }
 
   private Buffer buffer() {
-    return Buffer.in(memory.allocate(2 * half), half);
+    return Buffer.in(memory.arena().allocate(16 * half, 64), half);
+  }
+
+  /** Transforms the parts of the response. */
+  private void read(Reader samples) {
+    Block block = new Block(memory.arena().allocate(8L * READ, 64), 0);
+    Buffer scratch = spectra[0]; // the first stretch will be written over it
+    boolean vectors = convolution.vectors();
+    for (int i = 0; i < response.length; i++) {
+      Buffer part = buffer();
+      response[i] = part.whole();
+      long begin = (long) i * stretch;
+      long end = Math.min(samples.length(), begin + stretch);
+      for (long at = begin; at < end; at += READ) {
+        int n = (int) Math.min(READ, end - at);
+        samples.read(at, block, 0, n);
+        block.silence(n, n % 2);
+        Interleaving.part(
+            block.memory(), 0, part.re(), part.im(), 4 * (at - begin), (n + 1) / 2, vectors);
+      }
+      fft.forward(part.re(), part.im(), scratch.re(), scratch.im(), 0.5 / half);
+    }
   }
 
   @Override
   public void apply(Block in, Block out, int n) {
-    try {
-      for (int done = 0; done < n; ) {
-        if (position == stretch) {
-          turn();
-        }
-        int now = Math.min(n - done, stretch - position);
-        long from = in.offset() + 8L * done;
-        sounds[current] |= sounds(in.memory(), from, from + 8L * now);
-        Buffer x = spectra[current];
-        boolean vectors = convolution.vectors();
-        Interleaving.part(in.memory(), from, x.re(), x.im(), 4L * position, now / 2, vectors);
-        long to = out.offset() + 8L * done;
-        Interleaving.join(
-            heard.re(), heard.im(), 4L * position, out.memory(), to, now / 2, vectors);
-        position += now;
-        done += now;
+    for (int done = 0; done < n; ) {
+      if (position == stretch) {
+        turn();
       }
-    } finally {
-      Reference.reachabilityFence(this);
+      int now = Math.min(n - done, stretch - position);
+      long from = in.offset() + 8L * done;
+      sounds[current] |= sounds(in.memory(), from, from + 8L * now);
+      Buffer x = spectra[current];
+      boolean vectors = convolution.vectors();
+      Interleaving.part(in.memory(), from, x.re(), x.im(), 4L * position, now / 2, vectors);
+      long to = out.offset() + 8L * done;
+      Interleaving.join(heard.re(), heard.im(), 4L * position, out.memory(), to, now / 2, vectors);
+      position += now;
+      done += now;
     }
   }
 
@@ -104,7 +138,7 @@ final class ConvolvedStretches implements Filter.State {
   /** Goes on to the next stretch. */
   private void turn() {
     int gathered = current;
-    if (convolution.worksInBackground()) {
+    if (background) {
       if (convolved != null) {
         convolved.run();
       }
@@ -121,27 +155,39 @@ final class ConvolvedStretches implements Filter.State {
   }
 
   private void convolve(int gathered) {
+    if (closed) {
+      return;
+    }
+    Buffer x = spectra[gathered];
+    long begin = 4L * stretch;
+    x.re().asSlice(begin).fill((byte) 0);
+    x.im().asSlice(begin).fill((byte) 0);
+    if (sounds[gathered]) {
+      fft.forward(x.re(), x.im(), next.re(), next.im(), 1);
+    }
+    if (multiply(gathered)) {
+      Buffer scratch = spectra[age(gathered, response.length - 1)]; // needed no more
+      fft.inverse(next.re(), next.im(), scratch.re(), scratch.im(), 1);
+    } else {
+      next.whole().fill((byte) 0);
+    }
+    boolean vectors = convolution.vectors();
+    Bins.add(next.re(), ringRe, ringing, vectors);
+    Bins.add(next.im(), ringIm, ringing, vectors);
+    MemorySegment.copy(next.re(), begin, ringRe, 0, 8L * ringing);
+    MemorySegment.copy(next.im(), begin, ringIm, 0, 8L * ringing);
+  }
+
+  /** Waits for what goes on in the background, as it works in this memory. */
+  @Override
+  public void close() {
+    closed = true;
     try {
-      Buffer x = spectra[gathered];
-      long begin = 4L * stretch;
-      x.re().asSlice(begin).fill((byte) 0);
-      x.im().asSlice(begin).fill((byte) 0);
-      if (sounds[gathered]) {
-        convolution.fft().forward(x.re(), x.im(), next.re(), next.im(), 1);
+      if (convolved != null) {
+        convolved.run();
       }
-      if (multiply(gathered)) {
-        Buffer scratch = spectra[age(gathered, convolution.parts() - 1)]; // needed no more
-        convolution.fft().inverse(next.re(), next.im(), scratch.re(), scratch.im(), 1);
-      } else {
-        next.whole().fill((byte) 0);
-      }
-      boolean vectors = convolution.vectors();
-      Bins.add(next.re(), ringRe, ringing, vectors);
-      Bins.add(next.im(), ringIm, ringing, vectors);
-      MemorySegment.copy(next.re(), begin, ringRe, 0, 8L * ringing);
-      MemorySegment.copy(next.im(), begin, ringIm, 0, 8L * ringing);
     } finally {
-      Reference.reachabilityFence(this);
+      memory.close();
     }
   }
 
@@ -159,11 +205,11 @@ final class ConvolvedStretches implements Filter.State {
     for (long k = 0; k < half; k += Bins.STRETCH) {
       int n = (int) Math.min(Bins.STRETCH, half - k);
       any = false;
-      for (int i = 0; i < convolution.parts(); i++) {
+      for (int i = 0; i < response.length; i++) {
         int then = age(gathered, i);
         if (sounds[then]) {
           MemorySegment x = spectra[then].whole();
-          MemorySegment h = convolution.part(i);
+          MemorySegment h = response[i];
           if (k == 0) {
             lowest = Math.fma(real(x, 0), real(h, 0), lowest);
             highest = Math.fma(real(x, half), real(h, half), highest);

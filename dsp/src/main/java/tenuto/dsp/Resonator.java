@@ -1,9 +1,7 @@
 package tenuto.dsp;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -24,85 +22,37 @@ import tenuto.engine.Workspace;
  * <p>As in Sonic Field a sample feeds a response only if all of its answer but its last sample
  * still fits into the result, and no response behind one whose answer does not.
  *
- * <p>A class rather than a record only because spectra are computed once; the responses' identities
- * are its text.
+ * <p>Its states read the responses, which {@link tenuto.engine.Filtered#of(Filter,
+ * tenuto.engine.Signal, List) stand beside} the input, when they begin. A class rather than a
+ * record only because its transforms, one after the other, become ready for vectors.
  */
 public final class Resonator implements Filter {
   private static final int HEAD = 64;
   private static final int STRETCH = 512;
 
-  private final String text;
+  private final List<Response> responses;
   private final long length;
   private final Supplier<Workspace> workspaces;
-  private final Room room;
   private final Start start = new Start();
-  private final List<RealFft> transforms = new ArrayList<>();
-  private final List<Path> paths = new ArrayList<>();
 
   /**
-   * A response and how late it begins.
+   * How long a response is, and how late it begins.
    *
-   * @param samples read onward, here and now
    * @param delay in samples, at least one
    */
-  public record Response(String identity, Reader samples, long delay) {}
+  public record Response(long length, long delay) {}
 
   /** A response as it is heard: its head, and the spectra of its parts. */
   private record Path(double[] head, List<MemorySegment> parts, long delay, long lastFed) {}
 
   /**
    * @param length of the signal
-   * @param workspaces give memory for spectra, and for the work of each reader
+   * @param workspaces give memory for the work of each reader
    */
   public Resonator(List<Response> responses, long length, Supplier<Workspace> workspaces) {
+    this.responses = List.copyOf(responses);
     this.length = length;
     this.workspaces = workspaces;
-    room = Room.in(workspaces.get());
-    StringBuilder names = new StringBuilder();
-    long reach = 0;
-    for (Response response : responses) {
-      names.append(response.identity).append(" at ").append(response.delay).append(", ");
-      reach = Math.max(reach, response.delay + response.samples.length());
-      paths.add(path(response, length - reach + 1));
-    }
-    text = "Resonator[" + names + "length=" + length + "]";
-  }
-
-  private Path path(Response response, long lastFed) {
-    Reader h = response.samples;
-    List<MemorySegment> parts = new ArrayList<>();
-    if (lastFed < 0) {
-      return new Path(new double[0], parts, response.delay, lastFed); // it never answers
-    }
-    double[] head = new double[(int) Math.min(HEAD, h.length())];
-    try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
-      h.read(0, block, 0, head.length);
-      Rows.read(block.memory(), 0, 0, head, 0, 1, head.length);
-      double[] row = new double[2 * STRETCH];
-      for (int bits = 6; 1L << bits < h.length(); bits++) {
-        long size = 1L << bits;
-        Buffer part = Buffer.of(room.allocate(2 * size), size);
-        for (long at = 0; at < size; at += STRETCH) {
-          int n = (int) Math.min(STRETCH, size - at);
-          h.read(size + at, block, 0, n);
-          Rows.read(block.memory(), 0, 0, row, STRETCH, 1, n);
-          part.writePairs(row, STRETCH, n, at);
-        }
-        Buffer scratch = Buffer.of(arena.allocate(16 * size, 64), size);
-        transform(bits).forward(part.re, part.im, scratch.re, scratch.im, 0.5 / size);
-        parts.add(part.whole);
-      }
-    }
-    return new Path(head, parts, response.delay, lastFed);
-  }
-
-  /** The transform of twice 2<sup>bits</sup> samples. */
-  private RealFft transform(int bits) {
-    while (transforms.size() <= bits - 6) {
-      transforms.add(new RealFft(7 + transforms.size(), start, room.arena()));
-    }
-    return transforms.get(bits - 6);
   }
 
   @Override
@@ -112,7 +62,7 @@ public final class Resonator implements Filter {
 
   @Override
   public String toString() {
-    return text;
+    return "Resonator[responses=%s, length=%d]".formatted(responses, length);
   }
 
   /** Even and odd samples, or real and imaginary parts of bins. */
@@ -135,22 +85,77 @@ public final class Resonator implements Filter {
   }
 
   private final class Lines extends SerialState {
-    private final Room memory = Room.in(workspaces.get());
+    private final Workspace memory = workspaces.get();
+    private final List<RealFft> transforms = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
 
     /** What comes back, by the place where it will. */
-    private final Ring coming;
+    private Ring coming;
 
     private long position;
 
-    Lines() {
+    @Override
+    public void prepare(List<Reader> beside) {
       long most = 1;
-      for (Path path : paths) {
+      long reach = 0;
+      for (int i = 0; i < responses.size(); i++) {
+        Response response = responses.get(i);
+        reach = Math.max(reach, response.delay + response.length);
+        Path path = path(beside.get(i), response.delay, length - reach + 1);
         long answer = path.parts.isEmpty() ? 1 : 128L << (path.parts.size() - 1);
         most = Math.max(most, path.delay + answer + 1);
         lines.add(new Line(path));
       }
       coming = new Ring(Math.min(most, length + 1), workspaces);
+    }
+
+    private MemorySegment allocate(long doubles) {
+      return memory.arena().allocate(8 * doubles, 64);
+    }
+
+    private Path path(Reader h, long delay, long lastFed) {
+      List<MemorySegment> parts = new ArrayList<>();
+      if (lastFed < 0) {
+        return new Path(new double[0], parts, delay, lastFed); // it never answers
+      }
+      double[] head = new double[(int) Math.min(HEAD, h.length())];
+      try (Workspace work = workspaces.get()) {
+        Block block = new Block(work.arena().allocate(8L * STRETCH, 64), 0);
+        h.read(0, block, 0, head.length);
+        Rows.read(block.memory(), 0, 0, head, 0, 1, head.length);
+        double[] row = new double[2 * STRETCH];
+        for (int bits = 6; 1L << bits < h.length(); bits++) {
+          long size = 1L << bits;
+          Buffer part = Buffer.of(allocate(2 * size), size);
+          for (long at = 0; at < size; at += STRETCH) {
+            int n = (int) Math.min(STRETCH, size - at);
+            h.read(size + at, block, 0, n);
+            Rows.read(block.memory(), 0, 0, row, STRETCH, 1, n);
+            part.writePairs(row, STRETCH, n, at);
+          }
+          Buffer scratch = Buffer.of(work.arena().allocate(16 * size, 64), size);
+          transform(bits).forward(part.re, part.im, scratch.re, scratch.im, 0.5 / size);
+          parts.add(part.whole);
+        }
+      }
+      return new Path(head, parts, delay, lastFed);
+    }
+
+    /** The transform of twice 2<sup>bits</sup> samples. */
+    private RealFft transform(int bits) {
+      while (transforms.size() <= bits - 6) {
+        transforms.add(new RealFft(7 + transforms.size(), start, memory.arena()));
+      }
+      return transforms.get(bits - 6);
+    }
+
+    @Override
+    public void close() {
+      memory.close();
+      lines.forEach(line -> line.fed.close());
+      if (coming != null) {
+        coming.close();
+      }
     }
 
     @Override
@@ -164,8 +169,6 @@ public final class Resonator implements Filter {
         x[i] = y;
         position++;
       }
-      Reference.reachabilityFence(memory);
-      Reference.reachabilityFence(room);
     }
 
     private void add(long at, double value) {
@@ -189,9 +192,9 @@ public final class Resonator implements Filter {
         int levels = path.parts.size();
         long top = levels == 0 ? 0 : (long) HEAD << (levels - 1);
         fed = new Ring(top, workspaces);
-        MemorySegment signal = memory.allocate(Math.max(1, 2 * top));
-        MemorySegment product = memory.allocate(Math.max(1, 2 * top));
-        scratch = Buffer.of(memory.allocate(Math.max(1, 2 * top)), top);
+        MemorySegment signal = allocate(Math.max(1, 2 * top));
+        MemorySegment product = allocate(Math.max(1, 2 * top));
+        scratch = Buffer.of(allocate(Math.max(1, 2 * top)), top);
         for (int level = 0; level < levels; level++) {
           long size = (long) HEAD << level;
           signals.add(Buffer.of(signal, size));

@@ -41,6 +41,12 @@ public record SteeredComb(
     private long position;
 
     @Override
+    public void close() {
+      gains.close();
+      echoes.close();
+    }
+
+    @Override
     void next(double[] x, int n) {
       for (int i = 0; i < n; i += WIDTH) {
         double input = position < delay ? direct * x[i] : x[i];

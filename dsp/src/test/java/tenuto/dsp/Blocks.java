@@ -4,10 +4,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Kernel;
+import tenuto.engine.Reader;
 import tenuto.engine.Source;
 
 /** Plain memory for kernels under test: arrays in, arrays out. */
@@ -39,9 +41,15 @@ final class Blocks {
 
   /** What {@code filter} makes of {@code in}, in place, in blocks of {@code size} samples. */
   static double[] apply(Filter filter, double[] in, int size) {
-    try (Arena arena = Arena.ofConfined()) {
+    return apply(filter, List.of(), in, size);
+  }
+
+  /** The same for a filter that reads signals beside its input. */
+  static double[] apply(Filter filter, List<Reader> beside, double[] in, int size) {
+    try (Arena arena = Arena.ofConfined();
+        Filter.State state = filter.begin()) {
+      state.prepare(beside);
       Block whole = of(arena, in);
-      Filter.State state = filter.begin();
       int n = Block.wholeGroups(in.length);
       for (int at = 0; at < n; at += size) {
         Block part = new Block(whole.memory(), whole.offset() + 8L * at);

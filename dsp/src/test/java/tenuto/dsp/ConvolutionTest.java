@@ -50,12 +50,14 @@ class ConvolutionTest {
   }
 
   /** Without the delay. */
-  private static double[] filtered(Convolution filter, double[] x, int length, int blockLength) {
+  private static double[] filtered(
+      Convolution filter, double[] h, double[] x, int length, int blockLength) {
     int delay = (int) filter.delay();
     double[] in = Arrays.copyOf(x, length + delay);
     double[] out = new double[length + delay];
-    Filter.State state = filter.begin();
-    try (Arena arena = Arena.ofConfined()) {
+    try (Arena arena = Arena.ofConfined();
+        Filter.State state = filter.begin()) {
+      state.prepare(List.of(new ArrayReader(h)));
       Block block = new Block(arena.allocate(8L * blockLength, 64), 0);
       for (int at = 0; at < in.length; at += blockLength) {
         int n = Math.min(blockLength, in.length - at);
@@ -88,9 +90,8 @@ class ConvolutionTest {
       boolean vectors,
       int blockLength) {
     Convolution filter =
-        new Convolution(
-            "", new ArrayReader(h), bits, stretch, background, in, FftTest.start(vectors));
-    return filtered(filter, x, x.length + h.length - 1, blockLength);
+        new Convolution(h.length, bits, stretch, background, in, FftTest.start(vectors));
+    return filtered(filter, h, x, x.length + h.length - 1, blockLength);
   }
 
   private static void assertAlike(double[] actual, double[] expected) {
@@ -108,8 +109,8 @@ class ConvolutionTest {
   void isTheSumOfEchoes(int samples, int taps) {
     double[] x = noise(samples, 1);
     double[] h = noise(taps, 2);
-    Convolution filter = Convolution.of("", new ArrayReader(h), samples, session);
-    assertAlike(filtered(filter, x, samples + taps - 1, 2048), direct(x, h));
+    Convolution filter = Convolution.of(h.length, samples, session);
+    assertAlike(filtered(filter, h, x, samples + taps - 1, 2048), direct(x, h));
   }
 
   @ParameterizedTest
@@ -178,10 +179,12 @@ class ConvolutionTest {
   void twoReadersNeverMeet() {
     double[] x = noise(500, 1);
     double[] h = noise(100, 2);
-    Convolution filter = Convolution.of("", new ArrayReader(h), 500, session);
-    filter.begin();
-    double[] once = filtered(filter, x, 599, 64);
-    assertThat(filtered(filter, x, 599, 64)).isEqualTo(once);
+    Convolution filter = Convolution.of(h.length, 500, session);
+    try (Filter.State other = filter.begin()) {
+      other.prepare(List.of(new ArrayReader(h)));
+      double[] once = filtered(filter, h, x, 599, 64);
+      assertThat(filtered(filter, h, x, 599, 64)).isEqualTo(once);
+    }
   }
 
   @ParameterizedTest

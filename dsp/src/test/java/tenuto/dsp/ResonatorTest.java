@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tenuto.engine.Reader;
 import tenuto.engine.Session;
 
 class ResonatorTest {
@@ -33,7 +34,7 @@ class ResonatorTest {
     for (int[] size : sizes) {
       double[] h = random.doubles(size[0], -0.5, 0.5).map(v -> v / size[0]).toArray();
       responses.add(h);
-      given.add(new Resonator.Response("h", new ArrayReader(h), size[1]));
+      given.add(new Resonator.Response(h.length, size[1]));
     }
     double[] wanted = new double[LENGTH];
     for (int i = 0; i < LENGTH; i++) {
@@ -44,7 +45,9 @@ class ResonatorTest {
         }
       }
     }
-    double[] got = Blocks.apply(new Resonator(given, LENGTH, session::workspace), x, blockSize);
+    List<Reader> readers = responses.stream().<Reader>map(ArrayReader::new).toList();
+    Resonator resonator = new Resonator(given, LENGTH, session::workspace);
+    double[] got = Blocks.apply(resonator, readers, x, blockSize);
     for (int i = 0; i < LENGTH; i++) {
       assertThat(got[i]).as("sample %d", i).isCloseTo(wanted[i], within(1e-13));
     }

@@ -6,6 +6,15 @@ import java.util.List;
 final class Closing {
   private Closing() {}
 
+  /** Runs all in order after a failure, which is the one to be told and holds theirs. */
+  static void after(Throwable failure, List<? extends Runnable> closings) {
+    try {
+      all(closings);
+    } catch (RuntimeException | Error e) {
+      failure.addSuppressed(e);
+    }
+  }
+
   /**
    * Runs all in order.
    *

@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import java.util.List;
+
 /**
  * What makes each sample from the samples up to it, and so can only be read onward.
  *
@@ -18,8 +20,14 @@ public interface Filter {
     return false;
   }
 
-  /** A filter on its way through a signal. */
-  interface State {
+  /** A filter on its way through a signal; it ends with its plan, whatever happens. */
+  interface State extends AutoCloseable {
+    /**
+     * Reads the signals that the filter was given beside its input, here and now, before anything
+     * else: see {@link Filtered#of(Filter, Signal, List)}.
+     */
+    default void prepare(List<Reader> beside) {}
+
     /**
      * Takes the next {@code n} samples.
      *
@@ -28,6 +36,10 @@ public interface Filter {
      *     (zeros in, anything out)
      */
     void apply(Block in, Block out, int n);
+
+    /** Gives back what the state works with; nothing is asked of it afterwards. */
+    @Override
+    default void close() {}
 
     /**
      * A state of vectors that has a second form in plain numbers, for the same state: see {@link

@@ -2,22 +2,33 @@ package tenuto.engine;
 
 import java.util.List;
 
-/** A signal that a {@link Source} makes from positions alone. */
+/**
+ * A signal that a {@link Source} makes from positions alone, once it has read what it is made from,
+ * if anything.
+ */
 public final class Generated extends Lazy {
-  private final Source source;
+  private final Source.Maker maker;
 
-  private Generated(Source source, long length) {
-    super(source, length, List.of());
-    this.source = source;
+  private Generated(Object what, Source.Maker maker, List<Signal> inputs, long length) {
+    super(what, length, inputs);
+    this.maker = maker;
   }
 
   /** {@code length} samples of {@code source}. */
   public static Signal of(Source source, long length) {
-    return new Generated(source, length);
+    return new Generated(source, inputs -> source, List.of(), length);
   }
 
-  Source source() {
-    return source;
+  /**
+   * {@code length} samples of the source that {@code maker} makes from {@code inputs}, once for
+   * each plan.
+   */
+  public static Signal of(Source.Maker maker, List<? extends Signal> inputs, long length) {
+    return new Generated(maker, maker, List.copyOf(inputs), length);
+  }
+
+  Source.Maker maker() {
+    return maker;
   }
 
   @Override

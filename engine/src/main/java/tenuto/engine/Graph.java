@@ -17,6 +17,7 @@ import java.util.function.Function;
  *
  * <ul>
  *   <li>what can only be read onward but is wanted in another order;
+ *   <li>what a source is made from, and computed: each thread reads it;
  *   <li>what more than one plan reads, so that a signal that occurs often is computed once and the
  *       work grows with the number of distinct signals, not of paths;
  *   <li>every {@value #DEEPEST}th gather in a chain of gathers, so that no chain can exhaust the
@@ -117,10 +118,19 @@ final class Graph {
     if (threads > 1 && !root.addressable()) {
       graph.storeBranches(threads * BRANCHES_FOR_A_THREAD);
     }
-    if (!graph.storedFirst.isEmpty() || graph.order.stream().anyMatch(Gathered.class::isInstance)) {
+    if (!graph.storedFirst.isEmpty() || graph.order.stream().anyMatch(Graph::hasFurtherPlans)) {
       graph.storeWhatPlansShare(); // otherwise all of it is one plan
     }
     return graph;
+  }
+
+  private static boolean hasFurtherPlans(Signal signal) {
+    return switch (signal) {
+      case Gathered it -> true;
+      case Generated it -> !it.inputs().isEmpty();
+      case Filtered it -> it.inputs().size() > 1;
+      default -> false;
+    };
   }
 
   private List<Signal> order(Function<Signal, List<Signal>> below) {
@@ -187,12 +197,21 @@ final class Graph {
       if (storedFirst.contains(signal)) {
         place = new Place(signal, 0);
       }
-      for (Signal input : inputs(signal)) {
+      List<Signal> inputs = inputs(signal);
+      for (int i = 0; i < inputs.size(); i++) {
+        Signal input = inputs.get(i);
         if (signal instanceof Gathered gathered) {
           boolean anywhere = gathered.gather() instanceof Gather.Anywhere;
           visit(input, new Place(new Object(), place.depth() + (anywhere ? ANYWHERE_DEPTH : 1)));
           if (anywhere && !input.addressable()) {
             storedFirst.add(input);
+          }
+        } else if (signal instanceof Filtered && i > 0) {
+          visit(input, new Place(new Object(), place.depth() + 1));
+        } else if (signal instanceof Generated) {
+          visit(input, new Place(new Object(), place.depth() + 1));
+          if (!(input instanceof Stored) && !(input instanceof Generated)) {
+            storedFirst.add(input); // every thread reads it
           }
         } else {
           visit(input, place);

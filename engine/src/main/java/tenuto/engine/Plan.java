@@ -19,7 +19,7 @@ final class Plan implements AutoCloseable {
   private final Rendering rendering;
   private final int blockSize;
   private final Step[] steps;
-  private final List<GatherInput> children;
+  private final List<Runnable> endings;
 
   /** For each slot whether it is a buffer; the others are views of stored signals. */
   private final boolean[] buffers;
@@ -37,7 +37,7 @@ final class Plan implements AutoCloseable {
   /**
    * @param blockSize samples in a block: the session's, or a divisor of it
    * @param buffers which slots are buffers
-   * @param children the readers of its gathers
+   * @param endings end its filters' states, sources and the readers of its gathers
    */
   Plan(
       Rendering rendering,
@@ -45,11 +45,11 @@ final class Plan implements AutoCloseable {
       List<Step> steps,
       List<Boolean> buffers,
       List<Result> results,
-      List<GatherInput> children) {
+      List<Runnable> endings) {
     this.rendering = rendering;
     this.blockSize = blockSize;
     this.steps = steps.toArray(Step[]::new);
-    this.children = List.copyOf(children);
+    this.endings = List.copyOf(endings);
     this.buffers = new boolean[buffers.size()];
     for (int i = 0; i < this.buffers.length; i++) {
       this.buffers[i] = buffers.get(i);
@@ -201,12 +201,22 @@ final class Plan implements AutoCloseable {
     return new Room();
   }
 
+  /** Room for the only thread there will be; if there is none the plan ends. */
+  Room onlyRoom() {
+    try {
+      return room();
+    } catch (Throwable e) {
+      Closing.after(e, List.of(this::close));
+      throw e;
+    }
+  }
+
   int blockSize() {
     return blockSize;
   }
 
   @Override
   public void close() {
-    children.forEach(GatherInput::close);
+    Closing.all(endings);
   }
 }

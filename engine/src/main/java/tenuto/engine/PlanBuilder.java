@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Lays signals out as the steps of a {@link Plan}: each signal once, inputs before their users, and
@@ -16,7 +17,10 @@ import java.util.Set;
 final class PlanBuilder {
   private final Rendering rendering;
   private final List<Plan.Step> steps = new ArrayList<>();
-  private final List<GatherInput> children = new ArrayList<>();
+
+  /** What ends with the plan: states, sources and the readers of gathers. */
+  private final List<Runnable> endings = new ArrayList<>();
+
   private final Map<Signal, Integer> uses = new IdentityHashMap<>();
   private final Map<Signal, Value> values = new IdentityHashMap<>();
 
@@ -54,7 +58,13 @@ final class PlanBuilder {
 
   /** Makes a plan for signals of a rendering. */
   static Plan plan(List<Signal> signals, int blockSize, Rendering rendering) {
-    return new PlanBuilder(rendering).build(signals, blockSize);
+    PlanBuilder builder = new PlanBuilder(rendering);
+    try {
+      return builder.build(signals, blockSize);
+    } catch (Throwable e) {
+      Closing.after(e, builder.endings);
+      throw e;
+    }
   }
 
   private Plan build(List<Signal> roots, int blockSize) {
@@ -66,14 +76,18 @@ final class PlanBuilder {
       // A signal that is wanted twice is computed where it is wanted first, and copied.
       results.add(new Plan.Result(slot, slots.get(slot) && direct.add(slot), root.length()));
     }
-    return new Plan(rendering, blockSize, steps, slots, results, children);
+    return new Plan(rendering, blockSize, steps, slots, results, endings);
   }
 
   /** The inputs that are read at the same places, and so belong to the same plan. */
   private List<Signal> alongside(Signal signal) {
-    return signal instanceof Gathered || rendering.stored(signal) != null
-        ? List.of()
-        : signal.inputs();
+    return switch (signal) {
+      case Signal it when rendering.stored(it) != null -> List.of();
+      case Gathered it -> List.of();
+      case Generated it -> List.of();
+      case Filtered it -> it.inputs().subList(0, 1);
+      default -> signal.inputs();
+    };
   }
 
   private void countUses(Signal root) {
@@ -128,9 +142,13 @@ final class PlanBuilder {
     }
     Value value = new Value(buffer(), used);
     switch (signal) {
-      case Generated it ->
-          steps.add(
-              new Steps.Generate(it.source(), ripening(it.source()), it.length(), value.slot));
+      case Generated it -> {
+        Source source = read(it.inputs(), it.maker()::make);
+        if (!it.inputs().isEmpty()) {
+          endings.add(source::close);
+        }
+        steps.add(new Steps.Generate(source, ripening(source), it.length(), value.slot));
+      }
       case Gathered it -> {
         Gather gather = rendering.gather(it);
         List<Reader> readers = new ArrayList<>();
@@ -140,7 +158,7 @@ final class PlanBuilder {
                   ? onward.end(readers.size(), input.length())
                   : Long.MAX_VALUE;
           GatherInput child = new GatherInput(input, end, rendering);
-          children.add(child);
+          endings.add(child::close);
           readers.add(child);
         }
         steps.add(new Steps.Fill(gather, List.copyOf(readers), it.length(), value.slot));
@@ -166,6 +184,15 @@ final class PlanBuilder {
         consume(input);
         Value out = new Value(buffer(), 1);
         Filter.State state = it.filter().begin();
+        endings.add(state::close);
+        if (it.inputs().size() > 1) {
+          read(
+              it.inputs().subList(1, it.inputs().size()),
+              readers -> {
+                state.prepare(readers);
+                return state;
+              });
+        }
         steps.add(new Steps.Run(state, ripening(state), it.length(), in, out.slot));
         return out;
       }
@@ -195,6 +222,19 @@ final class PlanBuilder {
         return out;
       }
       default -> throw new IllegalStateException("no inputs alongside: " + frame.signal);
+    }
+  }
+
+  /** Does what reads some signals onward, here and now. */
+  private <T> T read(List<Signal> signals, Function<List<Reader>, T> reading) {
+    List<Reader> readers = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        readers.add(new GatherInput(signal, signal.length(), rendering));
+      }
+      return reading.apply(readers);
+    } finally {
+      readers.forEach(Reader::close);
     }
   }
 

@@ -44,7 +44,7 @@ final class PlanReader implements Reader {
     this.addressable = addressable;
     this.rendering = rendering;
     this.blockSize = plan.blockSize();
-    this.room = plan.room();
+    this.room = plan.onlyRoom();
   }
 
   @Override

@@ -1,9 +1,6 @@
 package tenuto.engine;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import tenuto.engine.Slabs.Extent;
 
@@ -12,7 +9,8 @@ import tenuto.engine.Slabs.Extent;
  *
  * <p>A chunk's disk is reserved before it is lent for the first time, so writing it can never fail:
  * a full disk shows itself in {@link #lend} alone. Chunks given back are lent again last in, first
- * out, while they are still warm in the cache.
+ * out, while they are still warm in the cache: the last few by {@link Magazines}, the others by
+ * extents.
  */
 final class Pool implements AutoCloseable {
   /** Samples in a chunk; a block never crosses a chunk's border. */
@@ -38,95 +36,96 @@ final class Pool implements AutoCloseable {
   private static final long COLLECT_FIRST = 256L << 20;
 
   private final Scratch scratch;
-  private final Reclaimer reclaimer;
-  private final ReentrantLock reclaiming = new ReentrantLock();
-
-  /** Guards what follows; taken after {@link #reclaiming}, never before. */
-  private final ReentrantLock lock = new ReentrantLock();
-
   private final Slabs slabs;
-  private final FreeChunks free = new FreeChunks();
+  private final Magazines magazines = new Magazines();
+  private final WorkingMemory working;
 
-  /** Extents being reserved or given back now, and the news that one of them is settled. */
-  private int inFlight;
+  /** Its lock guards what follows; a magazine's is taken within it, never the other way round. */
+  private final Reservations reservations;
 
-  /** Whether the last one begun tolerates no others: it may be about the very last chunks. */
-  private boolean alone;
+  private final FreeChunks free = new FreeChunks(EXTENT);
 
-  private final Condition settled = lock.newCondition();
-  private long reserved;
+  /** Chunks that have disk: lent, in a magazine or free. */
+  private long chunks;
 
   /** Whether no disk had room when it was last looked for: nothing free is kept then. */
-  private boolean scarce;
+  private volatile boolean scarce;
 
-  private long collectAt = COLLECT_FIRST;
-  private long lent;
   private long peakLent;
+  private long collectAt = COLLECT_FIRST;
   private boolean closed;
 
   Pool(Scratch scratch, Reclaimer reclaimer) {
     this.scratch = scratch;
-    this.slabs = new Slabs(scratch.arenas(), CHUNK_SAMPLES);
-    this.reclaimer = reclaimer;
+    List<SwapArena> arenas = scratch.arenas();
+    this.slabs = new Slabs(arenas, CHUNK_SAMPLES);
+    this.reservations = new Reservations(scratch.max(), reclaimer);
+    this.working = new WorkingMemory(scratch, new Pieces(arenas), reservations, this);
+  }
+
+  /** Memory for workspaces, on the same disk and under the same cap. */
+  WorkingMemory working() {
+    return working;
   }
 
   /**
-   * Lends chunks into places {@code from} to {@code to - 1} of {@code chunks}: all or none.
+   * Lends chunks into places {@code from} to {@code to - 1} of {@code numbers}: all or none.
    *
    * @throws ScratchFullException if there is no room for them
    */
-  void lend(int[] chunks, int from, int to) {
+  void lend(int[] numbers, int from, int to) {
     int wanted = to - from;
-    while (true) {
-      lock.lock();
-      try {
-        if (free.count() >= wanted) {
-          for (int i = from; i < to; i++) {
-            chunks[i] = free.pop();
-          }
-          lent += wanted;
-          peakLent = Math.max(peakLent, lent);
-          return;
+    if (wanted > Magazine.MOST || !lendAtHand(numbers, from, to)) {
+      while (!lendFree(numbers, from, to)) {
+        try {
+          grow(wanted);
+        } catch (ScratchFullException e) {
+          giveDiskBack(Long.MAX_VALUE); // who else works on it may need just that
+          throw e;
         }
-      } finally {
-        lock.unlock();
-      }
-      try {
-        grow(wanted);
-      } catch (ScratchFullException e) {
-        leaveToOthers();
-        throw e;
       }
     }
   }
 
-  private void becomeScarce() {
-    lock.lock();
+  private boolean lendAtHand(int[] numbers, int from, int to) {
+    Magazine own = magazines.enter();
     try {
-      scarce = true;
+      boolean enough = own.count() >= to - from;
+      if (enough) {
+        own.pop(numbers, from, to);
+      }
+      return enough;
     } finally {
-      lock.unlock();
+      own.leave();
     }
   }
 
-  /** Gives the disk of all that nobody has back: who else works on it may need just that. */
-  private void leaveToOthers() {
-    List<Extent> unused;
-    lock.lock();
+  private boolean lendFree(int[] numbers, int from, int to) {
+    reservations.lock();
     try {
-      unused = closed ? List.of() : takeAllFree();
+      if (free.count() < to - from) {
+        return false;
+      }
+      notePeak();
+      for (int i = from; i < to; i++) {
+        numbers[i] = free.pop();
+      }
+      if (to - from == 1 && free.count() > 0) {
+        fill(); // who wants one will soon want another
+      }
+      return true;
     } finally {
-      lock.unlock();
+      reservations.unlock();
     }
-    unused.forEach(this::discard);
   }
 
-  private List<Extent> takeAllFree() {
-    int[] chunks = new int[free.count()];
-    Arrays.setAll(chunks, i -> free.pop());
-    List<Extent> all = slabs.stretches(chunks);
-    inFlight += all.size();
-    return all;
+  private void fill() {
+    Magazine own = magazines.enter();
+    try {
+      own.fill(free, Math.clamp(Magazine.MOST / 2 - own.count(), 0, Math.ceilDiv(free.count(), 2)));
+    } finally {
+      own.leave();
+    }
   }
 
   /**
@@ -139,32 +138,92 @@ final class Pool implements AutoCloseable {
   }
 
   /** Takes chunks back; the caller hands over the only right to use them. */
-  void giveBack(int[] chunks, int from, int to) {
-    List<Extent> surplus;
-    lock.lock();
-    try {
-      free.push(chunks, from, to);
-      lent -= to - from;
-      if (closed) {
-        surplus = List.of();
-      } else if (scarce) {
-        surplus = takeAllFree();
-      } else {
-        surplus = free.count() > Math.max(MOST_FREE, lent) ? takeSurplus() : List.of();
+  void giveBack(int[] numbers, int from, int to) {
+    int n = to - from;
+    if (n > Magazine.MOST || !takeAtHand(numbers, from, to)) {
+      List<Extent> surplus;
+      reservations.lock();
+      try {
+        if (n <= Magazine.MOST / 2) {
+          takeInPlaceOfOthers(numbers, from, to);
+        } else {
+          notePeak();
+          free.push(numbers, from, to);
+        }
+        surplus = takeSurplus();
+      } finally {
+        reservations.unlock();
       }
-    } finally {
-      lock.unlock();
+      surplus.forEach(this::discard);
     }
-    surplus.forEach(this::discard);
+    if (scarce) {
+      giveDiskBack(Long.MAX_VALUE);
+    }
+  }
+
+  private boolean takeAtHand(int[] numbers, int from, int to) {
+    Magazine own = magazines.enter();
+    try {
+      boolean roomy = own.count() + to - from <= Magazine.MOST;
+      if (roomy) {
+        own.push(numbers, from, to);
+      }
+      return roomy;
+    } finally {
+      own.leave();
+    }
+  }
+
+  /** Makes room in a magazine and takes chunks there: they are warmer than those before. */
+  private void takeInPlaceOfOthers(int[] numbers, int from, int to) {
+    Magazine own = magazines.enter();
+    try {
+      own.empty(free, Magazine.MOST / 2);
+      own.push(numbers, from, to);
+    } finally {
+      own.leave();
+    }
   }
 
   /** Takes disk out of use that nobody will want soon: what is free beyond half of the most. */
   private List<Extent> takeSurplus() {
-    int least = (int) Math.max(MOST_FREE / 2, lent / 2);
+    long others = chunks - free.count();
+    if (closed || free.count() <= Math.max(MOST_FREE, others)) {
+      return List.of();
+    }
+    int least = (int) Math.max(MOST_FREE / 2, others / 2);
     List<Extent> surplus =
-        free.takeStretches(EXTENT, least).stream().map(first -> new Extent(first, EXTENT)).toList();
-    inFlight += surplus.size();
+        free.takeWhole(least).stream().map(first -> new Extent(first, EXTENT)).toList();
+    surplus.forEach(this::beginDiscard);
     return surplus;
+  }
+
+  /**
+   * Gives disk back of chunks that nobody has, because something else needs it.
+   *
+   * @param bytes about how much
+   * @return whether there was any
+   */
+  boolean giveDiskBack(long bytes) {
+    List<Extent> unused;
+    reservations.lock();
+    try {
+      if (closed) {
+        return false;
+      }
+      magazines.empty(free);
+      unused = free.take(Math.ceilDiv(bytes, CHUNK_BYTES));
+      unused.forEach(this::beginDiscard);
+    } finally {
+      reservations.unlock();
+    }
+    unused.forEach(this::discard);
+    return !unused.isEmpty();
+  }
+
+  private void beginDiscard(Extent extent) {
+    chunks -= extent.count();
+    reservations.release();
   }
 
   /** Gives an extent's disk back, outside the lock. */
@@ -193,7 +252,7 @@ final class Pool implements AutoCloseable {
 
   /** Reserves a further stretch, or finds that enough chunks have become free meanwhile. */
   private void grow(int wanted) {
-    reclaim(reclaimer::sweep);
+    reservations.sweep();
     boolean collected = false;
     int size = EXTENT;
     while (true) {
@@ -202,7 +261,7 @@ final class Pool implements AutoCloseable {
         return;
       }
       if (next.claimed() == 0) {
-        reclaim(reclaimer::collect);
+        reservations.collect();
         collected = true;
         continue;
       }
@@ -211,12 +270,12 @@ final class Pool implements AutoCloseable {
         return;
       }
       if (!collected) {
-        reclaim(reclaimer::collect);
+        reservations.collect();
         collected = true;
       } else if (size > 1) {
         size /= 2;
       } else {
-        becomeScarce();
+        scarce = true;
         throw ScratchFullException.refused(slabs.noRoom(), wanted * CHUNK_BYTES);
       }
     }
@@ -224,16 +283,16 @@ final class Pool implements AutoCloseable {
 
   /** Reserves a further extent in the background: whoever needed one will soon need another. */
   private void reserveAhead() {
-    lock.lock();
+    reservations.lock();
     try {
-      boolean roomy =
-          reserved >= AHEAD_FROM * CHUNK_BYTES && scratch.max() - reserved >= reserved / 4;
-      if (closed || !roomy || inFlight > 0 || free.count() > EXTENT) {
+      long reserved = reservations.reserved();
+      boolean roomy = reserved >= AHEAD_FROM * CHUNK_BYTES && reservations.room() >= reserved / 4;
+      if (closed || !roomy || !reservations.isSettled() || free.count() > EXTENT) {
         return;
       }
-      claim(EXTENT);
+      reservations.claim(EXTENT * CHUNK_BYTES, false);
     } finally {
-      lock.unlock();
+      reservations.unlock();
     }
     try {
       Thread.ofPlatform().daemon().name("tenuto-reserve").start(() -> reserve(EXTENT));
@@ -242,58 +301,40 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  /**
-   * One thread at a time: a second one would find nothing and give up, while the first still has to
-   * release what it found.
-   */
-  private void reclaim(Runnable search) {
-    reclaiming.lock();
-    try {
-      search.run();
-    } finally {
-      reclaiming.unlock();
-    }
-  }
-
   /** What a growing thread does next: nothing, reserve what is claimed, or collect (neither). */
   private record Next(boolean enough, int claimed) {}
 
   private Next next(int wanted, int size, boolean collected) {
-    lock.lock();
+    reservations.lock();
     try {
       while (true) {
+        magazines.empty(free);
         int missing = wanted - free.count();
         if (missing <= 0) {
           return new Next(true, 0);
         }
-        long room = (scratch.max() - reserved) / CHUNK_BYTES;
+        long reserved = reservations.reserved();
+        long room = reservations.room() / CHUNK_BYTES;
         boolean tight = room < missing || size < EXTENT;
-        if (inFlight > 0 && (tight || alone)) {
-          settled.awaitUninterruptibly(); // another thread may be about to bring what is missing
+        if (reservations.mustWait(tight)) {
+          reservations.await(); // another thread may be about to bring what is missing
         } else if (room < missing && collected) {
           throw ScratchFullException.cap(
               scratch.folders(), missing * CHUNK_BYTES, scratch.max(), reserved);
         } else if (room < missing || (!collected && reserved >= collectAt)) {
-          collectAt = Math.max(COLLECT_FIRST, 2 * Math.max(reserved, lent * CHUNK_BYTES));
+          collectAt = Math.max(COLLECT_FIRST, 2 * reserved);
           return new Next(false, 0);
         } else {
           long used = Math.max(missing, reserved / CHUNK_BYTES);
           long fit = Math.min(Math.max(used, FIRST_EXTENT), size);
           int claimed = (int) Math.min(fit, room);
-          claim(claimed);
-          alone = tight;
+          reservations.claim(claimed * CHUNK_BYTES, tight);
           return new Next(false, claimed);
         }
       }
     } finally {
-      lock.unlock();
+      reservations.unlock();
     }
-  }
-
-  /** Counts chunks as reserved before they are, so that nobody goes beyond the cap. */
-  private void claim(int chunks) {
-    reserved += chunks * CHUNK_BYTES;
-    inFlight++;
   }
 
   /** Gives claimed chunks their disk, outside the lock. */
@@ -307,44 +348,54 @@ final class Pool implements AutoCloseable {
     return extent != null;
   }
 
-  /** Ends what {@link #claim} began; without an extent, or with a smaller one, less is reserved. */
+  /** Ends what was in flight; without an extent, or with a smaller one, less is reserved. */
   private void settle(int claimed, Extent extent) {
-    lock.lock();
+    reservations.lock();
     try {
-      inFlight--;
-      settled.signalAll();
-      reserved -= claimed * CHUNK_BYTES;
+      int got = extent == null ? 0 : extent.count();
+      reservations.settle((claimed - got) * CHUNK_BYTES);
       if (extent != null) {
-        reserved += extent.count() * CHUNK_BYTES;
-        scarce &= extent.count() < EXTENT;
-        free.push(extent.first(), extent.count());
+        scarce &= got < EXTENT;
+        chunks += got;
+        free.push(extent.first(), got);
       }
     } finally {
-      lock.unlock();
+      reservations.unlock();
     }
   }
 
-  /** Bytes lent at this moment, the most ever lent, and the bytes of disk reserved. */
+  /**
+   * Takes note of the most that was lent since this was called last; to be called before anything
+   * but a magazine lends or takes back.
+   */
+  void notePeak() {
+    long most = (chunks - free.count() - magazines.fewest()) * CHUNK_BYTES + working.swapped();
+    peakLent = Math.max(peakLent, most);
+  }
+
+  /** Bytes lent at this moment and the most ever lent, working memory included; and disk. */
   Usage usage() {
-    lock.lock();
+    reservations.lock();
     try {
-      return new Usage(lent * CHUNK_BYTES, peakLent * CHUNK_BYTES, reserved);
+      notePeak();
+      long lent = (chunks - free.count() - magazines.count()) * CHUNK_BYTES + working.swapped();
+      return new Usage(lent, peakLent, reservations.reserved(), reservations.most());
     } finally {
-      lock.unlock();
+      reservations.unlock();
     }
   }
 
   @Override
   public void close() {
-    lock.lock();
+    reservations.lock();
     try {
-      while (inFlight > 0) {
-        settled.awaitUninterruptibly();
+      while (!reservations.isSettled()) {
+        reservations.await();
       }
       closed = true;
-      slabs.close();
+      Closing.all(List.of(working::close, slabs::close));
     } finally {
-      lock.unlock();
+      reservations.unlock();
     }
   }
 }

@@ -1,7 +1,6 @@
 package tenuto.engine;
 
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -44,11 +43,6 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
   /** An arena in one of the folders, asked for write errors with all the others. */
   SwapArena arena(Path folder) {
     return SwapArena.in(folder, keep, losses);
-  }
-
-  /** The folder whose disk has the most room. */
-  Path roomiest() {
-    return folders.stream().max(Comparator.comparingLong(SwapArena::freeBytes)).orElseThrow();
   }
 
   /**

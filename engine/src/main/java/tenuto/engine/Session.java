@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
@@ -30,7 +29,7 @@ public final class Session implements AutoCloseable {
   private final Workers workers;
   private final Background background;
   private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
-  private final Set<Stored> lent = ConcurrentHashMap.newKeySet();
+  private final Ledger lent = new Ledger();
   private final LongAdder rendered = new LongAdder();
   private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
   private volatile double sampleRate;
@@ -214,9 +213,9 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /** Memory for work on a whole signal. */
+  /** Memory for work on a whole signal, which the caller closes. */
   public Workspace workspace() {
-    return new Workspace(scratch);
+    return new Workspace(pool.working());
   }
 
   /**
@@ -254,7 +253,7 @@ public final class Session implements AutoCloseable {
    * session is closed, those that were never let go.
    */
   public Collection<Stored> lent() {
-    return lent.stream().sorted(Comparator.comparing(Stored::origin)).toList();
+    return lent.all().stream().sorted(Comparator.comparing(Stored::origin)).toList();
   }
 
   /**
@@ -307,12 +306,12 @@ public final class Session implements AutoCloseable {
   }
 
   Stored lend(Stored stored) {
-    lent.add(stored);
+    stored.enter(lent);
     return stored;
   }
 
   void takeBack(Stored stored) {
-    lent.remove(stored);
+    stored.strike();
     pool.giveBack(stored.chunks(), 0, stored.chunks().length);
   }
 

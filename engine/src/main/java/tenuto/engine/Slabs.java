@@ -195,22 +195,6 @@ final class Slabs implements AutoCloseable {
     return ok;
   }
 
-  /** Chunks in any order as the fewest extents. */
-  List<Extent> stretches(int[] chunks) {
-    int[] sorted = chunks.clone();
-    Arrays.sort(sorted);
-    List<Extent> stretches = new ArrayList<>();
-    for (int from = 0, to = 0; from < sorted.length; from = to) {
-      do {
-        to++;
-      } while (to < sorted.length
-          && sorted[to] == sorted[to - 1] + 1
-          && sorted[to] % CHUNKS_IN_SLAB != 0);
-      stretches.add(new Extent(sorted[from], to - from));
-    }
-    return stretches;
-  }
-
   /** Gives an extent's disk back. */
   void discard(Extent extent) {
     Lane lane = lane(extent.first());

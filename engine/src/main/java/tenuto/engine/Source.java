@@ -1,12 +1,14 @@
 package tenuto.engine;
 
+import java.util.List;
+
 /**
  * What makes samples from their position alone: a sine, a noise, a shape.
  *
  * <p>Implement it as a record whose components are all its parameters: the record's text is part of
  * the signal's identity. The same position must always give the same bits, on any thread.
  */
-public interface Source {
+public interface Source extends AutoCloseable {
   /**
    * Writes samples {@code start} to {@code start + n - 1}.
    *
@@ -14,6 +16,19 @@ public interface Source {
    * @param n a multiple of {@link Block#GROUP}; may run past the signal's end, where any value does
    */
   void fill(long start, Block out, int n);
+
+  /** Ends a source that was {@linkplain Maker made}: it gives back what it works with. */
+  @Override
+  default void close() {}
+
+  /**
+   * What makes sources from signals, such as a wavetable from its table; best a record whose
+   * components are all its parameters.
+   */
+  interface Maker {
+    /** A source, for which the inputs are read here and now, each onward. */
+    Source make(List<Reader> inputs);
+  }
 
   /** A source of vectors that has a second form in plain numbers: see {@link Ripening}. */
   interface Twofold extends Source {

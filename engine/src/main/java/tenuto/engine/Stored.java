@@ -19,6 +19,9 @@ public final class Stored extends Signal implements AutoCloseable {
   private final int[] chunks;
   private final String origin;
 
+  /** Its line in the session's ledger, from the first on. */
+  private Ledger.Entry entry;
+
   /** References in the upper half, readers in the lower. */
   private final AtomicLong holders = new AtomicLong(REFERENCE);
 
@@ -86,6 +89,16 @@ public final class Stored extends Signal implements AutoCloseable {
         return true;
       }
     }
+  }
+
+  /** Writes it down among what holds memory, before anybody else knows it. */
+  void enter(Ledger ledger) {
+    entry = ledger.add(this);
+  }
+
+  /** Strikes it out there, as it holds memory no more. */
+  void strike() {
+    entry.strike();
   }
 
   /** Whether no reference is left. */

@@ -1,9 +1,9 @@
 package tenuto.engine;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /**
  * Fills chunks of the pool with samples: many threads at once where the samples can be had in any
@@ -57,9 +57,11 @@ final class Storing {
       Supplier<? extends Recorder> recorders) {
     Storing storing = new Storing(session, channels, length);
     storing.fill(session.threads(), recorders);
-    return Stream.iterate(0, i -> i < channels, i -> i + 1)
-        .map(i -> storing.stored(i, new Identity(identity.high() + i, identity.low() - i), origin))
-        .toList();
+    List<Stored> stored = new ArrayList<>(channels);
+    for (int i = 0; i < channels; i++) {
+      stored.add(storing.stored(i, new Identity(identity.high() + i, identity.low() - i), origin));
+    }
+    return stored;
   }
 
   private Stored stored(int channel, Identity identity, String origin) {
@@ -153,7 +155,7 @@ final class Storing {
 
     FromPlan(Plan plan) {
       this.plan = plan;
-      this.room = plan.room();
+      this.room = plan.onlyRoom();
     }
 
     @Override

@@ -174,10 +174,14 @@ public final class SwapArena implements Arena {
     return error.map(why -> "%s (%s)".formatted(free, why)).orElse(free);
   }
 
-  /** Gives the disk of a segment of whole pages back, where the system can; it then holds zeros. */
-  void discard(MemorySegment segment) {
+  /**
+   * Gives the disk of a segment that begins with a page back, up to the end of its last page.
+   *
+   * @return whether the system can do that; then it holds zeros
+   */
+  boolean discard(MemorySegment segment) {
     pieceOf(segment);
-    advise(segment.address(), segment.byteSize(), Madvise.REMOVE);
+    return advise(segment.address(), roundUp(segment.byteSize(), PAGE), Madvise.REMOVE) == 0;
   }
 
   private int advise(long address, long bytes, int advice) {

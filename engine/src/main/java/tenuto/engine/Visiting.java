@@ -60,7 +60,7 @@ final class Visiting {
 
     Alone(Plan plan) {
       this.plan = plan;
-      this.room = plan.room();
+      this.room = plan.onlyRoom();
     }
 
     @Override
@@ -96,8 +96,8 @@ final class Visiting {
 
     Guide(Way way) {
       this.way = way;
-      Arrays.setAll(blocks, i -> session.buffers(stretch).lend());
       try {
+        Arrays.setAll(blocks, i -> session.buffers(stretch).lend());
         visitor = visitors.get();
       } catch (Throwable e) {
         release();
@@ -127,7 +127,9 @@ final class Visiting {
     private void release() {
       way.close();
       for (Block block : blocks) {
-        session.buffers(stretch).giveBack(block);
+        if (block != null) {
+          session.buffers(stretch).giveBack(block);
+        }
       }
     }
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
@@ -26,10 +27,13 @@ final class Workers implements AutoCloseable {
   private final int most;
   private int helpers;
 
-  /** Callers and helpers that have something to do. */
-  private int working;
+  /** Helpers that have something to do. */
+  private int helping;
 
   private boolean closed;
+
+  /** Callers; counted apart, so that those who need no helper never wait for each other. */
+  private final LongAdder callers = new LongAdder();
 
   /** Whether the thread is counted already, as it is when a piece of a job is itself a job. */
   private final ThreadLocal<Boolean> counted = ThreadLocal.withInitial(() -> false);
@@ -64,25 +68,13 @@ final class Workers implements AutoCloseable {
       share(count, threads, hire);
       return;
     }
-    begin();
+    counted.set(true);
+    callers.increment();
     try {
       share(count, threads, hire);
     } finally {
-      end();
-    }
-  }
-
-  private void begin() {
-    counted.set(true);
-    synchronized (lock) {
-      working++;
-    }
-  }
-
-  private void end() {
-    counted.set(false);
-    synchronized (lock) {
-      working--;
+      callers.decrement();
+      counted.set(false);
     }
   }
 
@@ -111,11 +103,11 @@ final class Workers implements AutoCloseable {
 
   private Helper hire() {
     synchronized (lock) {
-      if (closed || working >= most) {
+      if (closed || helping + callers.sum() >= most) {
         return null;
       }
       if (!idle.isEmpty()) {
-        working++;
+        helping++;
         return idle.pop();
       }
       try {
@@ -123,7 +115,7 @@ final class Workers implements AutoCloseable {
             new Helper("tenuto-worker-" + (helpers + 1), () -> counted.set(true), this::release);
         helper.start();
         helpers++;
-        working++;
+        helping++;
         return helper;
       } catch (OutOfMemoryError e) {
         return null; // no further thread is to be had
@@ -133,7 +125,7 @@ final class Workers implements AutoCloseable {
 
   private void release(Helper helper) {
     synchronized (lock) {
-      working--;
+      helping--;
       if (closed) {
         helper.dismiss();
       } else {

@@ -2,39 +2,34 @@ package tenuto.engine;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Memory in one piece for work on a whole signal, such as a transform, given back when it is
  * closed.
  *
- * <p>Small pieces come from the machine's memory; large ones from swap files, and their disk is
- * reserved, so a transform may be larger than memory. Each lies in the scratch folder that had the
- * most room then. All of it is zero at first. One thread's at a time opens and closes it, any may
- * use it.
+ * <p>Small pieces come from the machine's memory, of which a session uses 64 MiB at most; others
+ * from swap, and their disk is reserved, so a transform may be larger than memory. Swap counts as
+ * lent and as disk under the session's cap. All is zero at first. Any thread may use it, but nobody
+ * once it is closed: what it held may be another's then.
  */
 public final class Workspace implements AutoCloseable {
-  /** Pieces up to this size never touch the disk. */
-  private static final long IN_MEMORY = 16L << 20;
+  private final WorkingMemory memory;
 
-  private final Arena memory = Arena.ofShared();
-  private final Scratch scratch;
-  private final Map<Path, SwapArena> swap = new HashMap<>();
+  /** What it holds; null once it is closed. */
+  private List<WorkingMemory.Held> pieces = new ArrayList<>();
 
-  Workspace(Scratch scratch) {
-    this.scratch = scratch;
+  Workspace(WorkingMemory memory) {
+    this.memory = memory;
   }
 
-  /** An arena for the workspace's pieces. */
+  /** An arena for the workspace's pieces; its scope is the session's. */
   public Arena arena() {
     return new Arena() {
       @Override
       public MemorySegment allocate(long byteSize, long byteAlignment) {
-        return byteSize <= IN_MEMORY
-            ? memory.allocate(byteSize, byteAlignment)
-            : swapped(byteSize, byteAlignment);
+        return lend(byteSize, byteAlignment);
       }
 
       @Override
@@ -49,21 +44,21 @@ public final class Workspace implements AutoCloseable {
     };
   }
 
-  private synchronized MemorySegment swapped(long byteSize, long byteAlignment) {
-    if (!memory.scope().isAlive()) {
+  private synchronized MemorySegment lend(long byteSize, long byteAlignment) {
+    if (pieces == null) {
       throw new IllegalStateException("the workspace is closed");
     }
-    SwapArena arena = swap.computeIfAbsent(scratch.roomiest(), scratch::arena);
-    MemorySegment segment = arena.allocate(byteSize, byteAlignment);
-    if (!arena.tryReserve(segment)) {
-      throw ScratchFullException.disk(scratch.folders(), byteSize);
-    }
-    return segment;
+    WorkingMemory.Held held = memory.lend(byteSize, byteAlignment);
+    pieces.add(held);
+    return held.memory();
   }
 
+  /** Gives all of it back; again does nothing. */
   @Override
   public synchronized void close() {
-    memory.close();
-    swap.values().forEach(SwapArena::close);
+    if (pieces != null) {
+      pieces.forEach(memory::giveBack);
+      pieces = null;
+    }
   }
 }

@@ -121,7 +121,11 @@ class PoolTest {
       assertThat(lend(pool, 5)).isEqualTo(first);
       assertThat(pool.usage())
           .isEqualTo(
-              new Usage(8 * Pool.CHUNK_BYTES, 8 * Pool.CHUNK_BYTES, pool.usage().reserved()));
+              new Usage(
+                  8 * Pool.CHUNK_BYTES,
+                  8 * Pool.CHUNK_BYTES,
+                  16 * Pool.CHUNK_BYTES,
+                  16 * Pool.CHUNK_BYTES));
     }
   }
 
@@ -185,7 +189,7 @@ class PoolTest {
               .hasMessageContaining(scratch.toString());
         }
       }
-      assertThat(session.usage()).isEqualTo(new Usage(0, 0, 0));
+      assertThat(session.usage()).isEqualTo(new Usage(0, 0, 0, 0));
       assertThatThrownBy(() -> session.record("x", 1, -1, () -> null))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("-1");

@@ -34,10 +34,10 @@ final class Batch {
     return parts;
   }
 
-  /** Bytes of disk that all desks have reserved, the most at any time as none is given back. */
+  /** The most bytes of disk that each desk has ever reserved, added up. */
   long disk() {
     synchronized (works) {
-      return works.stream().mapToLong(work -> work.desk().session().usage().reserved()).sum();
+      return works.stream().mapToLong(work -> work.desk().session().usage().peakReserved()).sum();
     }
   }
 

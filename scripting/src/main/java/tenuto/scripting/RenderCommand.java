@@ -286,7 +286,7 @@ final class RenderCommand implements Callable<Integer> {
         seconds,
         audio / seconds,
         Bytes.text(result.usage().peakLent()),
-        Bytes.text(result.usage().reserved()));
+        Bytes.text(result.usage().peakReserved()));
   }
 
   /** How long all sound files together play, however many channels they have. */
@@ -320,7 +320,7 @@ final class RenderCommand implements Callable<Integer> {
     all.addProperty("writtenSeconds", writtenSeconds(result));
     all.addProperty("wallSeconds", seconds);
     all.addProperty("peakLentBytes", result.usage().peakLent());
-    all.addProperty("diskBytes", result.usage().reserved());
+    all.addProperty("diskBytes", result.usage().peakReserved());
     all.addProperty("lentBytesAtEnd", result.usage().lent());
     return all.toString();
   }

@@ -72,6 +72,33 @@ class FullScratchIT {
   }
 
   @Test
+  void convolutionsOneAfterTheOtherNeedTheRoomOfOne() throws Exception {
+    String patch =
+        """
+        response = sf.WhiteNoise(1100000 / 96.0)
+        for i in range(20):
+            with sf.scope():
+                sf.Realise(sf.Convolution(sf.WhiteNoise(10), response))
+        """;
+    Command run = Command.run(Command.tenuto(folder, render(patch, "--scratch-max", "130M")));
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.err()).containsPattern("at most 1[0-2][0-9]\\.[0-9] MiB lent");
+  }
+
+  @Test
+  void aConvolutionThatNeedsMoreThanTheCap() throws Exception {
+    Command run =
+        Command.run(
+            Command.tenuto(
+                folder,
+                render(
+                    "sf.Realise(sf.Convolution(new(1), sf.WhiteNoise(2100000 / 96.0)))\n",
+                    "--scratch-max",
+                    "20M")));
+    assertFull(run);
+  }
+
+  @Test
   void bySettingACap() throws Exception {
     Command run =
         Command.run(Command.tenuto(folder, render("fill(1000)\n", "--scratch-max", "40M")));

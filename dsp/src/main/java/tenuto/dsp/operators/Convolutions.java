@@ -5,7 +5,6 @@ import tenuto.dsp.Convolution;
 import tenuto.dsp.Timeline;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -14,8 +13,7 @@ import tenuto.engine.Stored;
  * Words that let a signal sound through a response: a room, a loudspeaker, a filter of any form.
  */
 public final class Convolutions {
-  private static final String RESPONSE =
-      "the response, which is read at once, or a list of responses as channels";
+  private static final String RESPONSE = "the response, or a list of responses as channels";
 
   private Convolutions() {}
 
@@ -31,19 +29,17 @@ public final class Convolutions {
   public static Signal convolution(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("the impulse response, which is read at once, or a list of responses as channels")
-          Signal response) {
+      @In("the impulse response, or a list of responses as channels") Signal response) {
     if (x.length() == 0 || response.length() == 0) {
       return Gathered.of(new Timeline.Slice(0), List.of(x), 0);
     }
     long length = x.length() + response.length() - 1;
-    Convolution convolution;
-    try (Reader reader = session.open(response)) {
-      convolution = Convolution.of(response.identity().toString(), reader, x.length(), session);
-    }
+    Convolution convolution = Convolution.of(response.length(), x.length(), session);
     Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), length + convolution.delay());
     return Gathered.of(
-        new Timeline.Slice(convolution.delay()), List.of(Filtered.of(convolution, padded)), length);
+        new Timeline.Slice(convolution.delay()),
+        List.of(Filtered.of(convolution, padded, List.of(response))),
+        length);
   }
 
   @Operator(

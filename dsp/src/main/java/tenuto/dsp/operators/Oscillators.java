@@ -9,7 +9,6 @@ import tenuto.dsp.Wavetable;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -65,16 +64,13 @@ public final class Oscillators {
       Session session,
       @In(Units.LENGTH) double ms,
       @In("rounds a second; negative ones are backwards") double hz,
-      @In("a signal, which is read at once: one period") Signal table) {
+      @In("a signal: one period") Signal table) {
     long length = Times.length(session, ms);
     Require.finite("hz", hz);
     if (table.length() == 0) {
       return Generators.silence(session, ms);
     }
-    try (Reader reader = session.open(table)) {
-      String identity = table.identity().toString();
-      return Generated.of(
-          new Wavetable(identity, reader, hz, session.sampleRate(), session::workspace), length);
-    }
+    return Generated.of(
+        new Wavetable(hz, session.sampleRate(), session::workspace), List.of(table), length);
   }
 }

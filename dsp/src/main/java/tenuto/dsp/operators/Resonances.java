@@ -14,7 +14,6 @@ import tenuto.dsp.Require;
 import tenuto.dsp.Resonator;
 import tenuto.dsp.SteeredComb;
 import tenuto.engine.Filtered;
-import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -128,19 +127,14 @@ public final class Resonances {
   public static Signal resonate(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("pairs (response, ms when it begins), which is at least one sample; read at once")
+      @In("pairs (response, ms when it begins), which is at least one sample")
           List<Placed> responses) {
     List<Resonator.Response> all = new ArrayList<>();
-    try {
-      for (Placed response : responses) {
-        long delay = delay(session, response.ms());
-        Signal signal = response.signal();
-        all.add(new Resonator.Response(signal.identity().toString(), session.open(signal), delay));
-      }
-      return Filtered.of(new Resonator(all, x.length(), session::workspace), x);
-    } finally {
-      all.stream().map(Resonator.Response::samples).forEach(Reader::close);
+    for (Placed response : responses) {
+      all.add(new Resonator.Response(response.signal().length(), delay(session, response.ms())));
     }
+    List<Signal> beside = responses.stream().map(Placed::signal).toList();
+    return Filtered.of(new Resonator(all, x.length(), session::workspace), x, beside);
   }
 
   private static long delay(Session session, double ms) {

@@ -94,6 +94,7 @@ final class Twice {
   private static boolean isQuick(Object what) {
     return switch (what) {
       case Source source -> true;
+      case Source.Maker maker -> true;
       case Kernel kernel -> true;
       case Combiner combiner -> true;
       case Biquad filter -> true;
