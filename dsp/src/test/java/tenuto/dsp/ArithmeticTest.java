@@ -47,6 +47,17 @@ class ArithmeticTest {
     }
   }
 
+  /** By which the engine pads the right one where it has ended. */
+  @ParameterizedTest
+  @MethodSource("combiners")
+  void combinersIdentityLeavesTheLeftAsItIs(Combiner combiner, DoubleBinaryOperator formula) {
+    for (double left : Blocks.awkward(N, 5)) {
+      double same = formula.applyAsDouble(left, combiner.identity());
+      // But for the sign of zero.
+      assertThat(Double.compare(same + 0.0, left + 0.0)).as("%s", left).isZero();
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("kernels")
   void kernelWorksInPlace(Kernel kernel, DoubleUnaryOperator formula) {

@@ -93,6 +93,56 @@ class PlanTest {
     }
   }
 
+  /** The larger of two: what leaves the left as it is, is no number that arithmetic comes upon. */
+  private record Larger() implements Combiner {
+    @Override
+    public void apply(Block left, Block right, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        out.set(i, Math.max(left.get(i), right.get(i)));
+      }
+    }
+
+    @Override
+    public double identity() {
+      return Double.NEGATIVE_INFINITY;
+    }
+  }
+
+  /** Where the right one ends within a group of samples as everywhere else. */
+  @Test
+  void whereOneSignalHasEndedTheOtherCountsAsTheCombinerSays() {
+    int[] lengths = {0, 1, 7, 8, 9, BLOCK - 3, BLOCK, BLOCK + 5, 2 * BLOCK + 1};
+    for (int a : lengths) {
+      for (int b : lengths) {
+        Signal left = Kit.sum(Kit.ramp(a, -1), Kit.ramp(a, -1));
+        Signal right = Kit.ramp(b, 3);
+        double[] larger = combined(new Larger(), left, right);
+        double[] product = combined(new Kit.Times(), left, right);
+        double[] sum = combined(new Kit.Add(), left, right);
+        assertThat(sum).hasSize(Math.max(a, b));
+        for (int i = 0; i < sum.length; i++) {
+          double x = i < a ? -2.0 * i : 0;
+          double y = 3.0 * i;
+          assertThat(larger[i]).as("%d, %d: %d", a, b, i).isEqualTo(i < b ? Math.max(x, y) : x);
+          assertThat(product[i]).as("%d, %d: %d", a, b, i).isEqualTo(i < b ? x * y : x);
+          assertThat(sum[i]).as("%d, %d: %d", a, b, i).isEqualTo(i < b ? x + y : x);
+        }
+      }
+    }
+  }
+
+  private double[] combined(Combiner combiner, Signal left, Signal right) {
+    double[] read = Kit.read(session, Combined.of(combiner, List.of(left, right)), 100);
+    // What is stored is read where it lies, and must stay as it is.
+    try (Stored first = session.store(left);
+        Stored second = session.store(right)) {
+      Signal ofStored = Combined.of(combiner, List.of(first, second));
+      assertThat(Kit.read(session, ofStored, 100)).isEqualTo(read);
+      assertThat(Kit.read(session, first, 100)).isEqualTo(Kit.read(session, left, 100));
+    }
+    return read;
+  }
+
   @Test
   void aSignalOfATrillionSamplesIsReadAtRandomPlaces() {
     long length = 1L << 40;
