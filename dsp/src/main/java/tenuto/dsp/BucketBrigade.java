@@ -83,14 +83,14 @@ public record BucketBrigade(
       if (Double.isNaN(ms)) {
         return Double.NaN;
       }
-      double change = Math.clamp(ms * sampleRate / 1000, -(double) most, most);
+      double change = Math.clamp(ms * sampleRate / 1000, -(double) most, (double) most);
       still = position == 0 ? GLIDE : ms == last ? still + 1 : 0;
       last = ms;
       double part = change - (long) change;
       double wanted = still < GLIDE ? 0 : part;
       double step = position == 0 ? 1 : 1.0 / GLIDE;
       cut = Math.clamp(wanted, cut - step, cut + step);
-      return lateBy(Math.clamp(delay + (change - cut), 1, Math.max(1, most)));
+      return lateBy(Math.clamp(delay + (change - cut), 1, (double) Math.max(1, most)));
     }
 
     private double lateBy(double samples) {
