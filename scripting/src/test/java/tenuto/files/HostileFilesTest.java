@@ -105,4 +105,18 @@ class HostileFilesTest {
     Told told = Told.by(new MeasureCommand(), out);
     assertThat(told.out()).contains("a.npy", "z.npy");
   }
+
+  @Test
+  void moreChannelsThanCanBeDrawnAreRefused() throws IOException {
+    TestSounds.write(sounds.resolve("m.aiff"), SampleFormat.PCM_8, 8000, 65_535, 2);
+    for (String kind : new String[] {"spectrum", "waveform", "spectrogram", "overview", "phase"}) {
+      Path picture = folder.resolve(kind + ".png");
+      Told told = Told.by(new PlotCommand(), kind, sounds, "-o", picture);
+      assertThat(told.exit()).as(told.toString()).isEqualTo(ExitCode.SOME_FAILED);
+      assertThat(told.err())
+          .contains("at most 256 channels can be drawn, but m.aiff has 65535")
+          .doesNotContain("\tat ");
+      assertThat(picture).exists();
+    }
+  }
 }

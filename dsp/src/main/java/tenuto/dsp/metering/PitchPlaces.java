@@ -26,9 +26,21 @@ final class PitchPlaces {
   private final long step;
   private final float[][] places;
 
-  PitchPlaces(double sampleRate, long length) {
+  /**
+   * What listens at a sample rate, or null if there are no pitches to be heard: its tables take
+   * longer to make than a short channel to be heard, so all channels of a sound share one.
+   */
+  static PitchTrack listener(double sampleRate) {
     boolean heard = sampleRate >= LEAST_RATE && sampleRate <= HIGHEST_RATE;
-    track = heard ? PitchTrack.at(sampleRate, LOWEST) : null;
+    return heard ? PitchTrack.at(sampleRate, LOWEST) : null;
+  }
+
+  /**
+   * @param track of that sample rate; asked for one channel after the other
+   */
+  PitchPlaces(PitchTrack track, double sampleRate, long length) {
+    this.track = track;
+    boolean heard = track != null;
     size = heard ? track.size() : 0;
     step = Math.max((long) Math.rint(sampleRate * LEAST_STEP), Math.ceilDiv(length, MOST));
     places = new float[heard ? (int) Math.ceilDiv(length, step) : 0][size];

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.Cascade;
+import tenuto.dsp.PitchTrack;
 import tenuto.dsp.Rows;
 import tenuto.dsp.files.Speakers;
 import tenuto.engine.Block;
@@ -64,6 +65,7 @@ public final class SoundMeter {
     boolean loud = sampleRate >= KWeighting.LEAST_RATE;
     WeightedPower loudness = loud ? new WeightedPower(sampleRate) : null;
     long length = all.getFirst().length();
+    PitchTrack listener = PitchPlaces.listener(sampleRate);
     List<ChannelLevels> levels = new ArrayList<>();
     List<Optional<DominantPitch>> pitches = new ArrayList<>();
     for (int from = 0; from < all.size(); from += MOST_AT_ONCE) {
@@ -73,7 +75,7 @@ public final class SoundMeter {
           meters, i -> new ChannelMeter(sampleRate, length, settings.fullScale, settings.silence));
       double[] some = Arrays.copyOfRange(weights, from, to);
       SoundMeter meter = new SoundMeter(length, meters, some, loudness);
-      Arrays.setAll(meter.pitches, i -> new PitchPlaces(sampleRate, length));
+      Arrays.setAll(meter.pitches, i -> new PitchPlaces(listener, sampleRate, length));
       meter.measure(session, all.subList(from, to), sampleRate);
       for (PitchPlaces places : meter.pitches) {
         pitches.add(places.pitch());

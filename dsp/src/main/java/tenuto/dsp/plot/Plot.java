@@ -18,6 +18,9 @@ public final class Plot {
   /** Lanes are as high as they are in pictures of usual size, up to this height in all. */
   private static final int HIGHEST = 3000;
 
+  /** More can nobody tell apart, and each takes memory of its own. */
+  private static final int MOST_CHANNELS = 256;
+
   private Plot() {}
 
   /** What a picture shows. */
@@ -68,6 +71,11 @@ public final class Plot {
      * @throws IllegalArgumentException saying why
      */
     public void check(Track track) {
+      if (track.channels().size() > MOST_CHANNELS) {
+        throw new IllegalArgumentException(
+            "at most %d channels can be drawn, but %s has %d"
+                .formatted(MOST_CHANNELS, track.name(), track.channels().size()));
+      }
       if (this == PHASE && track.channels().size() < 2) {
         throw new IllegalArgumentException(
             "a phase scope needs two channels, but %s has one".formatted(track.name()));

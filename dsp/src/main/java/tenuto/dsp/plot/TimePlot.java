@@ -22,6 +22,9 @@ final class TimePlot {
 
   private static final int MOST_ON_BAR = 11;
 
+  /** Waveforms below each other, from which on labels stand above them: in few there is room. */
+  private static final int MANY_LANES = 3;
+
   private final Session session;
   private final Plot.Kind kind;
   private final List<Track> tracks;
@@ -35,6 +38,9 @@ final class TimePlot {
   private final boolean together;
 
   private final List<Box> boxes;
+
+  /** Whether labels stand above their lanes, and not in them, where they would cover the waves. */
+  private final boolean labelsAbove;
 
   private TimePlot(Session session, Plot.Kind kind, List<Track> tracks, Sheet sheet) {
     this.session = session;
@@ -59,7 +65,13 @@ final class TimePlot {
     together = kind.hasSpectrogram() && each < LEAST_SPECTROGRAM * sheet.line();
     List<Double> weights = together ? weights(true) : apart;
     int gap = Math.min(sheet.px(8), all.height() / (4 * weights.size()));
-    boxes = all.stacked(weights, gap);
+    int strip = sheet.line() + sheet.px(4);
+    labelsAbove = lanesOfWaves() >= MANY_LANES && all.height() / weights.size() >= 4 * strip;
+    boxes =
+        labelsAbove
+            ? new Box(all.x(), all.y() + strip, all.width(), all.height() - strip)
+                .stacked(weights, Math.max(gap, strip))
+            : all.stacked(weights, gap);
     int lowest = boxes.stream().mapToInt(Box::height).min().orElseThrow();
     if (lowest < LEAST_LANE) {
       throw new IllegalArgumentException(
@@ -91,6 +103,10 @@ final class TimePlot {
       }
     }
     return weights;
+  }
+
+  private int lanesOfWaves() {
+    return kind.hasWaveform() ? tracks.stream().mapToInt(it -> it.channels().size()).sum() : 0;
   }
 
   private int bar() {
@@ -196,6 +212,12 @@ final class TimePlot {
 
   private void label(String label, Box box) {
     int inset = sheet.px(4);
+    if (labelsAbove) {
+      double y = box.y() - inset / 2.0 - sheet.line() / 2.0;
+      sheet.text(
+          sheet.fitted(label, box.width()), box.x(), y, Sheet.Side.LEFT, sheet.theme().ink());
+      return;
+    }
     if (!label.isEmpty() && box.height() >= sheet.line() + inset) {
       String shown = sheet.fitted(label, box.width() - 4 * inset);
       sheet.label(
