@@ -27,9 +27,9 @@ record MidiHelpers(Patch patch) {
     return Arrays.stream(MidiEvent.Kind.values()).map(MidiEvent.Kind::text).toList();
   }
 
-  PyObject read(PyObject[] arguments) {
-    Path path = HelperArguments.path("sf.ReadMidi", "path", arguments[0]);
-    MidiFile file = HelperArguments.read("sf.ReadMidi", path, () -> MidiFile.read(path));
+  PyObject read(String word, PyObject[] arguments) {
+    Path path = HelperArguments.path(word, "path", arguments[0]);
+    MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path));
     PyList notes = new PyList();
     for (Note each : file.notes()) {
       notes.append(

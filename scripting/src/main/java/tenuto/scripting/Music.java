@@ -20,7 +20,11 @@ final class Music {
             "ReadMidi(path)",
             "What a MIDI file of format 0 or 1 holds: an object with notes, events, tempo (pairs of"
                 + " ms and quarters a minute), division, tracks and ms.",
-            midi::read),
+            arguments -> midi.read("sf.ReadMidi", arguments)),
+        new PyHelper(
+            "ReadMidiFile(path)",
+            "The same as sf.ReadMidi, by a name that scripts of Sonic Field know.",
+            arguments -> midi.read("sf.ReadMidiFile", arguments)),
         new PyHelper(
             "WriteMidi(notes, path, tempo=120, division=30000)",
             "Writes what sf.ReadMidi gave, or a list of notes and events, as a MIDI file of format"

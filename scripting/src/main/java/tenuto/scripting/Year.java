@@ -145,8 +145,8 @@ final class Year {
     }
   }
 
-  /** Only letters of ASCII are looked for. */
+  /** Without its comments; only letters of ASCII are looked for. */
   private static String text(byte[] bytes) {
-    return new String(bytes, StandardCharsets.ISO_8859_1);
+    return new String(bytes, StandardCharsets.ISO_8859_1).replaceAll("#.*", "");
   }
 }

@@ -217,7 +217,7 @@ class CommandLineTest {
     assertThat(told.exit()).isEqualTo(1);
     assertThat(told.err())
         .isEqualTo(
-            "tenuto: sf.Mix: x must hold at least one signal, but holds none\n  %s:2: sf.Mix()\n"
+            "tenuto: sf.Mix: needs x (the signals)\n  %s:2: sf.Mix()\n"
                 .formatted(folder.resolve("patch.py")));
     assertThat(render(text, "--quiet", "-v").err())
         .startsWith(told.err())

@@ -125,7 +125,7 @@ class PatchErrorTest {
                 pass
         future.get()
         """,
-        "sf.Mix: x must hold at least one signal, but holds none",
+        "sf.Mix: needs x (the signals)",
         2);
   }
 
