@@ -131,6 +131,28 @@ class PlanTest {
     }
   }
 
+  /** As the channels of a file are: behind the end of the shorter one nothing is left over. */
+  @Test
+  void signalsThatAreVisitedTogetherAreSilentBehindTheirEnds() {
+    Signal whole = Kit.ramp(5 * BLOCK, 1);
+    for (int length : new int[] {0, 1, 9, BLOCK, BLOCK + 3, 3 * BLOCK}) {
+      Signal cut = Kit.leak(Kit.ramp(length, 1), 0);
+      double[] seen = new double[5 * BLOCK];
+      session.visit(
+          List.of(whole, cut),
+          BLOCK,
+          () ->
+              (start, channels, n) -> {
+                for (int i = 0; i < n; i++) {
+                  seen[(int) start + i] = channels[1].get(i);
+                }
+              });
+      for (int i = 0; i < seen.length; i++) {
+        assertThat(seen[i]).as("%d of %d", i, length).isEqualTo(i < length ? i : 0);
+      }
+    }
+  }
+
   private double[] combined(Combiner combiner, Signal left, Signal right) {
     double[] read = Kit.read(session, Combined.of(combiner, List.of(left, right)), 100);
     // What is stored is read where it lies, and must stay as it is.
