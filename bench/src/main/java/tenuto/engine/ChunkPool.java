@@ -17,7 +17,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What does it cost to be lent a chunk and to give it back, alone and when another thread does the
- * same; and what to make and release a signal of one chunk without computing anything?
+ * same; what to make and release a signal of one chunk without computing anything; and what to
+ * store or draft one of a few samples and release it?
  *
  * <p>It lies in the engine's package, alone among the benchmarks, because the pool is none of
  * anybody else's business. That works since benchmarks run on the class path, where no module owns
@@ -32,6 +33,8 @@ public class ChunkPool {
   /** The pool that all threads share. */
   @State(Scope.Benchmark)
   public static class Shared {
+    private final Signal brief = Generated.of((start, out, n) -> out.silence(0, n), Block.GROUP);
+
     private Session session;
 
     @Setup
@@ -63,6 +66,14 @@ public class ChunkPool {
     made.getFirst().close();
   }
 
+  private static void storeAndRelease(Shared shared) {
+    shared.session.store(shared.brief).close();
+  }
+
+  private static void draftAndRelease(Shared shared) {
+    shared.session.draft("nothing", Block.GROUP).signal().close();
+  }
+
   @Benchmark
   @Threads(1)
   public void chunkOnOneThread(Shared shared, Own own) {
@@ -85,5 +96,29 @@ public class ChunkPool {
   @Threads(2)
   public void signalOnTwoThreads(Shared shared) {
     makeAndRelease(shared);
+  }
+
+  @Benchmark
+  @Threads(1)
+  public void storeOnOneThread(Shared shared) {
+    storeAndRelease(shared);
+  }
+
+  @Benchmark
+  @Threads(2)
+  public void storeOnTwoThreads(Shared shared) {
+    storeAndRelease(shared);
+  }
+
+  @Benchmark
+  @Threads(1)
+  public void draftOnOneThread(Shared shared) {
+    draftAndRelease(shared);
+  }
+
+  @Benchmark
+  @Threads(2)
+  public void draftOnTwoThreads(Shared shared) {
+    draftAndRelease(shared);
   }
 }

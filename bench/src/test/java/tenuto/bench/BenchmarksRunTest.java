@@ -53,6 +53,7 @@ class BenchmarksRunTest {
             "tenuto.bench.SampleCodec",
             "tenuto.bench.StorageLoop",
             "tenuto.bench.StoreParallel",
-            "tenuto.engine.ChunkPool");
+            "tenuto.engine.ChunkPool",
+            "tenuto.engine.ScatteredChunks");
   }
 }

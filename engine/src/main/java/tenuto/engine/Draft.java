@@ -23,8 +23,10 @@ public final class Draft {
     session.pool().lend(chunks, 0, chunks.length);
     Identity identity = Identity.of(what, length, List.of());
     signal = session.lend(new Stored(session, chunks, length, identity, origin));
-    for (int chunk : chunks) {
-      session.pool().with(chunk, view -> view.silence(0, Pool.CHUNK_SAMPLES));
+    for (int i = 0; i < chunks.length; i++) {
+      long left = length - (long) i * Pool.CHUNK_SAMPLES;
+      int n = Block.wholeGroups((int) Math.min(Pool.CHUNK_SAMPLES, left)); // nobody reads behind it
+      session.pool().with(chunks[i], view -> view.silence(0, n));
     }
   }
 
