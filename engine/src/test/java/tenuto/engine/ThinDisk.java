@@ -1,5 +1,6 @@
 package tenuto.engine;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -12,7 +13,7 @@ final class ThinDisk {
 
   private ThinDisk() {}
 
-  public static void main(String[] args) throws InterruptedException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     Path thin = Path.of(args[0], "thin");
     try (Session session = new Session(new Settings().withScratch(thin).withThreads(1))) {
       session.requireIntact();
@@ -27,8 +28,10 @@ final class ThinDisk {
     }
   }
 
-  /** The system writes pages back when it likes to: within some seconds. */
-  private static void requireLost(Session session, Path thin) throws InterruptedException {
+  /** The system writes pages back when it likes to, within half a minute, or when it is told to. */
+  private static void requireLost(Session session, Path thin)
+      throws IOException, InterruptedException {
+    new ProcessBuilder("sync", "-f", thin.toString()).inheritIO().start().waitFor();
     while (true) {
       try {
         session.requireIntact();

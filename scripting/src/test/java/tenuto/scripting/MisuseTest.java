@@ -58,7 +58,7 @@ class MisuseTest {
     "sf.Mix(%s, None)",
     "sf.RBJLowPass(%s, -5, 1)",
     "sf.RBJLowPass(%s, 100)",
-    "sf.RBJLowPass(%s, 100, 1, 2)",
+    "sf.Pad(%s, 1, 2, 3, 4)",
     "sf.RBJLowPass(%s, hertz=100)",
     "sf.SineWave(%s, 100)",
     "%s + 'a'",

@@ -315,6 +315,7 @@ class PythonSurfaceTest {
               c_log('unheard')
               sf_do(lambda: d_log('in a task')).get()
               sf_shutdown()
+              print 'done'
               """)
           .ok();
     } finally {
