@@ -2,6 +2,7 @@
 module tenuto.scripting {
   requires tenuto.dsp;
   requires transitive java.desktop; // MIDI sequences that scripts hand on
+  requires java.management; // how long the collector is at work
   requires java.sql; // Jython's own need: its module is automatic and cannot say so
   requires org.python.jython2.standalone;
   requires info.picocli;
