@@ -11,9 +11,12 @@ import java.util.List;
  * signals do not wait for each other.
  */
 final class Ledger {
-  private static final int PAGES = 32;
+  private static final int THREADS = 32;
 
-  private final Page[] pages = new Page[PAGES];
+  /** Of the pages made in a row, only each such is written on: others would share a cache line. */
+  private static final int APART = 8;
+
+  private final Page[] pages = new Page[THREADS * APART];
 
   Ledger() {
     Arrays.setAll(pages, i -> new Page());
@@ -52,7 +55,7 @@ final class Ledger {
 
   /** Writes a signal down. */
   Entry add(Stored signal) {
-    Page page = pages[(int) Thread.currentThread().threadId() & (PAGES - 1)];
+    Page page = pages[((int) Thread.currentThread().threadId() & (THREADS - 1)) * APART];
     Entry entry = new Entry(page, signal);
     synchronized (page) {
       entry.before = page.begin.before;

@@ -241,10 +241,7 @@ record Promise(Length length, Place place, int reach) {
       Map.of(
           "Granulate", new Several(lengths -> grains(lengths[0]), Promise::inGrain),
           "CrossFadeSplit", new Several(lengths -> grains(lengths[0]), Promise::inGrain),
-          "Blockulate",
-              new Several(
-                  lengths -> Collections.nCopies((int) (lengths[0] / AT_100_MS), (long) AT_100_MS),
-                  (result, which, at) -> at / AT_100_MS == result ? at % AT_100_MS : NOWHERE),
+          "Blockulate", new Several(lengths -> blocks(lengths[0]), Promise::inGrain),
           "MatchLengths",
               new Several(
                   lengths -> Collections.nCopies(lengths.length, SHORTEST.of(lengths)),
@@ -281,6 +278,12 @@ record Promise(Length length, Place place, int reach) {
       }
     }
     return lengths;
+  }
+
+  /** As many whole ones as there are. */
+  private static List<Long> blocks(long length) {
+    long half = AT_100_MS / 2;
+    return Collections.nCopies((int) Math.max(0, length / half - 1), 2 * half);
   }
 
   private static int inGrain(int result, int which, int at) {
