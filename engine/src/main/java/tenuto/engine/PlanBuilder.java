@@ -192,6 +192,8 @@ final class PlanBuilder {
                 state.prepare(readers);
                 return state;
               });
+        } else {
+          state.prepare(List.of());
         }
         steps.add(new Steps.Run(state, ripening(state), it.length(), in, out.slot));
         return out;

@@ -15,22 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.python.core.PyObject;
 import tenuto.dsp.operators.Catalogue;
-import tenuto.engine.Settings;
 
 /** The command's options, outputs and exit codes; in this process, as a start costs seconds. */
 class CommandLineTest {
   @TempDir Path folder;
-
-  private static Told tenuto(String... arguments) {
-    try {
-      return Told.by(arguments);
-    } finally {
-      // They stay set for the process, which a command has to itself; not so a test.
-      OldProperties.of(new Settings(), List.of(), Path.of(""))
-          .keySet()
-          .forEach(System::clearProperty);
-    }
-  }
 
   private String patch(String text) throws IOException {
     return Files.writeString(folder.resolve("patch.py"), text).toString();
@@ -40,7 +28,7 @@ class CommandLineTest {
     String[] fixed = {
       "render", patch(text), "--out", folder.resolve("out").toString(), "--scratch", scratch()
     };
-    return tenuto(Stream.concat(Stream.of(fixed), Stream.of(options)).toArray(String[]::new));
+    return Told.by(Stream.concat(Stream.of(fixed), Stream.of(options)).toArray(String[]::new));
   }
 
   private String scratch() {
@@ -90,13 +78,13 @@ class CommandLineTest {
       {"ops", "surplus"},
     };
     for (String[] arguments : wrong) {
-      Told told = tenuto(arguments);
+      Told told = Told.by(arguments);
       assertThat(told.exit()).as("%s: %s", List.of(arguments), told).isEqualTo(2);
       assertThat(told.out()).isEmpty();
       assertThat(told.err()).startsWith("tenuto: ").containsOnlyOnce("\n").doesNotContain("java.");
     }
-    assertThat(tenuto("help", "SinWave").err()).contains("did you mean SineWave?");
-    assertThat(tenuto("render", patch, "--threads", "0").err())
+    assertThat(Told.by("help", "SinWave").err()).contains("did you mean SineWave?");
+    assertThat(Told.by("render", patch, "--threads", "0").err())
         .contains("threads must lie between 1 and ");
   }
 
@@ -107,7 +95,7 @@ class CommandLineTest {
     Files.writeString(
         modules.resolve("verse.py"), "import sys\ndef main(): print 'sung', sys.argv\n");
     Told told =
-        tenuto(
+        Told.by(
             "render",
             "-c",
             "import song.verse; song.verse.main()",
@@ -116,7 +104,7 @@ class CommandLineTest {
             modules.getParent().toString(),
             "--quiet");
     assertThat(told).isEqualTo(new Told(0, "sung ['-c', 'la']\n", ""));
-    Told failed = tenuto("render", "-c", "x = 1\nsf.Nonsense()", "--quiet");
+    Told failed = Told.by("render", "-c", "x = 1\nsf.Nonsense()", "--quiet");
     assertThat(failed.exit()).isEqualTo(1);
     assertThat(failed.err()).contains("sf has no word 'Nonsense'", "-c:2");
   }
@@ -132,27 +120,27 @@ class CommandLineTest {
 
   @Test
   void tellsItsVersionAndItsWords() {
-    assertThat(tenuto("--version")).isEqualTo(new Told(0, "tenuto " + version() + "\n", ""));
-    assertThat(tenuto("--help").out()).contains("render", "ops", "help", "info", "measure");
+    assertThat(Told.by("--version")).isEqualTo(new Told(0, "tenuto " + version() + "\n", ""));
+    assertThat(Told.by("--help").out()).contains("render", "ops", "help", "info", "measure");
     Catalogue catalogue = new Catalogue();
-    Told told = tenuto("ops");
+    Told told = Told.by("ops");
     assertThat(told.exit()).isZero();
     int size = catalogue.words().size() + Music.texts().size();
     assertThat(told.out().lines()).hasSize(size).contains(first(catalogue));
     List<JsonObject> words =
-        tenuto("ops", "--json")
+        Told.by("ops", "--json")
             .out()
             .lines()
             .map(line -> JsonParser.parseString(line).getAsJsonObject())
             .toList();
     assertThat(words).hasSize(size);
     assertThat(words).allMatch(word -> word.keySet().contains("parameters"));
-    assertThat(tenuto("help", "RBJLowPass"))
+    assertThat(Told.by("help", "RBJLowPass"))
         .isEqualTo(new Told(0, catalogue.word("RBJLowPass").help() + "\n", ""))
-        .isEqualTo(tenuto("help", "sf.RBJLowPass"));
+        .isEqualTo(Told.by("help", "sf.RBJLowPass"));
     assertThat(told.out()).contains("ReadMidi(path)  What a MIDI file");
-    assertThat(tenuto("help", "ReadMidi").out()).startsWith("sf.ReadMidi(path)\n    What a MIDI");
-    assertThat(tenuto("help").out()).contains("render");
+    assertThat(Told.by("help", "ReadMidi").out()).startsWith("sf.ReadMidi(path)\n    What a MIDI");
+    assertThat(Told.by("help").out()).contains("render");
   }
 
   private static String version() {
@@ -168,10 +156,10 @@ class CommandLineTest {
   void tellsWhatFilesHold() throws IOException {
     render("sf.WriteFile([sf.Silence(500)] * 2, 'a.wav', 'pcm24')\n");
     String good = folder.resolve("out/a.wav").toString();
-    assertThat(tenuto("info", good).out())
+    assertThat(Told.by("info", good).out())
         .startsWith(good + ": WAV, 24-bit PCM, 2 channels, 96000 Hz, 0.500 s (48000 samples)\n");
-    assertThat(tenuto("measure", good).out()).contains("integrated loudness, LUFS", "-inf");
-    assertThat(tenuto("info", folder.resolve("none.wav").toString()).exit()).isEqualTo(1);
+    assertThat(Told.by("measure", good).out()).contains("integrated loudness, LUFS", "-inf");
+    assertThat(Told.by("info", folder.resolve("none.wav").toString()).exit()).isEqualTo(1);
   }
 
   @Test
@@ -240,8 +228,8 @@ class CommandLineTest {
     assertThat(render(text, "--ownership", "COUNTED").err()).doesNotContain("never let go");
     Files.copy(folder.resolve("patch.py"), folder.resolve("patch.sy"));
     String counted = folder.resolve("patch.sy").toString();
-    assertThat(tenuto("render", counted, "--leaks").err()).contains("never let go");
-    assertThat(tenuto("render", counted, "--leaks", "--ownership", "scoped").err())
+    assertThat(Told.by("render", counted, "--leaks").err()).contains("never let go");
+    assertThat(Told.by("render", counted, "--leaks", "--ownership", "scoped").err())
         .doesNotContain("never let go");
   }
 
@@ -304,7 +292,7 @@ class CommandLineTest {
         if (keep) {
           line.add("--keep-swap");
         }
-        assertThat(tenuto(line.toArray(String[]::new)).out()).isEqualTo(one);
+        assertThat(Told.by(line.toArray(String[]::new)).out()).isEqualTo(one);
         for (Path each : folders) {
           assertThat(swap(each)).hasSize(keep ? 1 : 0);
           for (Path file : swap(each)) {

@@ -4,6 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.engine.Settings;
 
 /**
  * What the command said when it was run in this process, as a start costs seconds.
@@ -31,6 +34,10 @@ public record Told(int exit, String out, String err) {
     } finally {
       System.setOut(outBefore);
       System.setErr(errBefore);
+      // They stay set for the process, which a command has to itself; not so a test.
+      OldProperties.of(new Settings(), List.of(), Path.of(""))
+          .keySet()
+          .forEach(System::clearProperty);
     }
   }
 }
