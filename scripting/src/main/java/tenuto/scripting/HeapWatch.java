@@ -7,6 +7,7 @@ import java.lang.management.MemoryType;
 import java.lang.management.MemoryUsage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Looks out for a heap so full that the collector does nearly all of the work.
@@ -17,6 +18,9 @@ import java.util.concurrent.TimeUnit;
  */
 final class HeapWatch implements AutoCloseable {
   private static final long EVERY_MS = 250;
+
+  /** Until then the collector may have found some memory. */
+  private static final long RETRY_NANOS = 10_000_000;
 
   /** How long the collector must have been at it. */
   private static final long WINDOW_MS = 2_000;
@@ -30,19 +34,28 @@ final class HeapWatch implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
 
   /**
-   * @param full called once when it is, on a thread of its own
+   * @param full called when it is, on a thread of its own, until there is the memory for it
    */
   HeapWatch(Runnable full) {
     Thread.ofPlatform().daemon().name("tenuto-heap").start(() -> run(full));
   }
 
   private void run(Runnable full) {
-    try {
-      watch(full);
-    } catch (OutOfMemoryError e) { // the patch has left nothing, not even to look with
-      full.run();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+    Runnable next = null;
+    while (closed.getCount() > 0) {
+      try {
+        if (next == null) {
+          watch(full);
+        } else {
+          next.run();
+        }
+        return;
+      } catch (OutOfMemoryError e) { // nothing is left, not even to look with or to say so
+        next = full;
+        LockSupport.parkNanos(RETRY_NANOS);
+      } catch (InterruptedException e) {
+        return;
+      }
     }
   }
 

@@ -118,7 +118,10 @@ class LauncherIT {
   @Test
   void losesNothingWhereNoPipeCanBeMade() throws Exception {
     ProcessBuilder process = Command.tenuto(temporary, "render", "--quiet", "-c", "");
-    process.environment().put("TMPDIR", temporary.resolve("nowhere").toString());
+    Path none = Files.createDirectory(temporary.resolve("none"));
+    assertThat(Files.writeString(none.resolve("mkfifo"), "#!/bin/sh\nexit 1\n").toFile())
+        .satisfies(file -> assertThat(file.setExecutable(true)).isTrue());
+    process.environment().merge("PATH", none.toString(), (all, first) -> first + ":" + all);
     Command result = Command.run(process);
     assertThat(result.exit()).isZero();
     assertThat(result.err()).isEqualTo("WARNING: Using incubator modules: jdk.incubator.vector\n");
