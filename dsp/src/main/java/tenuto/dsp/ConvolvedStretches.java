@@ -139,9 +139,7 @@ final class ConvolvedStretches implements Filter.State {
   private void turn() {
     int gathered = current;
     if (background) {
-      if (convolved != null) {
-        convolved.run();
-      }
+      await();
       Buffer ready = next;
       next = heard;
       heard = ready;
@@ -183,11 +181,18 @@ final class ConvolvedStretches implements Filter.State {
   public void close() {
     closed = true;
     try {
-      if (convolved != null) {
-        convolved.run();
-      }
+      await();
     } finally {
       memory.close();
+    }
+  }
+
+  /** Waits for what was begun last; if that has failed, it is told once. */
+  private void await() {
+    Runnable last = convolved;
+    convolved = null;
+    if (last != null) {
+      last.run();
     }
   }
 

@@ -11,7 +11,7 @@ final class Closing {
     try {
       all(closings);
     } catch (RuntimeException | Error e) {
-      failure.addSuppressed(e);
+      hold(failure, e);
     }
   }
 
@@ -29,7 +29,7 @@ final class Closing {
         if (failure == null) {
           failure = e;
         } else {
-          failure.addSuppressed(e);
+          hold(failure, e);
         }
       }
     }
@@ -38,6 +38,13 @@ final class Closing {
       case RuntimeException e -> throw e;
       case Error e -> throw e;
       default -> throw new IllegalStateException(failure);
+    }
+  }
+
+  /** Several may fail by one and the same, which cannot hold itself. */
+  private static void hold(Throwable failure, Throwable other) {
+    if (!failure.equals(other)) {
+      failure.addSuppressed(other);
     }
   }
 }

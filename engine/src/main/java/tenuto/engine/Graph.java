@@ -210,7 +210,7 @@ final class Graph {
           visit(input, new Place(new Object(), place.depth() + 1));
         } else if (signal instanceof Generated) {
           visit(input, new Place(new Object(), place.depth() + 1));
-          if (!(input instanceof Stored) && !(input instanceof Generated)) {
+          if (!isFree(input)) {
             storedFirst.add(input); // every thread reads it
           }
         } else {
@@ -222,12 +222,14 @@ final class Graph {
 
   private void visit(Signal input, Place place) {
     Place known = places.putIfAbsent(input, place);
-    if (known != null
-        && known.plan() != place.plan()
-        && !(input instanceof Stored)
-        && !(input instanceof Generated)) {
+    if (known != null && known.plan() != place.plan() && !isFree(input)) {
       storedFirst.add(input);
     }
+  }
+
+  /** Whether it costs nothing to begin it again: one that is made of others reads them then. */
+  private static boolean isFree(Signal signal) {
+    return signal instanceof Stored || signal instanceof Generated && signal.inputs().isEmpty();
   }
 
   /** The signals that can only be read onward even when all that is stored first is stored. */

@@ -49,6 +49,9 @@ final class Ledger {
       synchronized (page) {
         before.after = after;
         after.before = before;
+        // Whoever still holds a released signal shall not hold its neighbours.
+        before = null;
+        after = null;
       }
     }
   }

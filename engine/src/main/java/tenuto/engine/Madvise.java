@@ -92,14 +92,22 @@ final class Madvise {
    */
   static int patiently(IntSupplier call) {
     long rest = FIRST_REST_NANOS;
-    for (int tries = 1; ; ) {
-      int errno = call.getAsInt();
-      if (errno == TRY_AGAIN && tries < MOST_TRIES) {
-        tries++;
-        LockSupport.parkNanos(rest);
-        rest *= 2;
-      } else if (errno != INTERRUPTED) {
-        return errno;
+    boolean interrupted = false;
+    try {
+      for (int tries = 1; ; ) {
+        int errno = call.getAsInt();
+        if (errno == TRY_AGAIN && tries < MOST_TRIES) {
+          tries++;
+          interrupted |= Thread.interrupted(); // or there would be no rest
+          LockSupport.parkNanos(rest);
+          rest *= 2;
+        } else if (errno != INTERRUPTED) {
+          return errno;
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
       }
     }
   }

@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import java.util.List;
+
 /** A reader with a rendering of its own, for the thread that opened it. */
 final class OwnReader implements Reader {
   private final Reader reader;
@@ -32,7 +34,10 @@ final class OwnReader implements Reader {
 
   @Override
   public void close() {
-    reader.close();
-    rendering.close();
+    try {
+      Closing.all(List.of(reader::close, rendering::close));
+    } catch (InternalError e) {
+      throw losses.of(e);
+    }
   }
 }

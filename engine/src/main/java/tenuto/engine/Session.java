@@ -326,6 +326,11 @@ public final class Session implements AutoCloseable {
     return scratch.losses();
   }
 
+  /** What a fault in memory that was touched outside of this session's own work comes from. */
+  public RuntimeException lossOf(InternalError fault) {
+    return losses().of(fault);
+  }
+
   /**
    * Closes it.
    *

@@ -120,6 +120,8 @@ public final class Stored extends Signal implements AutoCloseable {
       return session
           .pool()
           .sample(chunks[(int) (index / Pool.CHUNK_SAMPLES)], (int) (index % Pool.CHUNK_SAMPLES));
+    } catch (InternalError e) {
+      throw session.losses().of(e);
     } finally {
       letGo();
     }

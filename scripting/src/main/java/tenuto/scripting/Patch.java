@@ -179,10 +179,18 @@ final class Patch implements AutoCloseable {
       throw full();
     }
     try {
-      return work.get();
+      return intact(work);
     } catch (ScratchException e) {
       full.compareAndSet(null, e);
       throw full();
+    }
+  }
+
+  private <T> T intact(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (InternalError e) {
+      throw session.lossOf(e);
     }
   }
 

@@ -31,6 +31,7 @@ record SampleAccess(PySignal x) {
     if (!holding.share()) {
       throw x.released(GET);
     }
+    x.patch().deeds().ask();
     try {
       return Py.newFloat(sample(index(GET, arguments[0])));
     } finally {
@@ -40,7 +41,7 @@ record SampleAccess(PySignal x) {
 
   private double sample(long index) {
     if (x.signal() instanceof Stored stored) {
-      return stored.sample(index);
+      return x.patch().guarded(() -> stored.sample(index));
     }
     KeptReaders readers = x.patch().studio().readers();
     x.holding().readThrough(readers);
