@@ -53,7 +53,8 @@ final class Batch {
         () ->
             chain.check(
                 () -> {
-                  Desk desk = new Desk(settings.engine(), catalogue, settings.out());
+                  Desk desk =
+                      new Desk(settings.engine(), catalogue, settings.out(), settings.quiet());
                   desk.begin(rate.getAsDouble(), settings.engine().seed());
                   return desk;
                 }));
@@ -141,7 +142,12 @@ final class Batch {
   private FileWork work(Settings engine, Commits commits, Journal journal) {
     FileWork work =
         new FileWork(
-            settings, new Desk(engine, catalogue, settings.out()), chain, parts, commits, journal);
+            settings,
+            new Desk(engine, catalogue, settings.out(), settings.quiet()),
+            chain,
+            parts,
+            commits,
+            journal);
     synchronized (works) {
       works.add(work);
     }

@@ -163,6 +163,7 @@ final class BatchOptions {
         resume,
         strict,
         json,
+        quiet,
         engine);
   }
 

@@ -17,6 +17,7 @@ import tenuto.engine.Settings;
  * @param resume whether what the journal knows to be done is left
  * @param strict whether a sample that counts as clipped makes a file fail
  * @param wantsMeasures whether peak and loudness of outputs are wanted
+ * @param quiet whether only errors are said
  * @param engine of every desk, but for its threads
  */
 record BatchSettings(
@@ -31,6 +32,7 @@ record BatchSettings(
     boolean resume,
     boolean strict,
     boolean wantsMeasures,
+    boolean quiet,
     Settings engine) {
   /** All that changes outputs, for the journal. */
   String text() {

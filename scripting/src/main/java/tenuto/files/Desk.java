@@ -47,10 +47,14 @@ public final class Desk implements AutoCloseable {
 
   /**
    * @param folder where a chain's own files lie, if it writes any
+   * @param quiet whether a chain's warnings go unheard
    */
-  Desk(Settings settings, Catalogue catalogue, Path folder) {
+  Desk(Settings settings, Catalogue catalogue, Path folder, boolean quiet) {
     session = new Session(settings);
     Outputs outputs = new Outputs(folder);
+    if (quiet) {
+      outputs.beQuiet();
+    }
     // What words print is no data of the batch's.
     studio =
         new Studio(

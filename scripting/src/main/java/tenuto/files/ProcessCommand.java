@@ -86,7 +86,8 @@ public final class ProcessCommand implements Callable<Integer> {
       }
       throw e;
     }
-    try (Desk desk = new Desk(new Settings().withThreads(1), catalogue, Path.of(""))) {
+    try (Desk desk =
+        new Desk(new Settings().withThreads(1), catalogue, Path.of(""), options.quiet)) {
       steps.tryOn(desk);
     }
     return steps;

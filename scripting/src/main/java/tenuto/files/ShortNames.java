@@ -279,7 +279,7 @@ final class ShortNames {
             "times must each be %s, 0 or more, but one is '%s'"
                 .formatted(Measure.TIME.rule(), time));
       }
-      if (times.size() == 1) {
+      if (i == 0 && times.size() == 1) {
         desk.marks().move(place -> place + ms / 1000);
       }
       late.add((Signal) desk.once("MixAt", List.of(new Placed(x.get(i), ms))));

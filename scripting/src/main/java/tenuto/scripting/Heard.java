@@ -12,6 +12,11 @@ final class Heard extends FilterOutputStream {
     super(to);
   }
 
+  /** Takes note of what comes by another way. */
+  void hear() {
+    anything = true;
+  }
+
   boolean anything() {
     return anything;
   }

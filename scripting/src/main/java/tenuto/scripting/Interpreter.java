@@ -167,6 +167,12 @@ final class Interpreter implements AutoCloseable {
     return python.get(name);
   }
 
+  /** Prints what a word says. */
+  void print(String line) {
+    out.hear();
+    System.out.println(line);
+  }
+
   /** Whether the patch has printed anything. */
   boolean hasPrinted() {
     stdout.flush();

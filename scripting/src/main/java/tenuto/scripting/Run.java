@@ -150,7 +150,7 @@ public final class Run {
                 full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
                 notes,
                 new JavaSound(),
-                System.out::println)) {
+                interpreter::print)) {
       patch.follow(rules);
       if (!rules.notice().isEmpty()) {
         outputs.tell(rules.notice());

@@ -38,7 +38,7 @@ class ChainWordsTest {
 
   @BeforeAll
   static void open() throws Exception {
-    desk = new Desk(new Settings().withThreads(1).withScratch(folder), CATALOGUE, folder);
+    desk = new Desk(new Settings().withThreads(1).withScratch(folder), CATALOGUE, folder, false);
     sound = Sounds.write(folder.resolve("response.wav"), 48000, 0.01, 1);
   }
 

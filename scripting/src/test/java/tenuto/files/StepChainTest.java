@@ -97,7 +97,8 @@ class StepChainTest {
       })
   void triesValuesOnSilence(String chain, String message) {
     StepChain steps = StepChain.parse(chain, WORDS);
-    try (Desk desk = new Desk(new Settings().withThreads(1), WORDS.catalogue(), Path.of(""))) {
+    try (Desk desk =
+        new Desk(new Settings().withThreads(1), WORDS.catalogue(), Path.of(""), false)) {
       assertThatThrownBy(() -> steps.tryOn(desk))
           .isInstanceOf(ChainException.class)
           .hasMessage(message);

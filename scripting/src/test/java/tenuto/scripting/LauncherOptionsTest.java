@@ -74,7 +74,7 @@ class LauncherOptionsTest {
   @Test
   void knowsEveryOptionThatTakesValue() throws Exception {
     Matcher known =
-        Pattern.compile("\n    ((?:--[a-z-]+ \\| )+--[a-z-]+)\\)\n").matcher(launcher());
+        Pattern.compile("\n    -o \\| ((?:--[a-z-]+ \\| )+--[a-z-]+)\\)\n").matcher(launcher());
     assertThat(known.find()).isTrue();
 
     assertThat(new TreeSet<>(Arrays.asList((known.group(1) + " | --rate").split(" \\| "))))
