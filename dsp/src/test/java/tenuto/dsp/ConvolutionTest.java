@@ -1,6 +1,8 @@
 package tenuto.dsp;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.foreign.Arena;
 import java.util.Arrays;
@@ -172,6 +174,25 @@ class ConvolutionTest {
       double[] x = new double[4096];
       x[at] = 1;
       assertAlike(inStretches(x, h, 13, 8144, true, 4096), direct(x, h));
+    }
+  }
+
+  /** The session's end is a failure that the background meets. */
+  @Test
+  void whatFailsInTheBackgroundIsToldOnce() {
+    int stretch = 128;
+    try (Session one = new Session(new Settings().withThreads(1));
+        Arena arena = Arena.ofConfined()) {
+      Filter.State state =
+          new Convolution(100, 8, stretch, true, one, FftTest.start(false)).begin();
+      state.prepare(List.of(new ArrayReader(noise(100, 2))));
+      Block block = new Block(arena.allocate(8L * stretch, 64), 0);
+      state.apply(block, block, stretch);
+      state.apply(block, block, stretch); // begins to convolve the stretch before
+      one.close();
+      assertThatThrownBy(() -> state.apply(block, block, stretch))
+          .isInstanceOf(IllegalStateException.class);
+      assertThatCode(state::close).doesNotThrowAnyException();
     }
   }
 

@@ -29,4 +29,20 @@ class ClosingTest {
         .satisfies(e -> assertThat(e.getSuppressed()).hasSize(1));
     assertThat(closed).containsExactly("a", "c", "e");
   }
+
+  /** A failure that several meet, as all who wait for one background work do. */
+  @Test
+  void oneFailureOfSeveralIsToldAsItIs() {
+    List<String> closed = new ArrayList<>();
+    IllegalStateException same = new IllegalStateException("the same");
+    Runnable failing =
+        () -> {
+          throw same;
+        };
+    assertThatThrownBy(() -> Closing.all(List.of(failing, failing, () -> closed.add("last"))))
+        .isSameAs(same);
+    Closing.after(same, List.of(failing, () -> closed.add("after")));
+    assertThat(same).hasNoSuppressedExceptions();
+    assertThat(closed).containsExactly("last", "after");
+  }
 }

@@ -203,6 +203,35 @@ class FailureTest {
     }
   }
 
+  /** Fails when it ends, as one does whose memory is gone. */
+  private record EndsBroken() implements Filter {
+    @Override
+    public State begin() {
+      return new State() {
+        @Override
+        public void apply(Block in, Block out, int n) {
+          in.copyTo(0, out, 0, n);
+        }
+
+        @Override
+        public void close() {
+          throw new Broken();
+        }
+      };
+    }
+  }
+
+  @Test
+  void aReaderThatCannotEndHoldsNothingAllTheSame() {
+    try (Session session = session(1)) {
+      Stored beneath = session.store(Kit.ramp(1000, 1));
+      Reader reader = session.open(Filtered.of(new EndsBroken(), Kit.backwards(beneath)));
+      beneath.close();
+      assertThatThrownBy(reader::close).isInstanceOf(Broken.class);
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
   @Test
   void closingTheSessionEndsWhoeverIsStillStoring() throws Exception {
     for (int round = 0; round < 15; round++) {

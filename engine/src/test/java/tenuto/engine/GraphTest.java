@@ -3,8 +3,10 @@ package tenuto.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.foreign.Arena;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -65,6 +67,39 @@ class GraphTest {
     try (Session session = session(1);
         Stored stored = session.store(ramp)) {
       assertThat(storedFirst(Kit.sum(stored, Kit.shift(stored, 3)), 1)).isEmpty();
+    }
+  }
+
+  /** The beginning of what it is made from. */
+  private record Table() implements Source.Maker {
+    @Override
+    public Source make(List<Reader> inputs) {
+      double[] samples = new double[100];
+      try (Arena arena = Arena.ofConfined()) {
+        Block block = new Block(arena.allocate(8L * samples.length, 64), 0);
+        inputs.getFirst().read(0, block, 0, samples.length);
+        Arrays.setAll(samples, block::get);
+      }
+      return (start, out, n) -> {
+        for (int i = 0; i < n; i++) {
+          long at = start + i;
+          out.set(i, at < samples.length ? samples[(int) at] : 0);
+        }
+      };
+    }
+  }
+
+  @Test
+  void whatIsMadeFromOthersIsMadeOnceForTwoPlans() {
+    try (Session session = session(1);
+        Stored stored = session.store(Kit.ramp(100, 1))) {
+      Signal table = Generated.of(new Table(), List.of(stored), 100);
+      assertThat(storedFirst(plus(table, 1), 1)).isEmpty();
+      Signal twice = Kit.sum(table, Kit.shift(table, 3));
+      assertThat(storedFirst(twice, 1)).containsExactly(table);
+      assertThat(Kit.read(session, twice, 64)[50]).isEqualTo(50 + 47);
+      Signal above = Generated.of(new Table(), List.of(table), 100);
+      assertThat(storedFirst(above, 1)).containsExactly(table);
     }
   }
 

@@ -2,8 +2,10 @@ package tenuto.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,5 +37,21 @@ class MadviseTest {
             });
     assertThat(error).isEqualTo(Madvise.TRY_AGAIN);
     assertThat(calls).hasValue(Madvise.MOST_TRIES);
+  }
+
+  /** An interrupted thread does not rest: all tries would be over at once. */
+  @Test
+  void anInterruptedThreadTriesAsPatiently() {
+    List<Boolean> interrupted = new ArrayList<>();
+    Thread.currentThread().interrupt();
+    int error =
+        Madvise.patiently(
+            () -> {
+              interrupted.add(Thread.currentThread().isInterrupted());
+              return interrupted.size() < 3 ? Madvise.TRY_AGAIN : 0;
+            });
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(interrupted).containsExactly(true, false, false);
+    assertThat(error).isZero();
   }
 }

@@ -15,12 +15,31 @@ final class TornFile {
 
   private TornFile() {}
 
+  /** Works in the signal's memory until its end. */
+  private record UntilTheEnd(Stored in) implements Filter {
+    @Override
+    public State begin() {
+      return new State() {
+        @Override
+        public void apply(Block samples, Block out, int n) {
+          samples.copyTo(0, out, 0, n);
+        }
+
+        @Override
+        public void close() {
+          in.session().pool().sample(in.chunks()[0], 0);
+        }
+      };
+    }
+  }
+
   public static void main(String[] args) throws IOException {
     Path folder = Path.of(args[0]);
     Settings settings = new Settings().withScratch(folder).withThreads(1).withKeepSwap(true);
     try (Session session = new Session(settings)) {
       Stored stored = session.store(Kit.ramp(20_000, 1));
       Reader reader = session.open(stored);
+      Reader untilTheEnd = session.open(Filtered.of(new UntilTheEnd(stored), Kit.ramp(1, 1)));
       try (var files = Files.list(folder);
           RandomAccessFile file =
               new RandomAccessFile(files.findFirst().orElseThrow().toFile(), "rw")) {
@@ -30,6 +49,8 @@ final class TornFile {
           folder,
           () ->
               reader.read(0, new Block(java.lang.foreign.Arena.ofAuto().allocate(800), 0), 0, 100));
+      requireLost(folder, () -> stored.sample(0));
+      requireLost(folder, untilTheEnd::close);
       requireLost(
           folder, () -> session.visit(List.of(stored), 2048, () -> (start, channels, n) -> {}));
       requireLost(folder, () -> session.store(Kit.sum(stored, stored)).close());
