@@ -401,6 +401,23 @@ class BatchTest {
   }
 
   @Test
+  void whatAFunctionIsWarnedOfIsSaidUnlessQuiet() throws IOException {
+    Path chain =
+        Files.writeString(
+            folder.resolve("chain.py"),
+            """
+            def process(channels):
+                return [x + sf.SineWave(100, 5000) * 0.1 for x in channels]
+            """);
+    String a = in.resolve("a.wav").toString();
+    Told told = process(chain.toString(), a);
+    assertThat(told.exit()).as(told.err()).isZero();
+    assertThat(told.err())
+        .contains("warning: sf.SineWave: hz is 5000, above half the sample rate of 8000 Hz");
+    assertThat(process(chain.toString(), a, "--force", "--quiet")).isEqualTo(new Told(0, "", ""));
+  }
+
+  @Test
   void aWrongFunctionIsEachFilesFailure() throws IOException {
     Map<String, String> wrong =
         Map.of(

@@ -123,6 +123,8 @@ class TrapsTest {
     }
     assertThat(render("print 'mixing',\nx = sf.Realise([sf.Silence(10)])\n").err())
         .startsWith(here + "no signal was written, played or measured: sf.WriteFile([x], " + wrote);
+    assertThat(render("x = sf.CheckZeros(sf.SineWave(10, 440))\n").err()) // which prints a line
+        .startsWith(here + "no signal was written, played or measured: sf.WriteFile([x], " + wrote);
     assertThat(render("x = 1\n", "--quiet").err()).isEmpty();
   }
 
@@ -133,6 +135,8 @@ class TrapsTest {
           "print 1\n",
           "print sf.MaxValue(sf.SineWave(10, 440))\n",
           "x = sf.SineWave(10, 440)\nprint x.ms\n",
+          "print sf.SineWave(10, 440).getSample(3)\n",
+          "x = sf.CheckZeros(sf.SineWave(10, 440))\nassert x.ms == 10\n",
           "x = sf.SineWave(100, 440)\nsf.WriteFile([x], 'a.wav')\n",
           "sf.WriteMidi([sf.MidiNote(0, 10, 60)], 'a.mid')\n",
           "import sys\nsys.exit()\n"
