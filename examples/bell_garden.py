@@ -1,12 +1,12 @@
-# Bell Garden: 30 seconds made from three short recordings: a bell, a drop and a wooden block, which
-# lie in the folder samples.
+# Bell Garden: 30 seconds made from three short recordings in the folder samples: a bell, a drop
+# and a wooden block.
 #
 #   ./tenuto render examples/bell_garden.py            the piece
 #   ./tenuto render examples/bell_garden.py 20         the same, faster: 20 seconds
 #   ./tenuto render examples/bell_garden.py --seed 7   another garden: other drops at other times
 #
-# One bell is enough for a garden: read twice as fast it sounds an octave higher, and for half as
-# long. So every bell here has the size that its pitch would have.
+# One bell is enough for a garden: played twice as fast it sounds an octave higher, for half the
+# time. So every bell here rings as long as a bell of its pitch would.
 from __future__ import division
 
 import math
@@ -31,7 +31,7 @@ BELL_HZ = sf.Note('c5')
 
 # ---- The score: five chords of bells, each rolled from its lowest to its highest ------------------
 
-CHORDS = [  # when, and the notes
+CHORDS = [  # start time and notes
     (0, ['c4', 'g4', 'e5', 'd6']),
     (4600, ['a3', 'g4', 'c5', 'e5', 'b5']),
     (9200, ['f3', 'c4', 'a4', 'e5', 'g5']),
@@ -39,7 +39,7 @@ CHORDS = [  # when, and the notes
     (17800, ['g3', 'f4', 'b4', 'd5', 'a5', 'e6']),
     (22000, ['c2', 'c3', 'c4', 'g4', 'e5', 'b5', 'd6']),
 ]
-# The drops fall on five notes that suit them all.
+# The drops fall on five notes that fit all the chords.
 DROPS = ['g5', 'a5', 'c6', 'd6', 'e6']
 DROP_HZ = sf.Note('b5')  # where the drop seems to be
 
@@ -73,7 +73,7 @@ def panned(sound, place):
 
 # ---- The performance ----------------------------------------------------------------------------
 
-events = []  # pairs: the two channels of a sound, and when it begins
+events = []  # pairs: the two channels of a sound, and its start time
 
 
 def play(sound, place, ms):
@@ -82,14 +82,14 @@ def play(sound, place, ms):
 
 for begin, notes in CHORDS:
     for i, note in enumerate(notes):
-        # A roll gets slower towards its end, and softer; low bells stand in the middle.
+        # A roll gets slower and softer towards its end; low bells are in the middle.
         ms = (begin + 110 * i + 22 * i * i) * MS
         place = 0.5 + (0.1 + 0.07 * i) * (-1) ** i
         play(sf.Realise(bell(note, -7 - 1.5 * i)), place, ms)
         if i >= 2:  # each high bell is heard again from the other side, farther away
             play(sf.RBJLowPass(bell(note, -19 - 1.5 * i), 2600, 0.7), 1 - place, ms + 1500 * MS)
 
-# The module random is Python's own, but it begins with --seed: the same garden in every run.
+# The module random is Python's own, seeded from --seed: the same garden in every run.
 ms = 2300.0
 while ms < 25000:
     note = random.choice(DROPS)

@@ -1,16 +1,16 @@
-# First Light: a piece of 40 seconds, to be read as a first lesson.
+# First Light: a piece of 40 seconds, written as a first lesson.
 #
 #   ./tenuto render examples/first_light.py          the piece
 #   ./tenuto render examples/first_light.py 60       the same, slower: 60 seconds
 #
-# The sea before dawn. A melody of three rising notes looks for its way through D Dorian (the white
+# The sea before dawn. A melody of three rising notes finds its way through D Dorian (the white
 # keys from D: a minor scale whose sixth, B, is bright). It climbs in four steps to its highest
 # note, an a, and sinks; then, once and at the very end, the f of the scale becomes an f sharp, and
 # the minor chord a major one. That is the light.
 #
 # Everything is called through the one object `sf`. Times are in milliseconds, frequencies in hertz,
 # full scale is 1. Calling a word computes nothing: it describes a signal, which may be added to
-# another, multiplied, sliced. Samples are made when a file is written, or by a word that stores
+# another, multiplied, sliced. Samples are computed when a file is written, or by a word that stores
 # (Realise, FrequencyDomain and a few more).
 from __future__ import division
 
@@ -18,16 +18,16 @@ import math
 import sys
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 40.0
-MS = SECONDS / 40  # a millisecond of the score, in milliseconds: the tempo
+MS = SECONDS / 40  # the tempo: milliseconds for each millisecond of the score
 BEAT = 760 * MS
 BAR = 4 * BEAT
 END = SECONDS * 1000
 
 # ---- The score ----------------------------------------------------------------------------------
 
-# One chord a bar, from the second bar on: loudness in dB, then four voices. Each voice moves as
-# little as it can; the bass may leap. Where a fifth or an octave followed another one in the same
-# two voices, they would fuse and the chord sound empty: none does here.
+# One chord per bar, from the second bar on: loudness in dB, then four voices. Each voice moves as
+# little as it can; the bass may leap. If a fifth or an octave followed another one in the same two
+# voices, they would fuse and the chord would sound empty: none does here.
 CHORDS = [
     (-11, 'd2', 'a3', 'd4', 'f4'),  # D minor
     (-9, 'g2', 'b3', 'd4', 'g4'),  # G: the bright sixth
@@ -41,8 +41,8 @@ CHORDS = [
     (-3, 'd2', 'a3', 'd4', 'f4#'),  # D major
 ]
 
-# The melody: bar, beat, note, beats, loudness in dB. Each bar of odd number has the motif, three
-# rising notes, every time higher or wider than before; each bar of even number answers downwards.
+# The melody: bar, beat, note, beats, loudness in dB. Each odd bar has the motif, three rising
+# notes, every time higher or wider than before; each even bar answers downwards.
 MELODY = [
     (1, 0, 'a4', 1, -9), (1, 1, 'd5', 1, -8), (1, 2, 'e5', 2, -6),
     (2, 0, 'd5', 1, -8), (2, 1, 'b4', 2, -8), (2, 3, 'a4', 1, -10),
@@ -76,13 +76,13 @@ def gain(dB):
 
 
 def partials(hz, ms, strengths, envelope):
-    """Sines above one fundamental, the first as strong as the first number says, and so on."""
+    """Sines on the multiples of a fundamental, one for each number in strengths."""
     return sf.Mix([strength * envelope(n) * sf.SineWave(ms, n * hz)
                    for n, strength in enumerate(strengths, 1)])
 
 
 def flute(note, beats, dB):
-    """A soft tone, struck and singing: the higher a partial, the sooner it has died."""
+    """A soft tone, struck and singing: the higher a partial, the sooner it fades."""
     hz = sf.Note(note)
     ms = beats * BEAT + 1400 * MS
 
@@ -92,17 +92,17 @@ def flute(note, beats, dB):
         return decay * sf.NumericShape((0, 1), (ms - 1200 * MS, 1), (ms, 0))
 
     tone = partials(hz, ms, [1, 0.32, 0.16, 0.05, 0.03], envelope)
-    # A second tone a little sharp beats slowly against the first, as two players would.
+    # A second tone, slightly sharp, beats slowly against the first, as two players would.
     tone += 0.45 * partials(hz * 1.0016, ms, [1, 0.3, 0.1], envelope)
-    # A word whose first parameter is a signal is also a signal's method, in small letters: the
-    # breath at the beginning of a note is sf.RBJBandPass(noise, 2 * hz, 0.4).
+    # A word whose first parameter is a signal is also a method of signals, in lower case: the
+    # breath at the start of a note is sf.RBJBandPass(noise, 2 * hz, 0.4).
     breath = sf.WhiteNoise(400 * MS).rbj_band_pass(2 * hz, 0.4)
     breath *= sf.ExponentialShape((0, -70), (30 * MS, -20), (400 * MS, -80))
     return gain(dB) * (tone + breath)
 
 
 def bell(note, dB):
-    """Partials at no whole multiples ring like metal."""
+    """Partials that are not whole multiples ring like metal."""
     hz = sf.Note(note)
     return gain(dB) * sf.Mix([
         strength * sf.SineWave(ms * MS, hz * ratio)
@@ -112,19 +112,19 @@ def bell(note, dB):
 
 
 def choir(note, dB, ms):
-    """One voice of a chord: slow to come and slow to go, when the next one is already there."""
+    """One voice of a chord: fades in slowly, and out slowly while the next one starts."""
     hz = sf.Note(note)
     swell = sf.NumericShape((0, 0), (1100 * MS, 1), (BAR, 0.8), (ms, 0))
-    # What is low needs upper partials to be heard at all.
+    # Low notes need upper partials to be heard at all.
     strengths = [1, 0.7, 0.4, 0.22, 0.12, 0.06] if hz < 140 else [0.8, 0.26, 0.12, 0.06]
-    # Two voices a few cents apart, one for each ear. A list of signals is their channels, and a
-    # word made for one signal works on each of them: here NumericVolume.
+    # Two voices a few cents apart, one for each ear. A list of signals is channels, and a word for
+    # one signal works on each of them: here NumericVolume.
     ears = [partials(hz * tuning, ms, strengths, lambda n: swell) for tuning in (0.9991, 1.0009)]
     return sf.NumericVolume(ears, 0.16 * gain(dB))
 
 
 def sea():
-    """Noise that comes and goes in waves: the deep of each, and its foam, later and higher."""
+    """Noise in waves: the deep part of each wave, and its foam, later and higher."""
     waves, foam, begin = [(0, 0.2)], [(0, 0)], 0
     for seconds, height in [(6.4, 0.7), (7.2, 1), (5.9, 0.7), (7.8, 0.9), (6.7, 0.7), (7.5, 1)]:
         ms = seconds * 1000 * MS
@@ -140,8 +140,8 @@ def sea():
 # ---- The performance ----------------------------------------------------------------------------
 
 
-# sf_do(function, arguments...) starts a task and goes on at once; who uses its result waits for it.
-# So the tones are computed side by side, on every core, and stored.
+# sf_do(function, arguments...) starts a task and returns at once; whatever uses the result waits
+# for it. So the tones are computed side by side, on every core, and stored.
 def play(instrument, *arguments):
     return sf_do(lambda: sf.Realise(instrument(*arguments)))
 
@@ -151,7 +151,7 @@ def panned(tone, place):
     return [math.cos(place * math.pi / 2) * tone, math.sin(place * math.pi / 2) * tone]
 
 
-events = []  # pairs: the two channels of a tone, and when it begins
+events = []  # pairs: the two channels of a tone, and its start time
 water = [play(sea), play(sea)]
 flutes = [play(flute, note, beats, dB) for bar, beat, note, beats, dB in MELODY]
 bells = [play(bell, note, dB) for bar, beat, note, dB in BELLS]
@@ -165,16 +165,16 @@ for i, (bar, beat, note, beats, dB) in enumerate(MELODY):
 for i, (bar, beat, note, dB) in enumerate(BELLS):
     events.append((panned(bells[i], 0.15 + 0.7 * (i % 2)), when(bar, beat)))
 
-# MixAt takes pairs of a signal and the time when it begins. A slice is in milliseconds.
+# MixAt takes pairs of a signal and its start time. A slice is in milliseconds.
 dry = [sf.MixAt([(ears[ear], ms) for ears, ms in events])[:END] for ear in (0, 1)]
 
 # ---- The room -----------------------------------------------------------------------------------
 
-# What a hall answers to a clap is about noise that dies away, the bright first. To multiply the
-# spectrum of the music by that of the answer (CrossMultiply) is to sound the answer after every
-# single sample of the music, a convolution. Both are first padded with silence to one length that
-# holds the music and the echo of its end; FrequencyDomain goes on to the next power of two, which
-# 43.69 seconds at 96 kHz just are.
+# The impulse response of a hall is roughly noise that dies away, high frequencies first. Multiplying
+# the spectrum of the music by that of the response (CrossMultiply) is a convolution: it adds the
+# response for every single sample of the music. Both are first padded with silence to one length
+# that holds the music and the echo of its end; FrequencyDomain pads on to the next power of two,
+# which is 43.69 seconds at 96 kHz.
 ECHO = 3400 * MS
 BEFORE = 28 * MS  # on the way to the nearest wall and back
 
@@ -188,17 +188,17 @@ def room(music):
     whole = sf.Silence(END + BEFORE + ECHO)
     echo = sf.TimeDomain(sf.CrossMultiply(sf.FrequencyDomain(music + whole),
                                           sf.FrequencyDomain(answer + whole)))
-    # A convolution's loudness means nothing yet: it is set by that of the music.
+    # The loudness of a convolution is arbitrary: set it from that of the music.
     return echo * (0.55 * sf.Magnitude(music) / sf.Magnitude(echo))
 
 
-# Each ear has a room of its own, from other noises: that is what makes it wide.
+# Each ear has its own room, made from different noise: that makes it wide.
 dry = sf.Realise(dry)
 wet = [sf_do(room, dry[ear]) for ear in (0, 1)]
 
 # ---- The mix ------------------------------------------------------------------------------------
 
-# Out of silence, and at the end the sea is left alone and fades.
+# Fade in from silence; at the end only the sea remains, and fades out.
 fade = sf.NumericShape((0, 0), (2500 * MS, 1), (END - 3500 * MS, 1), (END, 0))
 mix = sf.Realise([(dry[ear] + wet[ear] + water[ear])[:END] * fade for ear in (0, 1)])
 

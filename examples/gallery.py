@@ -1,11 +1,11 @@
-# Gallery: one sound, looked at in every way that sf.Plot knows; docs/gallery.md shows the pictures.
+# Gallery: one sound, drawn in every way that sf.Plot knows; docs/gallery.md shows the pictures.
 #
 #   ./tenuto render examples/gallery.py --out pictures
-#   ./tenuto render examples/gallery.py 4 --out pictures      of four seconds
+#   ./tenuto render examples/gallery.py 4 --out pictures      a sound of four seconds
 #
-# The sound is made so that there is something to see in each picture: a melody of plucked tones
-# whose partials fade at different speeds, each ear's a little out of tune with the other's; beneath
-# it a sweep through all frequencies; and a burst of noise on the left, and later on the right.
+# The sound has something to see in each picture: a melody of plucked tones whose partials fade at
+# different speeds, slightly out of tune between the ears; beneath it a sweep through all
+# frequencies; and a burst of noise on the left, and later on the right.
 from __future__ import division
 
 import sys
@@ -19,7 +19,7 @@ sf.SetSampleRate(48000)
 
 
 def pluck(hertz, ms):
-    """A tone of eight partials: the higher, the sooner gone."""
+    """A tone of eight partials: the higher ones fade sooner."""
     partials = []
     for k in range(1, 9):
         dB = -6 * k ** 0.5
@@ -29,7 +29,7 @@ def pluck(hertz, ms):
 
 
 def ear(detune, noisy):
-    """What one ear hears; the noise is in the beat of that number."""
+    """The channel of one ear; the noise is in the given beat."""
     notes = sf.MixAt([(loud * pluck(detune * sf.Note(name), 0.95 * BEAT), i * BEAT)
                       for i, (name, loud) in enumerate(MELODY)])
     sweep = 0.01 * sf.Slide((0, 20), (MS, 20000))
@@ -48,6 +48,6 @@ sf.Plot(sound, 'spectrum.png', 'spectrum', '640x300')
 sf.Plot(sound, 'loudness.png', 'loudness', '640x300')
 sf.Plot(sound, 'phase.png', 'phase', '400x430')
 
-# Seen from near: two milliseconds of the loudest tone, sample by sample.
+# A close-up: two milliseconds of the loudest tone, sample by sample.
 near = 4.02 * BEAT
 sf.Plot(sound[0][near:near + 2], 'samples.png', 'waveform', '640x240')

@@ -1,15 +1,15 @@
-# Larger than memory: stores more signal than there is memory, keeps all of it at once, reads slices
-# of it anywhere, and proves every sample that it reads.
+# Larger than memory: stores more signal than fits in memory, keeps all of it at once, reads slices
+# of it at random, and checks every sample that it reads.
 #
 #   ./tenuto render examples/larger_than_memory.py             64M: 64 MiB, for a quick look
-#   ./tenuto render examples/larger_than_memory.py 30G         30 GiB; that much disk is needed
+#   ./tenuto render examples/larger_than_memory.py 30G         30 GiB; needs that much disk
 #   ./tenuto render examples/larger_than_memory.py SIZE SLICES
 #
-# Where the disk is: --scratch DIR. How little memory it needs: TENUTO_JAVA_OPTS=-Xmx128m.
+# --scratch DIR chooses the disk. TENUTO_JAVA_OPTS=-Xmx128m shows how little memory it needs.
 #
-# The proof: a noise is a formula that can be computed at any place, without what was before it. So
+# The proof: noise is a formula that can be computed at any position, without what was before it. So
 # each slice that comes back from the disk is compared with the same slice of the formula. No two
-# stretches of a noise are alike: what came from a wrong place, or was never written, would differ.
+# parts of a noise are alike: data from a wrong place, or never written, would differ.
 from __future__ import division
 
 import random
@@ -30,7 +30,7 @@ def size_of(text):
 SIZE = size_of(sys.argv[1] if len(sys.argv) > 1 else '64M')
 SLICES = int(sys.argv[2]) if len(sys.argv) > 2 else 10000
 
-RATE = sf.Samples(sf.Silence(1000))  # samples a second
+RATE = sf.Samples(sf.Silence(1000))  # samples per second
 
 # At least eight signals, none larger than a gibibyte.
 count = max(8, -(-SIZE // MOST))
@@ -47,7 +47,7 @@ print "stored %d signals, %.3f GiB in all, in %.1f s (%.2f GiB/s); all of them a
 
 def largest_difference(i, start, end):
     """Reads one slice from the disk, and compares it with the formula."""
-    # The slices are let go at once: ten thousand of them would otherwise wait to be found.
+    # The slices are released at once: ten thousand of them would otherwise wait to be collected.
     with sf.scope():
         return sf.MaxValue(sf.Rectify(stored[i][start:end] - formulas[i][start:end]))
 
@@ -72,6 +72,6 @@ seconds = time.time() - begin
 print "read %d slices, %d samples, at random: every one is what was stored (%.2f ms a slice)" % (
     SLICES, samples, seconds * 1000 / max(SLICES, 1))
 
-# A proof that can be heard, too: the first 500 slices one after the other.
+# An audible proof, too: the first 500 slices one after the other.
 if heard:
     sf.WriteFile([sf.Concatenate(heard) * 0.3], 'larger_than_memory.wav', 'pcm24')

@@ -16,10 +16,10 @@ import sys
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1000.0
 HERE = os.path.dirname(os.path.abspath(__file__))
 SONG = sf.ReadMidi(os.path.join(HERE, os.pardir, 'samples', 'canon.mid'))
-HIGHEST = 0.45 * sf.Samples(sf.Silence(1000))  # Hz; the sample rate is twice what can be heard
+HIGHEST = 0.45 * sf.Samples(sf.Silence(1000))  # Hz; a little below half the sample rate
 
 # Many organs of around 1680 were tuned so that the thirds of the common keys were pure. D major is
-# one of them: listen to how still its chords stand. (Try 'equal' instead: all of them beat.)
+# one of them: its chords do not beat. (Try 'equal' instead: all of them beat.)
 TUNING = sf.Temperament('quarter comma meantone', a4=415)
 
 
@@ -29,10 +29,10 @@ def gain(dB):
 
 # ---- The stops ----------------------------------------------------------------------------------
 
-# What the fundamental of each stop is to the key (1/2 is what organists call 16 foot, 1 is 8 foot,
-# 2 is 4 foot), its loudness in dB, the ms that the fundamental takes to speak, the loudness of the
-# spitting before it speaks, and how strong the partials are. Open pipes have all of them; those of
-# a stopped pipe, Gedackt or Subbass, are nearly all odd, which makes it sound hollow.
+# For each stop: the ratio of its fundamental to the key (1/2 is what organists call 16 foot, 1 is
+# 8 foot, 2 is 4 foot), its loudness in dB, the ms that the fundamental takes to speak, the loudness
+# of the chiff before it speaks, and the strengths of the partials. Open pipes have all partials;
+# those of a stopped pipe, Gedackt or Subbass, are nearly all odd, which makes it sound hollow.
 STOPS = {
     'principal': (1, 0, 45, -30, [1, 0.6, 0.38, 0.24, 0.15, 0.1, 0.06, 0.04, 0.025]),
     'octave': (2, -7, 30, -32, [1, 0.5, 0.28, 0.15, 0.08, 0.04]),
@@ -55,14 +55,14 @@ RELEASE = 90  # ms
 
 def pipe(stop, key, ms):
     multiple, dB, attack, spit, partials = STOPS[stop]
-    # No two pipes are alike, but each is always the same: its chance follows from its own number.
+    # No two pipes are alike, but each is always the same: its number seeds its random values.
     chance = random.Random(100 * sorted(STOPS).index(stop) + key)
     hz = multiple * TUNING.hz(key) * 2 ** (chance.uniform(-1.5, 1.5) / 1200)
     parts = []
     for n, strength in enumerate(partials, 1):
         if n * hz > HIGHEST:
             break
-        # The higher a partial, the sooner it is there: a pipe speaks from above.
+        # The higher a partial, the sooner it speaks.
         rise = min(attack * (0.4 + 0.6 / n), ms / 2)
         shape = sf.NumericShape((0, 0), (rise, 1), (ms, 1), (ms + RELEASE, 0))
         parts.append(strength * shape * sf.PhasedSineWave(ms + RELEASE, n * hz, chance.random()))
@@ -70,7 +70,7 @@ def pipe(stop, key, ms):
         breath = sf.WhiteNoise(3 * attack).rbj_band_pass(3 * hz, 1)
         breath *= sf.ExponentialShape((0, -60), (attack / 3, 0), (3 * attack, -50))
         parts.append(gain(spit) * breath)
-    # What is high sounds louder than what is low: an organ builder voices the pipes even.
+    # High pipes sound louder than low ones: an organ builder voices them to be even.
     voicing = (262 / hz) ** 0.25
     return [gain(dB) * voicing * part for part in parts]
 
@@ -80,8 +80,8 @@ def organ(note):
     parts = [part for stop in REGISTRATION[note.channel]
              for part in pipe(stop, note.key, note.length)]
     tone = sf.Realise(sf.Mix(parts))  # it is read twice, once for each ear
-    # The pipes stand by whole tones, c d e on the left and c# d# f on the right, and the largest
-    # of them outside. The power, the sum of squares, is the same wherever one stands.
+    # The pipes stand in whole tones, c d e on the left and c# d# f on the right, with the largest
+    # on the outside. The power, the sum of squares, is the same at every place.
     outwards = min(0.35, max(0.05, (100 - note.key) / 180))
     place = 0.5 + (outwards if note.key % 2 else -outwards)
     return [math.cos(place * math.pi / 2) * tone, math.sin(place * math.pi / 2) * tone]
@@ -89,7 +89,7 @@ def organ(note):
 
 # ---- The performance ----------------------------------------------------------------------------
 
-# Perform calls organ(note) for each note, on every core, and puts what comes back at its time.
+# Perform calls organ(note) for each note, on every core, and places the result at the note's time.
 notes = [note for note in SONG.notes if note.ms < SECONDS * 1000]
 print '%d of %d notes, tuned in %s after %s' % (
     len(notes), len(SONG.notes), TUNING.name, TUNING.source)
@@ -102,12 +102,12 @@ ECHO = min(3200, SECONDS * 1000)  # ms
 
 def church(ear):
     """The music in the church, as one ear hears it."""
-    # What a church answers to a clap: noise that comes after 30 ms and dies, what is bright first.
+    # The impulse response of a church: noise that starts after 30 ms and dies, high frequencies first.
     bright = sf.WhiteNoise(ECHO) * sf.ExponentialShape((0, -30), (10, 0), (ECHO, -110))
     dark = sf.WhiteNoise(ECHO).rbj_low_pass(1600, 0.6)
     dark *= sf.ExponentialShape((0, -30), (50, 0), (ECHO, -62))
     answer = sf.Concatenate(sf.Silence(30), (0.3 * bright + dark).rbj_high_pass(90, 0.7))
-    # Convolution sounds that answer after every single sample of the music.
+    # Convolution adds that response for every single sample of the music.
     wet = sf.Realise(sf.Convolution(dry[ear], answer))
     return wet * (0.5 * sf.Magnitude(dry[ear]) / sf.Magnitude(wet))
 

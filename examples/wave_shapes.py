@@ -1,23 +1,23 @@
-# Wave Shapes: what becomes of a sine when its samples are bent, one way after the other.
+# Wave Shapes: what happens to a sine when its samples are bent, one way after the other.
 #
 #   ./tenuto render examples/wave_shapes.py          a minute
 #   ./tenuto render examples/wave_shapes.py 30       the same, faster: 30 seconds
 #
-# A wave shaper puts each sample through a curve. A straight line would change the loudness alone;
-# any bend adds partials that were not there, and the louder the sound, the more of the bend it
-# meets: so a tone gets brighter as it gets louder, as on real instruments. Other shapers look at a
-# half-wave at a time, which is what lies between two zeros, and draw another in its place.
+# A wave shaper passes each sample through a curve. A straight line would only change the loudness;
+# any bend adds new partials, and a louder sound meets more of the bend: so a tone gets brighter as
+# it gets louder, as on real instruments. Other shapers take one half-wave at a time, the part
+# between two zeros, and draw another in its place.
 #
-# Every shape is heard with the same phrase: three notes, then two of them at once. A curve bends
-# their sum, which gives sums and differences of their frequencies: listen to the fifth at the end
-# of each phrase. All phrases are about equally loud, so that it is the colour that one compares.
+# Every shape plays the same phrase: three notes, then two of them at once. A curve bends their sum,
+# which gives sums and differences of their frequencies: listen to the fifth at the end of each
+# phrase. All phrases are about equally loud, so that you compare the timbre.
 from __future__ import division
 
 import math
 import sys
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
-PHRASES = 13  # and the end, as long as two of them
+PHRASES = 13  # and the ending, as long as two of them
 PHRASE = SECONDS * 1000 / (PHRASES + 2)  # ms
 BEAT = PHRASE / 6
 BRIGHTEST = min(9000, 0.4 * sf.Samples(sf.Silence(1000)))  # Hz; depends on the sample rate
@@ -28,7 +28,7 @@ def gain(dB):
 
 
 def struck(name, beats, detune):
-    """A sine that begins loud, at a height of 1, and dies."""
+    """A sine that starts loud, with an amplitude of 1, and dies."""
     ms = beats * BEAT
     decay = sf.ExponentialShape((0, -60), (0.02 * ms, 0), (0.9 * ms, -18), (ms, -70))
     return decay * sf.SineWave(ms, detune * sf.Note(name))
@@ -41,21 +41,21 @@ def phrase(detune):
 
 
 def even(x):
-    """The sum of a wave and of the half-waves that point up: octaves, where a curve is not odd."""
+    """The sum of a wave and of its positive half-waves: octaves, because the curve is not odd."""
     return (0.5 * x + sf.Rectify(x)).rbj_high_pass(40, 0.7)
 
 
 def dying(shaped, x):
-    """Where a shape takes away all differences of loudness, they are put back."""
+    """Restores the differences in loudness that a shape takes away."""
     return shaped * sf.Follow(x, 1, 60)
 
 
-# For each shape what it is, and the function. x is at most 1 high.
+# The description and the function of each shape. |x| is at most 1.
 SHAPES = [
     ('the sine itself', lambda x: x),
     ('Saturate: x / (1 + |x|), after 20 dB of gain', lambda x: sf.Saturate(sf.DB20(x))),
     ('Clip: flat beyond 1, after 14 dB of gain', lambda x: sf.Clip(sf.DB14(x))),
-    # Chebyshev's polynomials make of a sine of height 1 its second, third, fifth partial alone.
+    # Chebyshev polynomials turn a sine of amplitude 1 into its second, third, fifth partial alone.
     ('WaveShaper: 2x^2 - 1, and the sine',
      lambda x: x + 0.7 * sf.WaveShaper(0, 0, 0, 0, 2, 0, x).rbj_high_pass(40, 0.7)),
     ('WaveShaper: 4x^3 - 3x', lambda x: sf.WaveShaper(0, 0, 0, 4, 0, -3, x)),
@@ -71,17 +71,17 @@ SHAPES = [
 
 
 def heard(shape, detune):
-    """A phrase in its shape, as loud as it was."""
+    """A phrase in its shape, with its original loudness."""
     before = phrase(detune)
     after = sf.Realise(shape(before).rbj_low_pass(BRIGHTEST, 0.7))
-    # Equal sums of squares are not yet equal loudness: what has many partials is a little softer.
+    # Equal sums of squares are not equal loudness: sounds with many partials are made a bit softer.
     bright = sf.Magnitude(after.rbj_high_pass(1000, 0.7)) / sf.Magnitude(after)
     return after * (gain(-6 * bright) * sf.Magnitude(before) / sf.Magnitude(after))
 
 
 # ---- The phrases --------------------------------------------------------------------------------
 
-# Each ear has a phrase of its own, two cents apart: that is all it takes to sound wide.
+# Each ear has its own phrase, two cents apart: that is enough to sound wide.
 EARS = [2 ** (-1 / 1200), 2 ** (1 / 1200)]
 placed = []
 for i, (text, shape) in enumerate(SHAPES):
@@ -92,7 +92,7 @@ for i, (text, shape) in enumerate(SHAPES):
 
 
 def opening(name, dB, detune):
-    """A tone that is driven into a soft curve, ever harder, and comes back: a filter without one."""
+    """A tone driven harder and harder into a soft curve, and back: a filter sweep without a filter."""
     ms = 2 * PHRASE
     drive = sf.ExponentialShape((0, -24), (0.45 * ms, 30), (ms, -30))
     tone = sf.Saturate(drive * sf.SineWave(ms, detune * sf.Note(name)))
@@ -102,7 +102,7 @@ def opening(name, dB, detune):
 
 def chord(detune):
     tones = [('d2', -13), ('a2', -16), ('f3', -18), ('c4', -19), ('e4', -20)]
-    # Each tone is bent by itself: bent together, as above, they would growl.
+    # Each tone is bent separately: bent together, as above, they would growl.
     return sf.Realise(sf.Mix([opening(name, dB, detune) for name, dB in tones]))
 
 

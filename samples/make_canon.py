@@ -3,16 +3,16 @@
 #   ./tenuto render samples/make_canon.py --out samples
 #
 # After "Canon a 3 Violinis con Basso continuo", P. 37. Three voices play the same variations, each
-# two bars after the one before, over a bass of eight notes that never changes. Of the variations
-# these are the first eight, the seventh made simpler; then the first voices come back to where
-# they began. The chords of the left hand and the end are ours.
+# two bars after the one before, over a bass of eight notes that never changes. The variations are
+# the first eight, the seventh simplified; then the first voices return to their start. The chords
+# of the left hand and the end are ours.
 from __future__ import division
 
 GROUND = 'd3 a2 b2 f2# g2 d2 g2 a2'.split()
 CHORDS = ['a3 d4 f4#', 'a3 c4# e4', 'f3# b3 d4', 'f3# a3 c4#', 'd3 g3 b3', 'd3 f3# a3', 'd3 g3 b3',
           'e3 a3 c4#']
 
-# Each lasts eight quarters, as the ground does; in stretches of notes of one length, in quarters.
+# Each lasts eight quarters, as the ground does; in runs of notes of one length, in quarters.
 VARIATIONS = [
     [(1, 'f5# e5 d5 c5# b4 a4 b4 c5#')],
     [(1, 'd5 c5# b4 a4 g4 f4# g4 e4')],
@@ -33,15 +33,15 @@ VARIATIONS = [
      (1 / 4, 'g4'), (1 / 8, 'b4 a4'), (1 / 4, 'b4'), (1 / 8, 'c5# d5'),
      (1 / 8, 'a4 b4 c5# d5 e5 f5# g5 a5')],
 ]
-ROUNDS = 3 + len(VARIATIONS)  # of the ground: the third voice begins with its fourth
+ROUNDS = 3 + len(VARIATIONS)  # of the ground: the third voice enters with the fourth round
 
-# The tempo, as pairs of a quarter from the beginning on and quarters a minute: it slows down at last.
+# The tempo, as pairs of a start, in quarters, and quarters per minute: it slows down at the end.
 END = 8 * ROUNDS
 TEMPO = [(0, 60), (END - 4, 54), (END - 2, 47), (END - 1, 40)]
 
 
 def ms(quarter):
-    """When a quarter is."""
+    """The time of a quarter."""
     at = 0
     for i, (begin, quarters) in enumerate(TEMPO):
         end = TEMPO[i + 1][0] if i + 1 < len(TEMPO) else quarter

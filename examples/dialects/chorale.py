@@ -1,10 +1,10 @@
-# The same eight chords as in chorale.sy beside it, in the scoped dialect: nobody counts references.
+# The same eight chords as in chorale.sy beside it, in the scoped dialect: references are not counted.
 #
 #   ./tenuto render examples/dialects/chorale.py         8 seconds
 #   ./tenuto render examples/dialects/chorale.py 2       the same in 2
 #
-# Both files give the same sound, to the last bit. Here a signal is used as often as one likes and
-# lives for as long as the patch can reach it.
+# Both files give the same sound, to the last bit. Here a signal may be used any number of times, and
+# lives as long as the patch can reach it.
 import sys
 
 BEAT = 125.0 * (float(sys.argv[1]) if len(sys.argv) > 1 else 8.0)
