@@ -55,14 +55,14 @@ public class ChunkPool {
   }
 
   private static void lendAndGiveBack(Shared shared, Own own) {
-    Pool pool = shared.session.pool();
+    Pool pool = shared.session.resources().pool();
     pool.lend(own.chunk, 0, 1);
     pool.giveBack(own.chunk, 0, 1);
   }
 
   private static void makeAndRelease(Shared shared) {
     List<Stored> made =
-        shared.session.record("nothing", 1, Pool.CHUNK_SAMPLES, () -> (start, out, n) -> {});
+        shared.session.record("nothing", 1, Chunk.SAMPLES, () -> (start, out, n) -> {});
     made.getFirst().close();
   }
 

@@ -8,8 +8,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import tenuto.engine.Gather;
 import tenuto.engine.Gathered;
+import tenuto.engine.Merging.Merged;
 import tenuto.engine.Signal;
 
 /**
@@ -55,7 +55,7 @@ final class Arranger {
     this.beneath = beneath;
   }
 
-  Gather.Merged arrange(Gathered whole) {
+  Merged arrange(Gathered whole) {
     measure(whole);
     todo.push(new Visit(whole, 0, 0, whole.length(), false, true));
     while (!todo.isEmpty()) {
@@ -72,7 +72,7 @@ final class Arranger {
         }
       }
     }
-    return new Gather.Merged(new Arrangement(parts), inputs);
+    return new Merged(new Arrangement(parts), inputs);
   }
 
   private Layer layer(Signal signal) {

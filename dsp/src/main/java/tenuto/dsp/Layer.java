@@ -1,8 +1,9 @@
 package tenuto.dsp;
 
 import java.util.function.Predicate;
-import tenuto.engine.Gather;
 import tenuto.engine.Gathered;
+import tenuto.engine.Merging;
+import tenuto.engine.Merging.Merged;
 import tenuto.engine.Signal;
 
 /**
@@ -10,7 +11,7 @@ import tenuto.engine.Signal;
  * comes of it. Of several, one upon the other, one {@link Arrangement} is made before they are
  * read.
  */
-interface Layer extends Gather.Merging {
+interface Layer extends Merging {
   /** Where sample 0 of an input comes to lie. */
   long begin(int input);
 
@@ -20,7 +21,7 @@ interface Layer extends Gather.Merging {
   }
 
   @Override
-  default Gather.Merged merged(Gathered whole, Predicate<Signal> beneath) {
+  default Merged merged(Gathered whole, Predicate<Signal> beneath) {
     return new Arranger(beneath).arrange(whole);
   }
 }

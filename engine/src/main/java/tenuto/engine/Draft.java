@@ -1,7 +1,5 @@
 package tenuto.engine;
 
-import java.util.List;
-
 /**
  * A stored signal in the making: silence at first, whose samples are set one by one in any order.
  *
@@ -9,24 +7,23 @@ import java.util.List;
  * memory is the {@link #signal signal's}, and goes with it.
  */
 public final class Draft {
-  private final Session session;
+  private final Pool pool;
   private final Stored signal;
 
-  Draft(Session session, String what, long length, String origin) {
+  Draft(Resources resources, String what, long length, String origin) {
     if (length < 0) {
       throw new IllegalArgumentException("length must not be negative, but is " + length);
     }
-    this.session = session;
-    long count = Math.ceilDiv(length, Pool.CHUNK_SAMPLES);
-    session.pool().requireFits(count, 1);
+    pool = resources.pool();
+    long count = Math.ceilDiv(length, Chunk.SAMPLES);
+    pool.requireFits(count, 1);
     int[] chunks = new int[(int) count];
-    session.pool().lend(chunks, 0, chunks.length);
-    Identity identity = Identity.of(what, length, List.of());
-    signal = session.lend(new Stored(session, chunks, length, identity, origin));
+    pool.lend(chunks, 0, chunks.length);
+    signal = resources.stored(chunks, length, Identity.of(what, length), origin);
     for (int i = 0; i < chunks.length; i++) {
-      long left = length - (long) i * Pool.CHUNK_SAMPLES;
-      int n = Block.wholeGroups((int) Math.min(Pool.CHUNK_SAMPLES, left)); // nobody reads behind it
-      session.pool().with(chunks[i], view -> view.silence(0, n));
+      long left = length - (long) i * Chunk.SAMPLES;
+      int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads behind it
+      pool.with(chunks[i], view -> view.silence(0, n));
     }
   }
 
@@ -50,13 +47,11 @@ public final class Draft {
     }
     signal.hold();
     try {
-      session
-          .pool()
-          .with(
-              signal.chunks()[(int) (index / Pool.CHUNK_SAMPLES)],
-              view -> view.set((int) (index % Pool.CHUNK_SAMPLES), value));
+      pool.with(
+          signal.chunks()[(int) (index / Chunk.SAMPLES)],
+          view -> view.set((int) (index % Chunk.SAMPLES), value));
     } catch (InternalError e) {
-      throw session.losses().of(e);
+      throw pool.lossOf(e);
     } finally {
       signal.letGo();
     }

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.io.IOException;
+import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -82,6 +83,29 @@ record FileSystemBeneath(String type, boolean overlaid) {
       throw new IllegalArgumentException(
           "scratch folder %s lies on %s%s, whose copy-on-write makes reserved disk run out all the same: name one on ext4, xfs or tmpfs"
               .formatted(folder, type, overlaid ? " (beneath overlayfs)" : ""));
+    }
+  }
+
+  private static FileStore store(Path folder) throws IOException {
+    return Files.getFileStore(existing(folder));
+  }
+
+  /** Bytes free on a folder's disk. */
+  static long freeBytes(Path folder) {
+    try {
+      return store(folder).getUsableSpace();
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  /** Bytes that a folder's disk holds altogether, or the most there can be if it does not say. */
+  static long diskBytes(Path folder) {
+    try {
+      long total = store(folder).getTotalSpace();
+      return total > 0 ? total : Long.MAX_VALUE;
+    } catch (IOException e) {
+      return Long.MAX_VALUE;
     }
   }
 }

@@ -1,7 +1,6 @@
 package tenuto.engine;
 
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * What makes samples from other stretches of its inputs than the one asked for: a cut, a placement
@@ -34,27 +33,6 @@ public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
       return length;
     }
   }
-
-  /**
-   * A gather that can take what is gathered beneath it upon itself, so that a piece to which note
-   * after note was added is read as one gather of all notes and not through as many.
-   */
-  interface Merging extends Onward {
-    /**
-     * A gather from further below, of the same samples to the bit.
-     *
-     * @param whole the signal that this makes
-     * @param beneath which signals it may look through: a gather of another kind may be among them
-     */
-    Merged merged(Gathered whole, Predicate<Signal> beneath);
-  }
-
-  /**
-   * What a signal is gathered from.
-   *
-   * @param inputs one for each of the gather's readers
-   */
-  record Merged(Onward gather, List<Signal> inputs) {}
 
   /** Reads its inputs in any order; an input that can only be read onward is stored first. */
   non-sealed interface Anywhere extends Gather {}

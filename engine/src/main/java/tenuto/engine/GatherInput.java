@@ -1,33 +1,40 @@
 package tenuto.engine;
 
+import java.util.function.Supplier;
+
 /**
  * A gather's reader of one input, opened when it is first needed: a mix of ten thousand placed
  * notes holds buffers only for those that have begun.
  */
 final class GatherInput implements Reader {
-  private final Signal signal;
+  private final long length;
+  private final boolean addressable;
   private final long end;
-  private final Rendering rendering;
+  private final Supplier<Reader> opening;
   private Reader reader;
   private boolean ended;
 
   /**
+   * @param length of the input
+   * @param addressable whether it can be read in any order
    * @param end the sample from which on it is not read any more, so that it can be closed there
+   * @param opening opens it
    */
-  GatherInput(Signal signal, long end, Rendering rendering) {
-    this.signal = signal;
+  GatherInput(long length, boolean addressable, long end, Supplier<Reader> opening) {
+    this.length = length;
+    this.addressable = addressable;
     this.end = end;
-    this.rendering = rendering;
+    this.opening = opening;
   }
 
   @Override
   public long length() {
-    return signal.length();
+    return length;
   }
 
   @Override
   public void read(long start, Block out, int at, int n) {
-    if (start >= length() || start + n <= 0) {
+    if (start >= length || start + n <= 0) {
       out.silence(at, n);
       return;
     }
@@ -37,11 +44,11 @@ final class GatherInput implements Reader {
               .formatted(start));
     }
     if (reader == null) {
-      reader = rendering.open(signal);
+      reader = opening.get();
     }
     reader.read(start, out, at, n);
     if (start + n >= end) {
-      ended = !rendering.addressable(signal);
+      ended = !addressable;
       close();
     }
   }

@@ -55,7 +55,7 @@ final class Graph {
   /** How often signals are an input, once that is counted: where gathers lie upon gathers. */
   private final Map<Signal, Integer> uses = new IdentityHashMap<>();
 
-  private final Map<Signal, Gather.Merged> merged = new IdentityHashMap<>();
+  private final Map<Signal, Merging.Merged> merged = new IdentityHashMap<>();
 
   private record Place(Object plan, int depth) {}
 
@@ -74,7 +74,7 @@ final class Graph {
   }
 
   private static boolean isMerging(Signal signal) {
-    return signal instanceof Gathered it && it.gather() instanceof Gather.Merging;
+    return signal instanceof Gathered it && it.gather() instanceof Merging;
   }
 
   private void countUses(List<Signal> all) {
@@ -90,14 +90,14 @@ final class Graph {
   private List<Signal> merging(Signal signal) {
     if (isMerging(signal) && signal.inputs().stream().anyMatch(this::isBeneath)) {
       Gathered whole = (Gathered) signal;
-      Gather.Merging gather = (Gather.Merging) whole.gather();
+      Merging gather = (Merging) whole.gather();
       merged.put(signal, gather.merged(whole, this::isBeneath));
     }
     return inputs(signal);
   }
 
   private List<Signal> inputs(Signal signal) {
-    Gather.Merged known = merged.get(signal);
+    Merging.Merged known = merged.get(signal);
     return known == null ? signal.inputs() : known.inputs();
   }
 
@@ -106,7 +106,7 @@ final class Graph {
   }
 
   /** The gathers that look through others, and what they find. */
-  Map<Signal, Gather.Merged> merged() {
+  Map<Signal, Merging.Merged> merged() {
     return merged;
   }
 

@@ -1,7 +1,5 @@
 package tenuto.engine;
 
-import java.util.List;
-
 /**
  * What a signal is, in 128 bits: the operator and its parameters, the length and the identities of
  * its inputs. Two lazy signals with one identity describe the same samples.
@@ -10,18 +8,20 @@ import java.util.List;
  * at any depth, where a record's own {@code hashCode} would walk the whole graph.
  */
 public record Identity(long high, long low) {
-  static Identity of(String text, long length, List<? extends Signal> inputs) {
+  /** Of what is made from nothing else. */
+  static Identity of(String text, long length) {
     long high = mix(length + 0x9E3779B97F4A7C15L);
     long low = mix(length ^ 0xD1B54A32D192ED03L);
     for (int i = 0; i < text.length(); i++) {
       high = mix(high + text.charAt(i));
       low = mix(low ^ text.charAt(i));
     }
-    for (Signal input : inputs) {
-      high = mix(high + input.identity().high);
-      low = mix(low ^ input.identity().low);
-    }
     return new Identity(high, low);
+  }
+
+  /** Of what is also made from one more input. */
+  Identity from(Identity input) {
+    return new Identity(mix(high + input.high), mix(low ^ input.low));
   }
 
   /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */

@@ -20,9 +20,17 @@ public abstract sealed class Lazy extends Signal
    * @param what computes it; its text shows all its parameters
    */
   Lazy(Object what, long length, List<Signal> inputs) {
-    super(checked(length), Identity.of(what.getClass().getName() + what, length, inputs));
+    super(checked(length), identity(what, length, inputs));
     this.what = what;
     this.inputs = inputs;
+  }
+
+  private static Identity identity(Object what, long length, List<Signal> inputs) {
+    Identity identity = Identity.of(what.getClass().getName() + what, length);
+    for (Signal input : inputs) {
+      identity = identity.from(input.identity());
+    }
+    return identity;
   }
 
   private static long checked(long length) {

@@ -1,30 +1,31 @@
 package tenuto.engine;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * The stored signals that hold memory.
+ * Whatever holds memory.
  *
  * <p>Each thread usually writes on a page of its own, so that threads which make and release
  * signals do not wait for each other.
  */
-final class Ledger {
+final class Ledger<T> {
   private static final int THREADS = 32;
 
   /** Of the pages made in a row, only each such is written on: others would share a cache line. */
   private static final int APART = 8;
 
-  private final Page[] pages = new Page[THREADS * APART];
+  private final List<Page<T>> pages = new ArrayList<>();
 
   Ledger() {
-    Arrays.setAll(pages, i -> new Page());
+    for (int i = 0; i < THREADS * APART; i++) {
+      pages.add(new Page<>());
+    }
   }
 
-  /** Signals in a ring of entries, which begins and ends at the page's own. */
-  private static final class Page {
-    final Entry begin = new Entry(this, null);
+  /** Holders in a ring of entries, which begins and ends at the page's own. */
+  private static final class Page<T> {
+    final Entry<T> begin = new Entry<>(this, null);
 
     Page() {
       begin.before = begin;
@@ -32,16 +33,16 @@ final class Ledger {
     }
   }
 
-  /** A signal's line; guarded by its page. */
-  static final class Entry {
-    private final Page page;
-    private final Stored signal;
-    private Entry before;
-    private Entry after;
+  /** A holder's line; guarded by its page. */
+  static final class Entry<T> {
+    private final Page<T> page;
+    private final T holder;
+    private Entry<T> before;
+    private Entry<T> after;
 
-    private Entry(Page page, Stored signal) {
+    private Entry(Page<T> page, T holder) {
       this.page = page;
-      this.signal = signal;
+      this.holder = holder;
     }
 
     /** Strikes it out, once. */
@@ -56,10 +57,10 @@ final class Ledger {
     }
   }
 
-  /** Writes a signal down. */
-  Entry add(Stored signal) {
-    Page page = pages[((int) Thread.currentThread().threadId() & (THREADS - 1)) * APART];
-    Entry entry = new Entry(page, signal);
+  /** Writes a holder down. */
+  Entry<T> add(T holder) {
+    Page<T> page = pages.get(((int) Thread.currentThread().threadId() & (THREADS - 1)) * APART);
+    Entry<T> entry = new Entry<>(page, holder);
     synchronized (page) {
       entry.before = page.begin.before;
       entry.after = page.begin;
@@ -70,12 +71,12 @@ final class Ledger {
   }
 
   /** All that stand in it now. */
-  List<Stored> all() {
-    List<Stored> all = new ArrayList<>();
-    for (Page page : pages) {
+  List<T> all() {
+    List<T> all = new ArrayList<>();
+    for (Page<T> page : pages) {
       synchronized (page) {
-        for (Entry entry = page.begin.after; entry != page.begin; entry = entry.after) {
-          all.add(entry.signal);
+        for (Entry<T> entry = page.begin.after; entry != page.begin; entry = entry.after) {
+          all.add(entry.holder);
         }
       }
     }

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -16,7 +18,16 @@ import java.util.stream.Collectors;
  * lets go of the page. It tells each error once, so what it has told is kept here for good.
  */
 final class Losses {
-  private final Set<SwapArena> arenas = new LinkedHashSet<>();
+  /**
+   * What takes samples.
+   *
+   * @param folder where its files lie
+   * @param writeError asks what the system says of a disk that has failed to write them, once for
+   *     each
+   */
+  record Disk(Path folder, Supplier<Optional<String>> writeError) {}
+
+  private final Set<Disk> disks = new LinkedHashSet<>();
 
   /** What was lost first, or null. */
   private volatile String lost;
@@ -24,14 +35,14 @@ final class Losses {
   private volatile InternalError fault;
   private volatile boolean told;
 
-  synchronized void begin(SwapArena arena) {
-    arenas.add(arena);
+  synchronized void begin(Disk disk) {
+    disks.add(disk);
   }
 
-  /** Asks once more before the arena's files are closed, which nobody can ask then. */
-  synchronized void end(SwapArena arena) {
-    if (arenas.remove(arena)) {
-      ask(List.of(arena));
+  /** Asks once more before the disk's files are closed, which nobody can ask then. */
+  synchronized void end(Disk disk) {
+    if (disks.remove(disk)) {
+      ask(List.of(disk));
     }
   }
 
@@ -42,15 +53,17 @@ final class Losses {
    */
   void ask() {
     synchronized (this) { // or who comes second would not be told what the first is being told
-      ask(List.copyOf(arenas));
+      ask(List.copyOf(disks));
     }
     requireNone();
   }
 
-  private void ask(List<SwapArena> these) {
+  private void ask(List<Disk> these) {
     List<String> errors = new ArrayList<>();
-    for (SwapArena arena : these) {
-      arena.writeError().ifPresent(error -> errors.add("%s (%s)".formatted(arena.folder(), error)));
+    for (Disk disk : these) {
+      disk.writeError()
+          .get()
+          .ifPresent(error -> errors.add("%s (%s)".formatted(disk.folder(), error)));
     }
     if (!errors.isEmpty() && lost == null) {
       lost = "samples could not be written to the disk of " + String.join(", ", errors);
@@ -82,14 +95,14 @@ final class Losses {
       throw error;
     }
     synchronized (this) {
-      ask(List.copyOf(arenas)); // it may know which disk it was
+      ask(List.copyOf(disks)); // it may know which disk it was
       if (lost == null) {
         fault = error;
         lost =
             "samples in %s could not be reached"
                 .formatted(
-                    arenas.stream()
-                        .map(SwapArena::folder)
+                    disks.stream()
+                        .map(Disk::folder)
                         .distinct()
                         .map(Path::toString)
                         .collect(Collectors.joining(", ")));

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 record NoRoom(Path folder, String why) {
   /** By what is free there. */
   static NoRoom in(Path folder) {
-    return new NoRoom(folder, "has %s free".formatted(Bytes.text(SwapArena.freeBytes(folder))));
+    return new NoRoom(
+        folder, "has %s free".formatted(Bytes.text(FileSystemBeneath.freeBytes(folder))));
   }
 }

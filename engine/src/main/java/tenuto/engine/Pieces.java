@@ -15,7 +15,7 @@ import java.util.Map;
  * thread may do anything here.
  */
 final class Pieces {
-  private static final long LEAST = Pool.CHUNK_BYTES;
+  private static final long LEAST = Chunk.BYTES;
 
   /** Sizes are rounded up to powers of two, or to a multiple of this. */
   private static final long LARGEST_UNIT = 1L << 30;
@@ -44,7 +44,7 @@ final class Pieces {
     }
 
     long room() {
-      return SwapArena.freeBytes(arena.folder());
+      return FileSystemBeneath.freeBytes(arena.folder());
     }
 
     synchronized NoRoom noRoom() {

@@ -16,7 +16,7 @@ import java.util.List;
  * one plan at once, as long as they do its steps {@linkplain Step#inTurn in turn}.
  */
 final class Plan implements AutoCloseable {
-  private final Rendering rendering;
+  private final Buffers lender;
   private final int blockSize;
   private final Step[] steps;
   private final List<Runnable> endings;
@@ -35,18 +35,19 @@ final class Plan implements AutoCloseable {
   record Result(int slot, boolean direct, long length) {}
 
   /**
+   * @param lender gives the buffers
    * @param blockSize samples in a block: the session's, or a divisor of it
    * @param buffers which slots are buffers
    * @param endings end its filters' states, sources and the readers of its gathers
    */
   Plan(
-      Rendering rendering,
+      Buffers lender,
       int blockSize,
       List<Step> steps,
       List<Boolean> buffers,
       List<Result> results,
       List<Runnable> endings) {
-    this.rendering = rendering;
+    this.lender = lender;
     this.blockSize = blockSize;
     this.steps = steps.toArray(Step[]::new);
     this.endings = List.copyOf(endings);
@@ -68,6 +69,11 @@ final class Plan implements AutoCloseable {
     /** Whether it keeps a state that must have seen the block before when it comes to a block. */
     default boolean inTurn() {
       return false;
+    }
+
+    /** Whether it does more than to show where something lies. */
+    default boolean computes() {
+      return true;
     }
   }
 
@@ -103,7 +109,7 @@ final class Plan implements AutoCloseable {
   boolean isShareable() {
     int work = results.length - 1;
     for (Step step : steps) {
-      work += step instanceof Steps.View ? 0 : 1;
+      work += step.computes() ? 1 : 0;
     }
     return work > 1;
   }
@@ -127,7 +133,7 @@ final class Plan implements AutoCloseable {
         if (i < buffers.length && !buffers[i]) {
           slots[i] = new Block(MemorySegment.NULL, 0);
         } else if (i >= buffers.length || !given[i]) {
-          slots[i] = rendering.buffers().lend();
+          slots[i] = lender.lend();
           lent.add(slots[i]);
         }
       }
@@ -191,7 +197,7 @@ final class Plan implements AutoCloseable {
 
     @Override
     public void close() {
-      lent.forEach(rendering.buffers()::giveBack);
+      lent.forEach(lender::giveBack);
       lent.clear();
     }
   }

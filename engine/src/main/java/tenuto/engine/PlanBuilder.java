@@ -15,7 +15,8 @@ import java.util.function.Function;
  * buffers used again as soon as nobody needs what they hold.
  */
 final class PlanBuilder {
-  private final Rendering rendering;
+  private final Beneath beneath;
+  private final Function<Signal, Reader> opening;
   private final List<Plan.Step> steps = new ArrayList<>();
 
   /** What ends with the plan: states, sources and the readers of gathers. */
@@ -52,13 +53,19 @@ final class PlanBuilder {
     }
   }
 
-  private PlanBuilder(Rendering rendering) {
-    this.rendering = rendering;
+  private PlanBuilder(Beneath beneath, Function<Signal, Reader> opening) {
+    this.beneath = beneath;
+    this.opening = opening;
   }
 
-  /** Makes a plan for signals of a rendering. */
-  static Plan plan(List<Signal> signals, int blockSize, Rendering rendering) {
-    PlanBuilder builder = new PlanBuilder(rendering);
+  /**
+   * Makes a plan for signals of a beneath.
+   *
+   * @param opening opens what is read by a plan of its own
+   */
+  static Plan plan(
+      List<Signal> signals, int blockSize, Beneath beneath, Function<Signal, Reader> opening) {
+    PlanBuilder builder = new PlanBuilder(beneath, opening);
     try {
       return builder.build(signals, blockSize);
     } catch (Throwable e) {
@@ -76,13 +83,13 @@ final class PlanBuilder {
       // A signal that is wanted twice is computed where it is wanted first, and copied.
       results.add(new Plan.Result(slot, slots.get(slot) && direct.add(slot), root.length()));
     }
-    return new Plan(rendering, blockSize, steps, slots, results, endings);
+    return new Plan(beneath.buffers(), blockSize, steps, slots, results, endings);
   }
 
   /** The inputs that are read at the same places, and so belong to the same plan. */
   private List<Signal> alongside(Signal signal) {
     return switch (signal) {
-      case Signal it when rendering.stored(it) != null -> List.of();
+      case Signal it when beneath.stored(it) != null -> List.of();
       case Gathered it -> List.of();
       case Generated it -> List.of();
       case Filtered it -> it.inputs().subList(0, 1);
@@ -132,7 +139,7 @@ final class PlanBuilder {
   }
 
   private Value leaf(Signal signal) {
-    Stored stored = rendering.stored(signal);
+    Stored stored = beneath.stored(signal);
     int used = uses.get(signal);
     if (stored != null) {
       slots.add(false);
@@ -150,14 +157,14 @@ final class PlanBuilder {
         steps.add(new Steps.Generate(source, ripening(source), it.length(), value.slot));
       }
       case Gathered it -> {
-        Gather gather = rendering.gather(it);
+        Gather gather = beneath.gather(it);
         List<Reader> readers = new ArrayList<>();
-        for (Signal input : rendering.inputs(it)) {
+        for (Signal input : beneath.inputs(it)) {
           long end =
               gather instanceof Gather.Onward onward
                   ? onward.end(readers.size(), input.length())
                   : Long.MAX_VALUE;
-          GatherInput child = new GatherInput(input, end, rendering);
+          GatherInput child = input(input, end);
           endings.add(child::close);
           readers.add(child);
         }
@@ -232,7 +239,7 @@ final class PlanBuilder {
     List<Reader> readers = new ArrayList<>();
     try {
       for (Signal signal : signals) {
-        readers.add(new GatherInput(signal, signal.length(), rendering));
+        readers.add(input(signal, signal.length()));
       }
       return reading.apply(readers);
     } finally {
@@ -240,8 +247,13 @@ final class PlanBuilder {
     }
   }
 
+  private GatherInput input(Signal signal, long end) {
+    return new GatherInput(
+        signal.length(), beneath.addressable(signal), end, () -> opening.apply(signal));
+  }
+
   private Ripening ripening(Object kernel) {
-    return rendering.ripening(kernel.getClass());
+    return beneath.ripening(kernel.getClass());
   }
 
   private void consume(Value value) {

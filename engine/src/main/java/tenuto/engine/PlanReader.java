@@ -12,7 +12,7 @@ final class PlanReader implements Reader {
 
   private final Plan plan;
   private final boolean addressable;
-  private final Rendering rendering;
+  private final Buffers buffers;
   private final int blockSize;
   private final Plan.Room room;
 
@@ -38,11 +38,12 @@ final class PlanReader implements Reader {
 
   /**
    * @param addressable whether its blocks can be computed in any order
+   * @param buffers of a block, as its plan's are
    */
-  PlanReader(Plan plan, boolean addressable, Rendering rendering) {
+  PlanReader(Plan plan, boolean addressable, Buffers buffers) {
     this.plan = plan;
     this.addressable = addressable;
-    this.rendering = rendering;
+    this.buffers = buffers;
     this.blockSize = plan.blockSize();
     this.room = plan.onlyRoom();
   }
@@ -105,7 +106,7 @@ final class PlanReader implements Reader {
   /** Room for a held block, lent when the first one is. */
   private Block held(int which) {
     if (held[which] == null) {
-      held[which] = rendering.buffers().lend();
+      held[which] = buffers.lend();
     }
     return held[which];
   }
@@ -146,7 +147,7 @@ final class PlanReader implements Reader {
       room.close();
       for (Block block : held) {
         if (block != null) {
-          rendering.buffers().giveBack(block);
+          buffers.giveBack(block);
         }
       }
       plan.close();

@@ -30,6 +30,7 @@ final class Reservations {
 
   private long reserved;
   private long most;
+  private long working;
 
   /**
    * @param max bytes that may be reserved
@@ -55,6 +56,16 @@ final class Reservations {
   /** The most bytes that were ever reserved at once. */
   long most() {
     return most;
+  }
+
+  /** Bytes that are lent as working memory. */
+  long working() {
+    return working;
+  }
+
+  /** Counts working memory that is lent, or given back if it is below 0. */
+  void lendWorking(long bytes) {
+    working += bytes;
   }
 
   /** Bytes that the cap leaves. */

@@ -55,9 +55,8 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
     if (chunksInChannel == 0 || channels == 0) {
       return;
     }
-    long most = Long.MAX_VALUE / Pool.CHUNK_BYTES / channels;
-    long bytes =
-        chunksInChannel > most ? Long.MAX_VALUE : chunksInChannel * channels * Pool.CHUNK_BYTES;
+    long most = Long.MAX_VALUE / Chunk.BYTES / channels;
+    long bytes = chunksInChannel > most ? Long.MAX_VALUE : chunksInChannel * channels * Chunk.BYTES;
     if (bytes > max) {
       throw ScratchFullException.cap(folders, bytes, max, reserved.getAsLong());
     }
@@ -68,7 +67,7 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
 
   private long diskBytes() {
     return folders.stream()
-        .mapToLong(SwapArena::diskBytes)
+        .mapToLong(FileSystemBeneath::diskBytes)
         .reduce(0, (sum, disk) -> sum + Math.min(disk, Long.MAX_VALUE - sum));
   }
 

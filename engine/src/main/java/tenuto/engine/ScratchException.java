@@ -4,8 +4,7 @@ package tenuto.engine;
  * The scratch folders have no room left, or have lost what was stored in them: the end of a run,
  * which a patch must not be able to catch.
  */
-public abstract sealed class ScratchException extends RuntimeException
-    permits ScratchFullException, ScratchLostException {
+public abstract class ScratchException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   ScratchException(String message, Throwable cause) {

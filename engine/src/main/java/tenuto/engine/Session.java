@@ -3,10 +3,6 @@ package tenuto.engine;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.LongAdder;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -23,34 +19,16 @@ import java.util.function.Supplier;
  * known, all work in the session ends in a {@link ScratchLostException}.
  */
 public final class Session implements AutoCloseable {
-  private final Settings settings;
-  private final Scratch scratch;
-  private final Pool pool;
-  private final Workers workers;
-  private final Background background;
-  private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
-  private final Ledger lent = new Ledger();
-  private final LongAdder rendered = new LongAdder();
-  private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
+  private final Resources resources;
   private volatile double sampleRate;
   private volatile boolean roundsTimes;
   private volatile boolean closed;
-
-  /** Held to close what there is, once. */
-  private final ReentrantLock closing = new ReentrantLock();
-
-  private boolean torn;
   private volatile Supplier<String> origins = () -> "an unnamed place";
-  private volatile Reclaimer reclaimer;
 
   /** A session with these settings. */
   public Session(Settings settings) {
-    this.settings = settings;
+    this.resources = new Resources(settings);
     this.sampleRate = settings.sampleRate();
-    this.workers = new Workers(settings.threads());
-    this.background = new Background(settings.threads());
-    this.scratch = Scratch.of(settings);
-    this.pool = new Pool(scratch, new Reclaiming());
   }
 
   /** A session with the default settings. */
@@ -59,7 +37,7 @@ public final class Session implements AutoCloseable {
   }
 
   public Settings settings() {
-    return settings;
+    return resources.settings();
   }
 
   /** Samples a second that operators use from now on. */
@@ -69,11 +47,11 @@ public final class Session implements AutoCloseable {
 
   /** Changes the sample rate for operators called from now on; no signal is converted. */
   public void sampleRate(double hz) {
-    sampleRate = settings.withSampleRate(hz).sampleRate();
+    sampleRate = settings().withSampleRate(hz).sampleRate();
   }
 
   public int threads() {
-    return settings.threads();
+    return resources.threads();
   }
 
   /**
@@ -105,13 +83,13 @@ public final class Session implements AutoCloseable {
   public Stored store(Signal signal) {
     requireOpen();
     if (signal instanceof Stored stored) {
-      if (stored.session() != this) {
+      if (!stored.isOf(resources.pool())) {
         throw new IllegalArgumentException(stored + " belongs to another session");
       }
       return stored.retain();
     }
-    try (Rendering rendering = new Rendering(this, signal)) {
-      return Storing.store(this, rendering, signal, origins.get());
+    try (Rendering rendering = new Rendering(resources, signal)) {
+      return rendering.store(signal, origins.get());
     } catch (InternalError e) {
       throw losses().of(e);
     }
@@ -150,7 +128,7 @@ public final class Session implements AutoCloseable {
     }
     try {
       return Storing.record(
-          this, channels, length, Identity.of(what, length, List.of()), origins.get(), recorders);
+          resources, channels, length, Identity.of(what, length), origins.get(), recorders);
     } catch (InternalError e) {
       throw losses().of(e);
     }
@@ -165,7 +143,7 @@ public final class Session implements AutoCloseable {
   public Draft draft(String what, long length) {
     requireOpen();
     try {
-      return new Draft(this, what, length, origins.get());
+      return new Draft(resources, what, length, origins.get());
     } catch (InternalError e) {
       throw losses().of(e);
     }
@@ -179,7 +157,7 @@ public final class Session implements AutoCloseable {
   public Reader open(Signal signal) {
     requireOpen();
     try {
-      Rendering rendering = new Rendering(this, signal);
+      Rendering rendering = new Rendering(resources, signal);
       try {
         return new OwnReader(rendering.open(signal), rendering, losses());
       } catch (Throwable e) {
@@ -206,7 +184,7 @@ public final class Session implements AutoCloseable {
     }
     if (!signals.isEmpty()) {
       try {
-        Visiting.visit(this, signals, stretch, visitors);
+        Visiting.visit(resources, signals, stretch, visitors);
       } catch (InternalError e) {
         throw losses().of(e);
       }
@@ -215,7 +193,7 @@ public final class Session implements AutoCloseable {
 
   /** Memory for work on a whole signal, which the caller closes. */
   public Workspace workspace() {
-    return new Workspace(pool.working());
+    return new Workspace(resources.working());
   }
 
   /**
@@ -224,7 +202,7 @@ public final class Session implements AutoCloseable {
    * @return what waits until it is done, or does it if no thread was free, and throws what it threw
    */
   public Runnable begin(Runnable work) {
-    return background.begin(work);
+    return resources.background().begin(work);
   }
 
   /**
@@ -240,12 +218,12 @@ public final class Session implements AutoCloseable {
 
   /** Bytes lent and reserved. */
   public Usage usage() {
-    return pool.usage();
+    return resources.pool().usage();
   }
 
   /** Samples computed so far, over all channels. */
   public long rendered() {
-    return rendered.sum();
+    return resources.rendered();
   }
 
   /**
@@ -253,7 +231,7 @@ public final class Session implements AutoCloseable {
    * session is closed, those that were never let go.
    */
   public Collection<Stored> lent() {
-    return lent.all().stream().sorted(Comparator.comparing(Stored::origin)).toList();
+    return resources.lent().stream().sorted(Comparator.comparing(Stored::origin)).toList();
   }
 
   /**
@@ -266,53 +244,12 @@ public final class Session implements AutoCloseable {
 
   /** Whom the pool asks for room: what finds signals that nobody can reach. */
   public void reclaimWith(Reclaimer unreachable) {
-    reclaimer = unreachable;
+    resources.reclaimWith(unreachable);
   }
 
   /** What the user should be told about the scratch folders, or an empty text. */
   public String scratchWarning() {
-    return scratch.warning();
-  }
-
-  Pool pool() {
-    return pool;
-  }
-
-  Workers workers() {
-    return workers;
-  }
-
-  Ripening ripening(Class<?> kernel) {
-    Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.PLAIN;
-    return ripenings.computeIfAbsent(kernel, it -> new Ripening(forms));
-  }
-
-  /** Buffers of a block. */
-  Buffers buffers() {
-    return buffers(blockSize());
-  }
-
-  /** Buffers of so many samples. */
-  Buffers buffers(int samples) {
-    return buffers.computeIfAbsent(samples, Buffers::new);
-  }
-
-  int blockSize() {
-    return settings.blockSize();
-  }
-
-  void rendered(long samples) {
-    rendered.add(samples);
-  }
-
-  Stored lend(Stored stored) {
-    stored.enter(lent);
-    return stored;
-  }
-
-  void takeBack(Stored stored) {
-    stored.strike();
-    pool.giveBack(stored.chunks(), 0, stored.chunks().length);
+    return resources.scratch().warning();
   }
 
   private void requireOpen() {
@@ -322,8 +259,12 @@ public final class Session implements AutoCloseable {
     losses().requireNone();
   }
 
-  Losses losses() {
-    return scratch.losses();
+  private Losses losses() {
+    return resources.losses();
+  }
+
+  Resources resources() {
+    return resources;
   }
 
   /** What a fault in memory that was touched outside of this session's own work comes from. */
@@ -340,37 +281,7 @@ public final class Session implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    closing.lock();
-    try {
-      if (!torn) {
-        torn = true;
-        Closing.all(
-            List.of(
-                workers::close,
-                background::close,
-                pool::close,
-                () -> buffers.values().forEach(Buffers::close)));
-      }
-    } finally {
-      closing.unlock();
-    }
+    resources.close();
     losses().requireNoneUntold();
-  }
-
-  /** Passes the pool's wish for room on to whoever can fulfil it by then. */
-  private final class Reclaiming implements Reclaimer {
-    @Override
-    public void sweep() {
-      if (reclaimer != null) {
-        reclaimer.sweep();
-      }
-    }
-
-    @Override
-    public void collect() {
-      if (reclaimer != null) {
-        reclaimer.collect();
-      }
-    }
   }
 }

@@ -62,7 +62,7 @@ public record Settings(
     scratch = eachOnce(scratch);
     Rule.positive("sample rate", sampleRate);
     Rule.within("threads", threads, 1, 4096);
-    Rule.within("block size", blockSize, Block.GROUP, Pool.CHUNK_SAMPLES);
+    Rule.within("block size", blockSize, Block.GROUP, Chunk.SAMPLES);
     if (Integer.bitCount(blockSize) != 1) {
       throw new IllegalArgumentException("block size must be a power of two, but is " + blockSize);
     }

@@ -33,6 +33,11 @@ final class Steps {
   /** Shows the samples of a stored signal where they lie. */
   record View(Stored stored, int out) implements Plan.Step {
     @Override
+    public boolean computes() {
+      return false;
+    }
+
+    @Override
     public void run(Block[] slots, long start, int n) {
       if (start < stored.length()) {
         stored.show(slots[out], start);

@@ -15,19 +15,19 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Stored extends Signal implements AutoCloseable {
   private static final long REFERENCE = 1L << 32;
 
-  private final Session session;
+  private final Pool pool;
   private final int[] chunks;
   private final String origin;
 
   /** Its line in the session's ledger, from the first on. */
-  private Ledger.Entry entry;
+  private Ledger.Entry<Stored> entry;
 
   /** References in the upper half, readers in the lower. */
   private final AtomicLong holders = new AtomicLong(REFERENCE);
 
-  Stored(Session session, int[] chunks, long length, Identity identity, String origin) {
+  Stored(Pool pool, int[] chunks, long length, Identity identity, String origin) {
     super(length, identity);
-    this.session = session;
+    this.pool = pool;
     this.chunks = chunks;
     this.origin = origin;
   }
@@ -71,7 +71,7 @@ public final class Stored extends Signal implements AutoCloseable {
   /** Ends what {@link #hold} began. */
   void letGo() {
     if (holders.decrementAndGet() == 0) {
-      session.takeBack(this);
+      giveBack();
     }
   }
 
@@ -84,7 +84,7 @@ public final class Stored extends Signal implements AutoCloseable {
       }
       if (holders.compareAndSet(count, count + by)) {
         if (count + by == 0) {
-          session.takeBack(this);
+          giveBack();
         }
         return true;
       }
@@ -92,13 +92,13 @@ public final class Stored extends Signal implements AutoCloseable {
   }
 
   /** Writes it down among what holds memory, before anybody else knows it. */
-  void enter(Ledger ledger) {
+  void enter(Ledger<Stored> ledger) {
     entry = ledger.add(this);
   }
 
-  /** Strikes it out there, as it holds memory no more. */
-  void strike() {
+  private void giveBack() {
     entry.strike();
+    pool.giveBack(chunks, 0, chunks.length);
   }
 
   /** Whether no reference is left. */
@@ -117,11 +117,9 @@ public final class Stored extends Signal implements AutoCloseable {
     Objects.checkIndex(index, length());
     hold();
     try {
-      return session
-          .pool()
-          .sample(chunks[(int) (index / Pool.CHUNK_SAMPLES)], (int) (index % Pool.CHUNK_SAMPLES));
+      return pool.sample(chunks[(int) (index / Chunk.SAMPLES)], (int) (index % Chunk.SAMPLES));
     } catch (InternalError e) {
-      throw session.losses().of(e);
+      throw pool.lossOf(e);
     } finally {
       letGo();
     }
@@ -134,11 +132,12 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** The bytes of its chunks. */
   public long bytes() {
-    return chunks.length * Pool.CHUNK_BYTES;
+    return chunks.length * Chunk.BYTES;
   }
 
-  Session session() {
-    return session;
+  /** Whether its chunks are of this pool: if not, it belongs to another session. */
+  boolean isOf(Pool other) {
+    return pool == other;
   }
 
   int[] chunks() {
@@ -147,9 +146,7 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** Makes {@code view} the stretch that begins at {@code start}; the caller holds the chunks. */
   void show(Block view, long start) {
-    session
-        .pool()
-        .show(view, chunks[(int) (start / Pool.CHUNK_SAMPLES)], (int) (start % Pool.CHUNK_SAMPLES));
+    pool.show(view, chunks[(int) (start / Chunk.SAMPLES)], (int) (start % Chunk.SAMPLES));
   }
 
   @Override

@@ -28,7 +28,7 @@ final class StoredReader implements Reader {
     int valid = Math.max(before, Plan.valid(length(), start, n));
     while (done < valid) {
       long position = start + done;
-      int taken = (int) Math.min(valid - done, Pool.CHUNK_SAMPLES - position % Pool.CHUNK_SAMPLES);
+      int taken = (int) Math.min(valid - done, Chunk.SAMPLES - position % Chunk.SAMPLES);
       stored.show(chunk, position);
       chunk.copyTo(0, out, at + done, taken);
       done += taken;

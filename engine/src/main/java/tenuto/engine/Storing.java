@@ -19,44 +19,48 @@ final class Storing {
    */
   private static final long WORTH_SHARING = 1 << 19;
 
-  private final Session session;
+  private final Resources resources;
   private final long length;
   private final int[][] chunks;
 
-  private Storing(Session session, int channels, long length) {
-    this.session = session;
+  private Storing(Resources resources, int channels, long length) {
+    this.resources = resources;
     this.length = length;
-    long count = Math.ceilDiv(length, Pool.CHUNK_SAMPLES);
-    session.pool().requireFits(count, channels);
+    long count = Math.ceilDiv(length, Chunk.SAMPLES);
+    resources.pool().requireFits(count, channels);
     chunks = new int[channels][(int) count];
     for (int[] channel : chunks) {
       Arrays.fill(channel, -1);
     }
   }
 
-  /** Stores one signal of a rendering. */
-  static Stored store(Session session, Rendering rendering, Signal signal, String origin) {
-    Storing storing = new Storing(session, 1, signal.length());
-    List<Signal> only = List.of(signal);
-    if (rendering.addressable(signal)) {
-      boolean brief = signal.length() * rendering.computed() < WORTH_SHARING;
-      storing.fill(brief ? 1 : session.threads(), () -> new FromPlan(rendering.plan(only)));
+  /**
+   * Stores one signal of a rendering.
+   *
+   * @param plans makes plans that compute it alone
+   */
+  static Stored store(
+      Resources resources, Beneath beneath, Signal signal, Supplier<Plan> plans, String origin) {
+    Storing storing = new Storing(resources, 1, signal.length());
+    if (beneath.addressable(signal)) {
+      boolean brief = signal.length() * beneath.computed() < WORTH_SHARING;
+      storing.fill(brief ? 1 : resources.threads(), () -> new FromPlan(plans.get()));
     } else {
-      storing.relay(rendering.plan(only));
+      storing.relay(plans.get());
     }
     return storing.stored(0, signal.identity(), origin);
   }
 
   /** Stores what recorders write, in any order. */
   static List<Stored> record(
-      Session session,
+      Resources resources,
       int channels,
       long length,
       Identity identity,
       String origin,
       Supplier<? extends Recorder> recorders) {
-    Storing storing = new Storing(session, channels, length);
-    storing.fill(session.threads(), recorders);
+    Storing storing = new Storing(resources, channels, length);
+    storing.fill(resources.threads(), recorders);
     List<Stored> stored = new ArrayList<>(channels);
     for (int i = 0; i < channels; i++) {
       stored.add(storing.stored(i, new Identity(identity.high() + i, identity.low() - i), origin));
@@ -65,19 +69,19 @@ final class Storing {
   }
 
   private Stored stored(int channel, Identity identity, String origin) {
-    return session.lend(new Stored(session, chunks[channel], length, identity, origin));
+    return resources.stored(chunks[channel], length, identity, origin);
   }
 
   /** In any order, each thread with a recorder of its own. */
   private void fill(int threads, Supplier<? extends Recorder> recorders) {
     int count = chunks.length == 0 ? 0 : chunks[0].length;
-    int atOnce = Math.clamp(count / (4L * session.threads()), 1, MOST_CHUNKS_AT_ONCE);
+    int atOnce = Math.clamp(count / (4L * resources.threads()), 1, MOST_CHUNKS_AT_ONCE);
     run(Math.ceilDiv(count, atOnce), threads, () -> new Filler(recorders.get(), atOnce));
   }
 
   /** Onward, a block at a time. */
   private void relay(Plan plan) {
-    int threads = plan.isShareable() ? session.threads() : 1;
+    int threads = plan.isShareable() ? resources.threads() : 1;
     try (Relay relay = new Relay(plan, plan.blockSize(), threads)) {
       run(
           Math.ceilDiv(length, plan.blockSize()),
@@ -94,7 +98,7 @@ final class Storing {
           worker.take(0);
         }
       } else {
-        session.workers().run(pieces, threads, hire);
+        resources.workers().run(pieces, threads, hire);
       }
     } catch (Throwable e) {
       giveBack();
@@ -105,13 +109,13 @@ final class Storing {
   private void giveBack() {
     for (int[] channel : chunks) {
       int[] lent = Arrays.stream(channel).filter(chunk -> chunk >= 0).toArray();
-      session.pool().giveBack(lent, 0, lent.length);
+      resources.pool().giveBack(lent, 0, lent.length);
     }
   }
 
   private void lend(int from, int to) {
     for (int[] channel : chunks) {
-      session.pool().lend(channel, from, to);
+      resources.pool().lend(channel, from, to);
     }
   }
 
@@ -132,16 +136,16 @@ final class Storing {
       int to = Math.min(from + atOnce, chunks[0].length);
       lend(from, to);
       for (int chunk = from; chunk < to; chunk++) {
-        long start = (long) chunk * Pool.CHUNK_SAMPLES;
-        int n = (int) Math.min(Pool.CHUNK_SAMPLES, length - start);
+        long start = (long) chunk * Chunk.SAMPLES;
+        int n = (int) Math.min(Chunk.SAMPLES, length - start);
         for (int channel = 0; channel < blocks.length; channel++) {
-          session.pool().show(blocks[channel], chunks[channel][chunk], 0);
+          resources.pool().show(blocks[channel], chunks[channel][chunk], 0);
         }
         recorder.record(start, blocks, n);
         for (Block block : blocks) {
           block.silence(n, Block.wholeGroups(n) - n);
         }
-        session.rendered(n);
+        resources.rendered(n);
       }
     }
 
@@ -195,17 +199,17 @@ final class Storing {
       start = block * blockSize;
       int n = (int) Math.min(blockSize, length - start);
       runner.compute(block, beginning, blocks, n);
-      session.rendered(n);
+      resources.rendered(n);
     }
 
     /** In turn, so that whoever has a chunk's first block has it lent before the others come. */
     private void begin() {
-      int chunk = (int) (start / Pool.CHUNK_SAMPLES);
-      int sample = (int) (start % Pool.CHUNK_SAMPLES);
+      int chunk = (int) (start / Chunk.SAMPLES);
+      int sample = (int) (start % Chunk.SAMPLES);
       if (sample == 0) {
         lend(chunk, chunk + 1);
       }
-      session.pool().show(blocks[0], chunks[0][chunk], sample);
+      resources.pool().show(blocks[0], chunks[0][chunk], sample);
     }
 
     @Override

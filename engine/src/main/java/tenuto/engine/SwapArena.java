@@ -1,10 +1,7 @@
 package tenuto.engine;
 
-import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.FileStore;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +35,7 @@ public final class SwapArena implements Arena {
   private final Path folder;
   private final Supplier<? extends SwapFile> makeFile;
   private final Losses losses;
+  private final Losses.Disk disk;
   private final Arena mappings = Arena.ofShared();
 
   /** Held by who needs mappings to stay, and to close them. */
@@ -51,6 +49,7 @@ public final class SwapArena implements Arena {
   private SwapArena(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
     this.folder = folder;
     this.losses = losses;
+    this.disk = new Losses.Disk(folder, this::writeError);
     this.makeFile = makeFile;
   }
 
@@ -73,7 +72,7 @@ public final class SwapArena implements Arena {
 
   static SwapArena of(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
     SwapArena arena = new SwapArena(folder, losses, makeFile);
-    losses.begin(arena);
+    losses.begin(arena.disk);
     return arena;
   }
 
@@ -164,7 +163,7 @@ public final class SwapArena implements Arena {
    */
   String whyNot(MemorySegment unused) {
     String free = NoRoom.in(folder).why();
-    if (freeBytes(folder) < unused.byteSize()) {
+    if (FileSystemBeneath.freeBytes(folder) < unused.byteSize()) {
       return free;
     }
     SwapFile.Piece piece = pieceOf(unused);
@@ -226,7 +225,7 @@ public final class SwapArena implements Arena {
   }
 
   /** What the system says of a disk that has failed to write the arena's pages, once for each. */
-  Optional<String> writeError() {
+  private Optional<String> writeError() {
     mapped.readLock().lock();
     try {
       return mappings.scope().isAlive()
@@ -234,29 +233,6 @@ public final class SwapArena implements Arena {
           : Optional.empty();
     } finally {
       mapped.readLock().unlock();
-    }
-  }
-
-  private static FileStore store(Path folder) throws IOException {
-    return Files.getFileStore(FileSystemBeneath.existing(folder));
-  }
-
-  /** Bytes free on a folder's disk. */
-  static long freeBytes(Path folder) {
-    try {
-      return store(folder).getUsableSpace();
-    } catch (IOException e) {
-      return 0;
-    }
-  }
-
-  /** Bytes that a folder's disk holds altogether, or the most there can be if it does not say. */
-  static long diskBytes(Path folder) {
-    try {
-      long total = store(folder).getTotalSpace();
-      return total > 0 ? total : Long.MAX_VALUE;
-    } catch (IOException e) {
-      return Long.MAX_VALUE;
     }
   }
 
@@ -272,7 +248,7 @@ public final class SwapArena implements Arena {
   /** Unmaps every segment and closes the files, which are gone then unless they are kept. */
   @Override
   public void close() {
-    losses.end(this); // asks the files, for which they must be mapped and nothing locked
+    losses.end(disk); // asks the files, for which they must be mapped and nothing locked
     synchronized (this) {
       mapped.writeLock().lock();
       try {

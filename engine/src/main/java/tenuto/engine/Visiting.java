@@ -8,15 +8,18 @@ import java.util.function.Supplier;
 final class Visiting {
   private static final Runnable NOTHING = () -> {};
 
-  private final Session session;
+  private final Resources resources;
   private final int channels;
   private final int stretch;
   private final long length;
   private final Supplier<? extends Visitor> visitors;
 
   private Visiting(
-      Session session, List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
-    this.session = session;
+      Resources resources,
+      List<Signal> signals,
+      int stretch,
+      Supplier<? extends Visitor> visitors) {
+    this.resources = resources;
     this.channels = signals.size();
     this.stretch = stretch;
     this.length = signals.stream().mapToLong(Signal::length).max().orElse(0);
@@ -24,17 +27,20 @@ final class Visiting {
   }
 
   static void visit(
-      Session session, List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
-    new Visiting(session, signals, stretch, visitors).visit(signals);
+      Resources resources,
+      List<Signal> signals,
+      int stretch,
+      Supplier<? extends Visitor> visitors) {
+    new Visiting(resources, signals, stretch, visitors).visit(signals);
   }
 
   private void visit(List<Signal> signals) {
-    try (Rendering rendering = new Rendering(session, Together.of(signals))) {
+    try (Rendering rendering = new Rendering(resources, Together.of(signals))) {
       if (signals.stream().allMatch(rendering::addressable)) {
         run(() -> new Guide(new Alone(rendering.plan(signals, stretch))));
       } else {
         try (Relay relay =
-            new Relay(rendering.plan(signals, stretch), stretch, session.threads())) {
+            new Relay(rendering.plan(signals, stretch), stretch, resources.threads())) {
           run(relay.guarding(() -> new Guide(new Following(relay.join()))));
         }
       }
@@ -42,7 +48,7 @@ final class Visiting {
   }
 
   private void run(Supplier<? extends Workers.Worker> guides) {
-    session.workers().run(Math.ceilDiv(length, stretch), session.threads(), guides);
+    resources.workers().run(Math.ceilDiv(length, stretch), resources.threads(), guides);
   }
 
   /** How a thread comes to its samples. */
@@ -97,7 +103,7 @@ final class Visiting {
     Guide(Way way) {
       this.way = way;
       try {
-        Arrays.setAll(blocks, i -> session.buffers(stretch).lend());
+        Arrays.setAll(blocks, i -> resources.buffers(stretch).lend());
         visitor = visitors.get();
       } catch (Throwable e) {
         release();
@@ -111,7 +117,7 @@ final class Visiting {
       int n = (int) Math.min(stretch, length - start);
       way.compute(index, blocks, n);
       visitor.take(start, blocks, n);
-      session.rendered((long) n * channels);
+      resources.rendered((long) n * channels);
     }
 
     @Override
@@ -128,7 +134,7 @@ final class Visiting {
       way.close();
       for (Block block : blocks) {
         if (block != null) {
-          session.buffers(stretch).giveBack(block);
+          resources.buffers(stretch).giveBack(block);
         }
       }
     }

@@ -33,7 +33,6 @@ final class WorkingMemory implements AutoCloseable {
   private final Map<Long, Deque<MemorySegment>> spare = new HashMap<>();
 
   private long inMemory;
-  private long swapped;
 
   WorkingMemory(Scratch scratch, Pieces pieces, Reservations reservations, Pool pool) {
     this.scratch = scratch;
@@ -85,11 +84,6 @@ final class WorkingMemory implements AutoCloseable {
     return arena.scope();
   }
 
-  /** Bytes of swap that are lent; asked with the reservations' lock. */
-  long swapped() {
-    return swapped;
-  }
-
   /** Zeros from the machine's memory, or null if it is somebody else's by now. */
   private MemorySegment fromMemory(long size) {
     long rounded = Math.max(LEAST, Long.highestOneBit(2 * size - 1));
@@ -111,7 +105,7 @@ final class WorkingMemory implements AutoCloseable {
 
   private Piece fromSwap(long least) {
     long size = Math.ceilDiv(least, LEAST) * LEAST;
-    scratch.requireFits(Math.ceilDiv(size, Pool.CHUNK_BYTES), 1, () -> pool.usage().reserved());
+    scratch.requireFits(Math.ceilDiv(size, Chunk.BYTES), 1, () -> pool.usage().reserved());
     reservations.sweep();
     boolean collected = false;
     boolean alone = false;
@@ -186,7 +180,7 @@ final class WorkingMemory implements AutoCloseable {
     reservations.lock();
     try {
       pool.notePeak();
-      swapped += lent;
+      reservations.lendWorking(lent);
       reservations.settle(unreserved);
     } finally {
       reservations.unlock();
@@ -195,6 +189,11 @@ final class WorkingMemory implements AutoCloseable {
 
   @Override
   public void close() {
-    arena.close();
+    reservations.lock();
+    try {
+      arena.close(); // what is given back from now on goes with its file
+    } finally {
+      reservations.unlock();
+    }
   }
 }

@@ -58,7 +58,7 @@ class BuffersTest {
   @Test
   void twoThatAreLentDoNotOverlap() {
     try (Session session = session(1)) {
-      List<Long> sorted = next(session.buffers()).stream().sorted().toList();
+      List<Long> sorted = next(session.resources().buffers()).stream().sorted().toList();
       for (int i = 1; i < MANY; i++) {
         assertThat(sorted.get(i) - sorted.get(i - 1)).isGreaterThanOrEqualTo(8 * BLOCK);
       }
@@ -69,8 +69,8 @@ class BuffersTest {
   void eachComesBackOnceWhateverWasDone() {
     for (int threads : new int[] {1, 3}) {
       try (Session session = session(threads)) {
-        Set<Long> blocks = new HashSet<>(next(session.buffers()));
-        Set<Long> stretches = new HashSet<>(next(session.buffers(128)));
+        Set<Long> blocks = new HashSet<>(next(session.resources().buffers()));
+        Set<Long> stretches = new HashSet<>(next(session.resources().buffers(128)));
         assertThat(blocks).hasSize(MANY);
         Signal onward = tangle();
         Signal anywhere = Kit.backwards(Kit.sum(Kit.ramp(LENGTH, 1), Kit.ramp(50, 1)));
@@ -97,8 +97,10 @@ class BuffersTest {
                           throw new IllegalStateException("no visitor");
                         }))
             .hasMessage("no visitor");
-        assertThat(next(session.buffers())).doesNotHaveDuplicates().allMatch(blocks::contains);
-        assertThat(next(session.buffers(128)))
+        assertThat(next(session.resources().buffers()))
+            .doesNotHaveDuplicates()
+            .allMatch(blocks::contains);
+        assertThat(next(session.resources().buffers(128)))
             .doesNotHaveDuplicates()
             .allMatch(stretches::contains);
       }
@@ -162,14 +164,14 @@ class BuffersTest {
   @Test
   void whatIsStoredIsMadeWhereItStays() {
     Set<Long> places = ConcurrentHashMap.newKeySet();
-    Signal whole = Generated.of(new Made(places), Pool.CHUNK_SAMPLES);
+    Signal whole = Generated.of(new Made(places), Chunk.SAMPLES);
     for (Signal signal : List.of(whole, Filtered.of(new InPlace(places), Kit.ramp(8192, 1)))) {
       places.clear();
       try (Session session = session(2);
           Stored stored = session.store(signal)) {
         Set<Long> stays = new HashSet<>();
         Block view = Block.views(1)[0];
-        for (int at = 0; at < Pool.CHUNK_SAMPLES; at += BLOCK) {
+        for (int at = 0; at < Chunk.SAMPLES; at += BLOCK) {
           stored.show(view, at);
           stays.add(address(view));
         }

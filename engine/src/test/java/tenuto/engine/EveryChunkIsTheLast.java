@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * {@code done} at the end.
  */
 final class EveryChunkIsTheLast {
-  private static final int LENGTH = 5 * Pool.CHUNK_SAMPLES + 77;
+  private static final int LENGTH = 5 * Chunk.SAMPLES + 77;
 
   private final Path folder;
   private final Path ballast;
@@ -112,7 +112,7 @@ final class EveryChunkIsTheLast {
     for (int room = 1; room <= 6; room++) {
       leave(room);
       try (Session session = session()) {
-        long length = (long) room * Pool.CHUNK_SAMPLES;
+        long length = (long) room * Chunk.SAMPLES;
         Stored forgotten = session.store(Kit.ramp(length, 1));
         session.reclaimWith(new Forgotten(forgotten));
         try (Stored second = session.store(Kit.ramp(length, 2))) {
@@ -147,7 +147,7 @@ final class EveryChunkIsTheLast {
   /** Fills the disk but for so many chunks. */
   private void leave(int chunks) throws IOException {
     long free = Files.getFileStore(folder).getUsableSpace();
-    Files.write(ballast, new byte[(int) (free - chunks * Pool.CHUNK_BYTES)]);
+    Files.write(ballast, new byte[(int) (free - chunks * Chunk.BYTES)]);
   }
 
   private void requireFull(ScratchFullException e) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whatever throws in the middle: the error arrives, and nothing stays lent, held or open. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class FailureTest {
-  private static final long LENGTH = 40L * Pool.CHUNK_SAMPLES + 3;
+  private static final long LENGTH = 40L * Chunk.SAMPLES + 3;
 
   @TempDir Path scratch;
 
@@ -123,7 +123,7 @@ class FailureTest {
     for (int threads : new int[] {1, 2, 5}) {
       try (Session session = session(threads)) {
         Stored beneath = session.store(Kit.ramp(1000, 1));
-        for (long at : new long[] {0, 5 * Pool.CHUNK_SAMPLES, LENGTH / 2, LENGTH - 1}) {
+        for (long at : new long[] {0, 5 * Chunk.SAMPLES, LENGTH / 2, LENGTH - 1}) {
           Signal breaks = Kit.sum(Generated.of(new BreaksAt(at), LENGTH), beneath);
           Signal onward = Kit.leak(breaks, 0.5);
           Signal inside = Kit.sum(Kit.backwards(onward), Kit.leak(beneath, 0.1));
@@ -245,7 +245,7 @@ class FailureTest {
                     try {
                       while (true) {
                         session.store(Kit.leak(Kit.ramp(10_000, 1), 0.5)).close();
-                        session.store(Kit.ramp(30L * Pool.CHUNK_SAMPLES, 1));
+                        session.store(Kit.ramp(30L * Chunk.SAMPLES, 1));
                         begun.countDown();
                       }
                     } catch (Throwable e) {
@@ -314,7 +314,7 @@ class FailureTest {
   private record FailsLate() implements Source {
     @Override
     public void fill(long start, Block out, int n) {
-      if (start >= 4 * Pool.CHUNK_SAMPLES) {
+      if (start >= 4 * Chunk.SAMPLES) {
         throw new IllegalStateException("failed at " + start);
       }
       out.silence(0, n);
@@ -323,11 +323,11 @@ class FailureTest {
 
   @Test
   void ofManyFailuresTheEarliestIsToldWhateverTheThreads() {
-    Signal signal = Generated.of(new FailsLate(), 64 * Pool.CHUNK_SAMPLES);
+    Signal signal = Generated.of(new FailsLate(), 64 * Chunk.SAMPLES);
     try (Session session = new Session(new Settings().withScratch(scratch).withThreads(8))) {
       for (int i = 0; i < 200; i++) {
         assertThatThrownBy(() -> session.store(signal))
-            .hasMessage("failed at " + 4 * Pool.CHUNK_SAMPLES);
+            .hasMessage("failed at " + 4 * Chunk.SAMPLES);
       }
     }
   }

@@ -120,7 +120,7 @@ final class FullDiskStrikes {
   private void warmUp() {
     try (Session session = session(2)) {
       for (int i = 0; i < 100; i++) {
-        session.store(chain(1, 50L * Pool.CHUNK_SAMPLES)).close();
+        session.store(chain(1, 50L * Chunk.SAMPLES)).close();
       }
     }
   }
@@ -165,7 +165,7 @@ final class FullDiskStrikes {
     Path other = folder.resolve("other");
     int threads = 16;
     int each = 1 + random.nextInt(8);
-    long room = threads * each * Pool.CHUNK_BYTES;
+    long room = threads * each * Chunk.BYTES;
     Files.write(other, new byte[(int) (free() - room)]);
     require(free() == room, "the other file leaves " + free());
     try (Session session = session(1);
@@ -174,7 +174,7 @@ final class FullDiskStrikes {
           () -> {
             List<Stored> stored = new ArrayList<>();
             for (int i = 0; i < each; i++) {
-              stored.add(session.store(chain(1, Pool.CHUNK_SAMPLES)));
+              stored.add(session.store(chain(1, Chunk.SAMPLES)));
             }
             return stored;
           };

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a graph stores first, how much of it is lent at once, and what a signal is. */
 class GraphTest {
-  private static final int CHUNK = Pool.CHUNK_SAMPLES;
+  private static final int CHUNK = Chunk.SAMPLES;
 
   @TempDir Path scratch;
 
@@ -154,8 +154,8 @@ class GraphTest {
         }
         try (Stored stored = session.store(chain)) {
           assertThat(Kit.read(session, stored, 1000)[5]).isEqualTo(5);
-          assertThat(session.usage().lent()).isEqualTo(3 * Pool.CHUNK_BYTES);
-          assertThat(session.usage().peakLent()).isEqualTo(6 * Pool.CHUNK_BYTES);
+          assertThat(session.usage().lent()).isEqualTo(3 * Chunk.BYTES);
+          assertThat(session.usage().peakLent()).isEqualTo(6 * Chunk.BYTES);
         }
         assertThat(session.usage().lent()).isZero();
       }
@@ -168,7 +168,7 @@ class GraphTest {
       Signal turned = Kit.backwards(Kit.leak(Kit.ramp(CHUNK, 1), 0));
       try (Reader reader = session.open(turned)) {
         assertThat(reader.length()).isEqualTo(CHUNK);
-        assertThat(session.usage().lent()).isEqualTo(Pool.CHUNK_BYTES);
+        assertThat(session.usage().lent()).isEqualTo(Chunk.BYTES);
       }
       assertThat(session.usage().lent()).isZero();
     }

@@ -42,7 +42,7 @@ class LossesTest {
   /** A folder whose disk is dying, in use by the session. */
   private Dying dying(String name, Consumer<SwapArena> arena) {
     Dying file = new Dying(scratch.resolve(name));
-    SwapArena in = SwapArena.of(scratch.resolve(name), session.losses(), () -> file);
+    SwapArena in = SwapArena.of(scratch.resolve(name), session.resources().losses(), () -> file);
     in.allocate(8);
     arena.accept(in);
     return file;
@@ -122,7 +122,7 @@ class LossesTest {
   @Test
   void anInternalErrorThatIsNoFaultInMemoryStaysOne() {
     InternalError other = new InternalError("other");
-    assertThatThrownBy(() -> session.losses().of(other)).isSameAs(other);
+    assertThatThrownBy(() -> session.resources().losses().of(other)).isSameAs(other);
     session.requireIntact();
     session.close();
   }

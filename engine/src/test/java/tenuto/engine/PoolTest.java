@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Chunks are lent to one signal at a time, come back whatever happens, and end in one error. */
 class PoolTest {
-  private static final int CHUNK = Pool.CHUNK_SAMPLES;
+  private static final int CHUNK = Chunk.SAMPLES;
 
   @TempDir Path scratch;
 
@@ -47,15 +47,19 @@ class PoolTest {
   }
 
   private Pool pool(long maxChunks, Reclaimer reclaimer) {
-    return new Pool(new Scratch(List.of(scratch), maxChunks * Pool.CHUNK_BYTES, false), reclaimer);
+    return pool(new Scratch(List.of(scratch), maxChunks * Chunk.BYTES, false), reclaimer);
   }
 
   private Settings settings(int threads) {
     return new Settings().withScratch(scratch).withThreads(threads).withBlockSize(2048);
   }
 
+  static Pool pool(Scratch scratch, Reclaimer reclaimer) {
+    return new Pool(scratch, scratch.arenas(), new Reservations(scratch.max(), reclaimer));
+  }
+
   private Session capped(int threads, int maxChunks) {
-    return new Session(settings(threads).withScratchMax(maxChunks * Pool.CHUNK_BYTES));
+    return new Session(settings(threads).withScratchMax(maxChunks * Chunk.BYTES));
   }
 
   private static int[] lend(Pool pool, int count) {
@@ -65,7 +69,7 @@ class PoolTest {
   }
 
   private static long lentChunks(Session session) {
-    return session.usage().lent() / Pool.CHUNK_BYTES;
+    return session.usage().lent() / Chunk.BYTES;
   }
 
   private static void assertRamp(Session session, Signal ramp) {
@@ -97,7 +101,7 @@ class PoolTest {
       List<Long> reserved = new ArrayList<>();
       for (int i = 0; i < 600; i++) {
         lend(pool, 1);
-        long chunks = pool.usage().reserved() / Pool.CHUNK_BYTES;
+        long chunks = pool.usage().reserved() / Chunk.BYTES;
         if (!reserved.contains(chunks)) {
           reserved.add(chunks);
         }
@@ -106,7 +110,7 @@ class PoolTest {
     }
     try (Pool pool = pool(10_000, new Counting())) {
       lend(pool, 27);
-      assertThat(pool.usage().reserved()).isEqualTo(27 * Pool.CHUNK_BYTES);
+      assertThat(pool.usage().reserved()).isEqualTo(27 * Chunk.BYTES);
     }
   }
 
@@ -121,11 +125,7 @@ class PoolTest {
       assertThat(lend(pool, 5)).isEqualTo(first);
       assertThat(pool.usage())
           .isEqualTo(
-              new Usage(
-                  8 * Pool.CHUNK_BYTES,
-                  8 * Pool.CHUNK_BYTES,
-                  16 * Pool.CHUNK_BYTES,
-                  16 * Pool.CHUNK_BYTES));
+              new Usage(8 * Chunk.BYTES, 8 * Chunk.BYTES, 16 * Chunk.BYTES, 16 * Chunk.BYTES));
     }
   }
 
@@ -136,7 +136,7 @@ class PoolTest {
       assertThat(Arrays.stream(chunks).distinct().count()).isEqualTo(600);
       for (int chunk : chunks) {
         Block block = block(pool, chunk, 0);
-        assertThat((block.memory().address() + block.offset()) % Pool.CHUNK_BYTES).isZero();
+        assertThat((block.memory().address() + block.offset()) % Chunk.BYTES).isZero();
         assertThat(block.get(0)).isZero();
         block.set(0, chunk);
         block.set(CHUNK - 1, -chunk);
@@ -169,7 +169,7 @@ class PoolTest {
           }
         }
         assertThat(lentChunks(session)).isZero();
-        assertThat(session.usage().reserved()).isEqualTo(64 * Pool.CHUNK_BYTES);
+        assertThat(session.usage().reserved()).isEqualTo(64 * Chunk.BYTES);
       }
     }
   }
@@ -301,8 +301,7 @@ class PoolTest {
   void aFolderThatCannotBeUsedIsAnErrorEachTimeAndNeverAHang() throws Exception {
     Path folder = scratch.resolve("folder");
     Files.createFile(folder);
-    try (Pool pool =
-        new Pool(new Scratch(List.of(folder), 10 * Pool.CHUNK_BYTES, false), new Counting())) {
+    try (Pool pool = pool(new Scratch(List.of(folder), 10 * Chunk.BYTES, false), new Counting())) {
       for (int i = 0; i < 2; i++) {
         assertThatThrownBy(() -> lend(pool, 5))
             .isInstanceOf(ScratchFullException.class)
@@ -390,12 +389,11 @@ class PoolTest {
         block(pool, chunk, 0).set(0, 1);
       }
       long most = pool.usage().reserved();
-      assertThat(most).isGreaterThanOrEqualTo(20_000 * Pool.CHUNK_BYTES);
+      assertThat(most).isGreaterThanOrEqualTo(20_000 * Chunk.BYTES);
       pool.giveBack(all, 0, 10_000);
       assertThat(pool.usage().reserved()).isGreaterThanOrEqualTo(most);
       pool.giveBack(all, 10_000, 20_000);
-      assertThat(pool.usage().reserved())
-          .isBetween(8192 * Pool.CHUNK_BYTES, most / 2 + (64L << 20));
+      assertThat(pool.usage().reserved()).isBetween(8192 * Chunk.BYTES, most / 2 + (64L << 20));
       int[] again = lend(pool, 20_000);
       assertThat(Arrays.stream(again).filter(chunk -> block(pool, chunk, 0).get(0) == 0).count())
           .isGreaterThan(8_000); // their disk is another
@@ -414,7 +412,7 @@ class PoolTest {
         Pool pool = pool(20_480, new Counting())) {
       int[] all = lend(pool, 20_480);
       pool.giveBack(all, 0, all.length);
-      assertThat(pool.usage().reserved()).isLessThan(10_000 * Pool.CHUNK_BYTES);
+      assertThat(pool.usage().reserved()).isLessThan(10_000 * Chunk.BYTES);
       List<Future<int[]>> lent = new ArrayList<>();
       for (int i = 0; i < 320; i++) {
         lent.add(threads.submit(() -> lend(pool, 64)));
@@ -433,7 +431,7 @@ class PoolTest {
         for (int extents = 1; extents <= 4; extents++) {
           lend(pool, 256);
           int ahead = extents == 4 && max > 1100 ? 1 : 0;
-          assertThat(pool.usage().reserved()).isEqualTo((extents + ahead) * 256 * Pool.CHUNK_BYTES);
+          assertThat(pool.usage().reserved()).isEqualTo((extents + ahead) * 256 * Chunk.BYTES);
         }
       }
     }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class RelayTest {
-  private static final int LENGTH = 5 * Pool.CHUNK_SAMPLES + 77;
+  private static final int LENGTH = 5 * Chunk.SAMPLES + 77;
 
   @TempDir Path scratch;
 
@@ -336,7 +336,7 @@ class RelayTest {
   void onlyWhatComesBehindAFailureIsGivenUp() throws Exception {
     Signal leaky = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
     try (Session session = session(1);
-        Rendering rendering = new Rendering(session, leaky);
+        Rendering rendering = new Rendering(session.resources(), leaky);
         Relay relay = new Relay(rendering.plan(List.of(leaky)), 1024, 4);
         Workers.Worker first = follower(relay);
         Workers.Worker second = follower(relay)) {
@@ -374,7 +374,7 @@ class RelayTest {
   void nobodyWaitsForAThreadThatCouldNotBegin() {
     Signal leaky = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
     try (Session session = session(1);
-        Rendering rendering = new Rendering(session, leaky);
+        Rendering rendering = new Rendering(session.resources(), leaky);
         Relay relay = new Relay(rendering.plan(List.of(leaky)), 1024, 2);
         Workers.Worker worker = follower(relay)) {
       Supplier<Workers.Worker> hire =

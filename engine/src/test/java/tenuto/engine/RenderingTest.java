@@ -125,7 +125,7 @@ class RenderingTest {
     try (Session session = session(2, 2048);
         Stored stored = session.store(chain)) {
       assertThat(stored.length()).isEqualTo(50 + 2_000);
-      assertThat(session.usage().peakLent()).isLessThanOrEqualTo(4 * Pool.CHUNK_BYTES);
+      assertThat(session.usage().peakLent()).isLessThanOrEqualTo(4 * Chunk.BYTES);
     }
   }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Several scratch folders: they take turns, and are one to whoever stores. */
 class ScratchTest {
-  private static final int CHUNK = Pool.CHUNK_SAMPLES;
+  private static final int CHUNK = Chunk.SAMPLES;
 
   /** Chunks in 16 MiB, the stretch that a folder is given in its turn. */
   private static final int EXTENT = 256;
@@ -45,7 +45,7 @@ class ScratchTest {
   }
 
   private static Pool pool(List<Path> folders, long maxChunks, boolean keep) {
-    return new Pool(new Scratch(folders, maxChunks * Pool.CHUNK_BYTES, keep), new Nobody());
+    return PoolTest.pool(new Scratch(folders, maxChunks * Chunk.BYTES, keep), new Nobody());
   }
 
   private static int[] lend(Pool pool, int count) {
@@ -81,7 +81,7 @@ class ScratchTest {
     ByteBuffer sample = ByteBuffer.allocate(8).order(ByteOrder.nativeOrder());
     try (FileChannel file = FileChannel.open(files(folder).getFirst())) {
       for (int i = 0; i < chunks; i++) {
-        file.read(sample.clear(), i * Pool.CHUNK_BYTES);
+        file.read(sample.clear(), i * Chunk.BYTES);
         marks.add(sample.flip().getDouble());
       }
     }
@@ -151,7 +151,7 @@ class ScratchTest {
         System.arraycopy(lent.get(i).get(), 0, all, 4 * i, 4);
       }
       assertThat(Arrays.stream(all).distinct().count()).isEqualTo(max);
-      assertThat(pool.usage().reserved()).isEqualTo(max * Pool.CHUNK_BYTES);
+      assertThat(pool.usage().reserved()).isEqualTo(max * Chunk.BYTES);
       assertThatThrownBy(() -> lend(pool, 1))
           .isInstanceOf(ScratchFullException.class)
           .hasMessage(
@@ -187,7 +187,7 @@ class ScratchTest {
     Files.createFile(three.get(1));
     try (Pool pool = pool(three, 1 << 20, false)) {
       assertThat(lend(pool, 5 * EXTENT)).doesNotHaveDuplicates();
-      assertThat(pool.usage().reserved()).isEqualTo(5 * EXTENT * Pool.CHUNK_BYTES);
+      assertThat(pool.usage().reserved()).isEqualTo(5 * EXTENT * Chunk.BYTES);
       assertThat(three.get(0)).isDirectory();
       assertThat(three.get(2)).isDirectory();
     }
@@ -252,7 +252,7 @@ class ScratchTest {
                     }
                   }));
         }
-        while (pool.usage().reserved() < round * 100 * Pool.CHUNK_BYTES) {
+        while (pool.usage().reserved() < round * 100 * Chunk.BYTES) {
           Thread.onSpinWait();
         }
         pool.close();

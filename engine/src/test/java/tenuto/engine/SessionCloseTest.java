@@ -41,6 +41,7 @@ class SessionCloseTest {
             .start(
                 () ->
                     session
+                        .resources()
                         .pool()
                         .with(
                             stored.chunks()[0],

@@ -47,20 +47,20 @@ class StoredTest {
   /** Of one chunk and {@code value} samples, of which only the first is written. */
   private static Stored quick(Session session, int value) {
     int[] chunks = new int[1];
-    session.pool().lend(chunks, 0, 1);
+    session.resources().pool().lend(chunks, 0, 1);
     Block begin = Block.views(1)[0];
-    session.pool().show(begin, chunks[0], 0);
+    session.resources().pool().show(begin, chunks[0], 0);
     begin.set(0, value);
-    return session.lend(new Stored(session, chunks, value, new Identity(value, value), "a race"));
+    return session.resources().stored(chunks, value, new Identity(value, value), "a race");
   }
 
   private static long lentChunks(Session session) {
-    return session.usage().lent() / Pool.CHUNK_BYTES;
+    return session.usage().lent() / Chunk.BYTES;
   }
 
   @Test
   void aSampleIsReadWithoutAReader() {
-    int length = 3 * Pool.CHUNK_SAMPLES / 2;
+    int length = 3 * Chunk.SAMPLES / 2;
     try (Session session = session()) {
       Stored ramp = session.store(Kit.ramp(length, 1));
       for (int i = 0; i < length; i += 7) {
@@ -76,8 +76,8 @@ class StoredTest {
   @Test
   void theLastReferenceGivesTheChunksBack() {
     try (Session session = session()) {
-      Stored stored = steady(session, 3 * Pool.CHUNK_SAMPLES + 1, 1);
-      assertThat(stored.bytes()).isEqualTo(4 * Pool.CHUNK_BYTES);
+      Stored stored = steady(session, 3 * Chunk.SAMPLES + 1, 1);
+      assertThat(stored.bytes()).isEqualTo(4 * Chunk.BYTES);
       assertThat(stored.retain()).isSameAs(stored);
       assertThat(session.store(stored)).isSameAs(stored);
       stored.close();
@@ -197,7 +197,7 @@ class StoredTest {
               .record(
                   "a recorder",
                   1,
-                  Pool.CHUNK_SAMPLES + 5,
+                  Chunk.SAMPLES + 5,
                   () ->
                       (start, channels, n) -> {
                         for (int i = 0; i < Block.wholeGroups(n); i++) {
@@ -205,16 +205,16 @@ class StoredTest {
                         }
                       })
               .getFirst();
-      double[] sum = Kit.read(session, Kit.sum(stored, Kit.ramp(Pool.CHUNK_SAMPLES + 8, 0)), 64);
-      assertThat(Arrays.copyOf(sum, Pool.CHUNK_SAMPLES + 5)).containsOnly(7);
-      assertThat(Arrays.copyOfRange(sum, Pool.CHUNK_SAMPLES + 5, sum.length)).containsOnly(0);
+      double[] sum = Kit.read(session, Kit.sum(stored, Kit.ramp(Chunk.SAMPLES + 8, 0)), 64);
+      assertThat(Arrays.copyOf(sum, Chunk.SAMPLES + 5)).containsOnly(7);
+      assertThat(Arrays.copyOfRange(sum, Chunk.SAMPLES + 5, sum.length)).containsOnly(0);
       stored.close();
     }
   }
 
   @Test
   void aReaderWritesAllThatIsAskedForAndNothingElse() {
-    int length = Pool.CHUNK_SAMPLES + 5;
+    int length = Chunk.SAMPLES + 5;
     try (Session session = session();
         Arena arena = Arena.ofConfined();
         Stored stored = session.store(Kit.ramp(length, 1));
@@ -384,8 +384,8 @@ class StoredTest {
       assertThat(lentChunks(session)).isZero();
 
       long reserved = session.usage().reserved();
-      int[] all = new int[(int) (reserved / Pool.CHUNK_BYTES)];
-      session.pool().lend(all, 0, all.length);
+      int[] all = new int[(int) (reserved / Chunk.BYTES)];
+      session.resources().pool().lend(all, 0, all.length);
       assertThat(Arrays.stream(all).distinct().count()).isEqualTo(all.length);
       assertThat(session.usage().reserved()).isEqualTo(reserved);
     }

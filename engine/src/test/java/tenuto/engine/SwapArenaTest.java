@@ -192,7 +192,7 @@ class SwapArenaTest {
   void theFolderIsMadeIfItIsMissing() {
     Path folder = scratch.resolve("a/b");
     try (SwapArena arena = SwapArena.in(folder, false)) {
-      assertThat(SwapArena.freeBytes(folder)).isPositive();
+      assertThat(FileSystemBeneath.freeBytes(folder)).isPositive();
       arena.allocate(8).set(LONG, 0, 1);
       assertThat(folder).isDirectory();
     }

@@ -16,7 +16,7 @@ final class TornFile {
   private TornFile() {}
 
   /** Works in the signal's memory until its end. */
-  private record UntilTheEnd(Stored in) implements Filter {
+  private record UntilTheEnd(Stored in, Pool pool) implements Filter {
     @Override
     public State begin() {
       return new State() {
@@ -27,7 +27,7 @@ final class TornFile {
 
         @Override
         public void close() {
-          in.session().pool().sample(in.chunks()[0], 0);
+          pool.sample(in.chunks()[0], 0);
         }
       };
     }
@@ -39,7 +39,9 @@ final class TornFile {
     try (Session session = new Session(settings)) {
       Stored stored = session.store(Kit.ramp(20_000, 1));
       Reader reader = session.open(stored);
-      Reader untilTheEnd = session.open(Filtered.of(new UntilTheEnd(stored), Kit.ramp(1, 1)));
+      Reader untilTheEnd =
+          session.open(
+              Filtered.of(new UntilTheEnd(stored, session.resources().pool()), Kit.ramp(1, 1)));
       try (var files = Files.list(folder);
           RandomAccessFile file =
               new RandomAccessFile(files.findFirst().orElseThrow().toFile(), "rw")) {

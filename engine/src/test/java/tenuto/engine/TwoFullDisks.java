@@ -51,7 +51,7 @@ final class TwoFullDisks {
   }
 
   private long chunks(Path folder) throws IOException {
-    return free(folder) / Pool.CHUNK_BYTES;
+    return free(folder) / Chunk.BYTES;
   }
 
   private static Session session(List<Path> folders, int threads) {
@@ -68,14 +68,14 @@ final class TwoFullDisks {
         while (true) {
           try {
             int value = stored.size();
-            long length = 7L * Pool.CHUNK_SAMPLES;
+            long length = 7L * Chunk.SAMPLES;
             stored.add(session.store(Kit.sum(Kit.ramp(length, 0), Kit.ramp(length, value))));
           } catch (ScratchFullException e) {
             requireNamesBoth(e, folders);
             break;
           }
         }
-        long lent = session.usage().lent() / Pool.CHUNK_BYTES;
+        long lent = session.usage().lent() / Chunk.BYTES;
         require(lent > room - 7 && lent <= room, "%d of %d chunks".formatted(lent, room));
         for (int i = 0; i < stored.size(); i++) {
           double[] read = Kit.read(session, stored.get(i), 8192);
@@ -115,8 +115,8 @@ final class TwoFullDisks {
     long inSmall = room / 3 + round;
     Path ballast = small.resolve("ballast");
     Path other = large.resolve("ballast");
-    Files.write(ballast, new byte[(int) (free(small) - inSmall * Pool.CHUNK_BYTES)]);
-    Files.write(other, new byte[(int) (free(large) - (room - inSmall) * Pool.CHUNK_BYTES)]);
+    Files.write(ballast, new byte[(int) (free(small) - inSmall * Chunk.BYTES)]);
+    Files.write(other, new byte[(int) (free(large) - (room - inSmall) * Chunk.BYTES)]);
     require(chunks(small) == inSmall && chunks(large) == room - inSmall, "ballast is wrong");
     try (Session session = session(folders, 1);
         var storing = Executors.newFixedThreadPool(threads)) {
@@ -124,7 +124,7 @@ final class TwoFullDisks {
           () -> {
             List<Stored> stored = new ArrayList<>();
             for (int i = 0; i < each; i++) {
-              stored.add(session.store(Kit.ramp(Pool.CHUNK_SAMPLES, 1)));
+              stored.add(session.store(Kit.ramp(Chunk.SAMPLES, 1)));
             }
             return stored;
           };
@@ -134,7 +134,7 @@ final class TwoFullDisks {
           require(Arrays.stream(read).sum() == 8191 * 4096.0, "other samples than a ramp's");
         }
       }
-      require(session.usage().lent() == room * Pool.CHUNK_BYTES, "chunks are missing");
+      require(session.usage().lent() == room * Chunk.BYTES, "chunks are missing");
     } finally {
       Files.delete(ballast);
       Files.delete(other);

@@ -27,7 +27,7 @@ class WorkspaceTest {
   }
 
   private static Signal ramp(int mib) {
-    return Kit.ramp((long) mib * CHUNKS_IN_MIB * Pool.CHUNK_SAMPLES, 1);
+    return Kit.ramp((long) mib * CHUNKS_IN_MIB * Chunk.SAMPLES, 1);
   }
 
   @Test

@@ -46,16 +46,16 @@ public class RelayOfTwo {
   }
 
   private final Signal sum = Filtered.of(new Sum(), Generated.of(new One(), 2 * STRETCH));
-  private final Rendering rendering = new Rendering(Engine.SESSION, sum);
+  private final Rendering rendering = new Rendering(Engine.SESSION.resources(), sum);
   private final Relay relay = new Relay(rendering.plan(List.of(sum), STRETCH), STRETCH, 2);
 
   private double last(int index) {
-    Block block = Engine.SESSION.buffers(STRETCH).lend();
+    Block block = Engine.SESSION.resources().buffers(STRETCH).lend();
     try (Relay.Runner runner = relay.join()) {
       runner.compute(index, () -> {}, new Block[] {block}, STRETCH);
       return block.get(STRETCH - 1);
     } finally {
-      Engine.SESSION.buffers(STRETCH).giveBack(block);
+      Engine.SESSION.resources().buffers(STRETCH).giveBack(block);
     }
   }
 

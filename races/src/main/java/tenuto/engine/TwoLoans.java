@@ -17,7 +17,7 @@ public class TwoLoans {
   private final int[] other = new int[2];
 
   private static void borrow(int[] chunks) {
-    Pool pool = Engine.SESSION.pool();
+    Pool pool = Engine.SESSION.resources().pool();
     pool.lend(chunks, 0, 2);
     pool.giveBack(chunks, 0, 2);
     pool.lend(chunks, 0, 2);
@@ -42,7 +42,7 @@ public class TwoLoans {
             && one[0] != other[1]
             && one[1] != other[0]
             && one[1] != other[1];
-    Engine.SESSION.pool().giveBack(one, 0, 2);
-    Engine.SESSION.pool().giveBack(other, 0, 2);
+    Engine.SESSION.resources().pool().giveBack(one, 0, 2);
+    Engine.SESSION.resources().pool().giveBack(other, 0, 2);
   }
 }

@@ -1,0 +1,97 @@
+package tenuto.engine;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What is known of the signals beneath one that is rendered: how they can be read, from what they
+ * are gathered, and where those are that were stored first. All that are stored are held.
+ */
+final class Beneath implements AutoCloseable {
+  private final Resources resources;
+  private final Set<Signal> onward;
+  private final int computed;
+  private final Map<Signal, Merging.Merged> merged;
+  private final Map<Signal, Stored> instead = new IdentityHashMap<>();
+  private final List<Stored> held = new ArrayList<>();
+
+  /**
+   * @throws ReleasedException if a stored signal was released
+   * @throws IllegalArgumentException if one belongs to another session
+   */
+  Beneath(Resources resources, Graph graph) {
+    this.resources = resources;
+    onward = graph.onward();
+    computed = graph.computed();
+    merged = graph.merged();
+    try {
+      graph.leaves().forEach(this::hold);
+    } catch (Throwable e) {
+      close();
+      throw e;
+    }
+  }
+
+  private void hold(Stored leaf) {
+    if (!leaf.isOf(resources.pool())) {
+      throw new IllegalArgumentException(leaf + " belongs to another session");
+    }
+    leaf.hold();
+    held.add(leaf);
+  }
+
+  /** Takes over signals that were stored first, each with a reference. */
+  void put(Map<Signal, Stored> made) {
+    instead.putAll(made);
+  }
+
+  /** Lets go of one of them, which nobody will read any more. */
+  void drop(Signal made) {
+    instead.remove(made).close();
+  }
+
+  /** Whether many threads can read {@code signal}, each another stretch. */
+  boolean addressable(Signal signal) {
+    return instead.containsKey(signal) || !onward.contains(signal);
+  }
+
+  /** The samples of {@code signal} if they are stored, or null. */
+  Stored stored(Signal signal) {
+    return signal instanceof Stored itself ? itself : instead.get(signal);
+  }
+
+  /** What gathers {@code signal} from its {@link #inputs}. */
+  Gather gather(Gathered signal) {
+    return merged.containsKey(signal) ? merged.get(signal).gather() : signal.gather();
+  }
+
+  List<Signal> inputs(Gathered signal) {
+    return merged.containsKey(signal) ? merged.get(signal).inputs() : signal.inputs();
+  }
+
+  /** Which form of such kernels is taken. */
+  Ripening ripening(Class<?> kernel) {
+    return resources.ripening(kernel);
+  }
+
+  /** Buffers of a block. */
+  Buffers buffers() {
+    return resources.buffers();
+  }
+
+  /** How many signals are computed, not only read. */
+  int computed() {
+    return computed;
+  }
+
+  @Override
+  public void close() {
+    held.forEach(Stored::letGo);
+    held.clear();
+    instead.values().forEach(Stored::close);
+    instead.clear();
+  }
+}

@@ -1,0 +1,158 @@
+package tenuto.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * What a session gives to all that computes and stores in it: memory, threads and the ledger of
+ * what is lent. It knows nothing of how signals are read.
+ */
+final class Resources implements AutoCloseable {
+  private final Settings settings;
+  private final Scratch scratch;
+  private final Pool pool;
+  private final WorkingMemory working;
+  private final Workers workers;
+  private final Background background;
+  private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
+  private final Ledger<Stored> lent = new Ledger<>();
+  private final LongAdder rendered = new LongAdder();
+  private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
+  private volatile Reclaimer reclaimer;
+
+  /** Held to close what there is, once. */
+  private final ReentrantLock closing = new ReentrantLock();
+
+  private boolean torn;
+
+  Resources(Settings settings) {
+    this.settings = settings;
+    this.workers = new Workers(settings.threads());
+    this.background = new Background(settings.threads());
+    this.scratch = Scratch.of(settings);
+    List<SwapArena> arenas = scratch.arenas();
+    Reservations reservations = new Reservations(scratch.max(), new Reclaiming());
+    this.pool = new Pool(scratch, arenas, reservations);
+    this.working = new WorkingMemory(scratch, new Pieces(arenas), reservations, pool);
+  }
+
+  Settings settings() {
+    return settings;
+  }
+
+  int threads() {
+    return settings.threads();
+  }
+
+  int blockSize() {
+    return settings.blockSize();
+  }
+
+  Scratch scratch() {
+    return scratch;
+  }
+
+  Losses losses() {
+    return scratch.losses();
+  }
+
+  Pool pool() {
+    return pool;
+  }
+
+  /** Memory for workspaces, on the same disk as the pool and under the same cap. */
+  WorkingMemory working() {
+    return working;
+  }
+
+  Workers workers() {
+    return workers;
+  }
+
+  Background background() {
+    return background;
+  }
+
+  /** Which form of such kernels is taken. */
+  Ripening ripening(Class<?> kernel) {
+    Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.PLAIN;
+    return ripenings.computeIfAbsent(kernel, it -> new Ripening(forms));
+  }
+
+  /** Buffers of a block. */
+  Buffers buffers() {
+    return buffers(blockSize());
+  }
+
+  /** Buffers of so many samples. */
+  Buffers buffers(int samples) {
+    return buffers.computeIfAbsent(samples, Buffers::new);
+  }
+
+  /** Counts samples that were computed. */
+  void rendered(long samples) {
+    rendered.add(samples);
+  }
+
+  /** Samples computed so far, over all channels. */
+  long rendered() {
+    return rendered.sum();
+  }
+
+  /** Makes lent chunks a signal, which holds them until it is released. */
+  Stored stored(int[] chunks, long length, Identity identity, String origin) {
+    Stored stored = new Stored(pool, chunks, length, identity, origin);
+    stored.enter(lent);
+    return stored;
+  }
+
+  /** The stored signals that hold memory. */
+  List<Stored> lent() {
+    return lent.all();
+  }
+
+  /** Whom the pool asks for room. */
+  void reclaimWith(Reclaimer unreachable) {
+    reclaimer = unreachable;
+  }
+
+  /** Ends all of it, whoever is still at work; again does nothing, but returns when it is done. */
+  @Override
+  public void close() {
+    closing.lock();
+    try {
+      if (!torn) {
+        torn = true;
+        Closing.all(
+            List.of(
+                workers::close,
+                background::close,
+                working::close,
+                pool::close,
+                () -> buffers.values().forEach(Buffers::close)));
+      }
+    } finally {
+      closing.unlock();
+    }
+  }
+
+  /** Passes the pool's wish for room on to whoever can fulfil it by then. */
+  private final class Reclaiming implements Reclaimer {
+    @Override
+    public void sweep() {
+      if (reclaimer != null) {
+        reclaimer.sweep();
+      }
+    }
+
+    @Override
+    public void collect() {
+      if (reclaimer != null) {
+        reclaimer.collect();
+      }
+    }
+  }
+}
