@@ -3,6 +3,7 @@ package tenuto.dsp.formats;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import tenuto.dsp.files.Dither;
@@ -49,6 +50,14 @@ public final class Sounds {
       writer.commit();
       return writer.clipped();
     }
+  }
+
+  /**
+   * How long the processors have been at work for the tests so far, on any of their threads: unlike
+   * the clock it does not go on while they wait for a busy machine.
+   */
+  public static Duration worked() {
+    return ProcessHandle.current().info().totalCpuDuration().orElseThrow();
   }
 
   /** All samples of a file, by channels. */
