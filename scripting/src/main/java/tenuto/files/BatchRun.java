@@ -12,6 +12,7 @@ import picocli.CommandLine.ParameterException;
 import tenuto.dsp.files.OpenFiles;
 import tenuto.dsp.formats.SoundFiles;
 import tenuto.dsp.operators.Catalogue;
+import tenuto.engine.VectorApi;
 
 /** A run of {@code process} or {@code convert} from its command line to its exit code. */
 final class BatchRun {
@@ -59,6 +60,9 @@ final class BatchRun {
    */
   static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
       throws IOException {
+    if (options.rate != null) {
+      VectorApi.load();
+    }
     try (Streams streams = options.streams()) {
       BatchRun run;
       try {

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.operators.Catalogue;
 import tenuto.engine.Settings;
+import tenuto.engine.VectorApi;
 
 /** {@code tenuto process CHAIN FILE… --out DIR}: the same to many sound files. */
 @Command(
@@ -72,6 +73,7 @@ public final class ProcessCommand implements Callable<Integer> {
       if (!Files.isRegularFile(file)) {
         throw new ChainException("there is no file " + chain);
       }
+      VectorApi.load();
       return python.read(file);
     }
     StepChain steps;
@@ -85,6 +87,9 @@ public final class ProcessCommand implements Callable<Integer> {
             e);
       }
       throw e;
+    }
+    if (steps.changesRate()) {
+      VectorApi.load();
     }
     try (Desk desk =
         new Desk(new Settings().withThreads(1), catalogue, Path.of(""), options.quiet)) {

@@ -36,6 +36,10 @@ final class StepChain implements Chain {
           "loudness",
           "normalise-loudness");
 
+  /** Words that compute so much that they are twice as fast with vectors. */
+  private static final Set<String> CHANGE_RATE =
+      Set.of("convert-sample-rate", "resample", "direct-resample", "speed");
+
   private final List<Step> steps;
 
   /**
@@ -106,6 +110,11 @@ final class StepChain implements Chain {
       values.add(value);
     }
     return Collections.unmodifiableList(values);
+  }
+
+  /** Whether a step reads the sound at another rate. */
+  boolean changesRate() {
+    return steps.stream().anyMatch(step -> CHANGE_RATE.contains(step.word().name()));
   }
 
   /**

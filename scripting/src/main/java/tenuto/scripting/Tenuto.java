@@ -6,6 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
+import tenuto.engine.VectorApi;
 import tenuto.files.ConvertCommand;
 import tenuto.files.ExitCode;
 import tenuto.files.InfoCommand;
@@ -30,13 +31,13 @@ public final class Tenuto implements Runnable {
 
   /** Runs the command line and exits with its code. */
   public static void main(String[] args) {
-    Terminal.reclaim();
     StandardOutput out = StandardOutput.begin();
     if (List.of(args).equals(List.of("--version"))) {
       System.out.println(Version.text()); // without the 80 ms that reading a command line takes
       System.exit(out.exit(ExitCode.OK));
     }
     if (args.length > 0 && args[0].equals("render")) {
+      VectorApi.load();
       Interpreter.initializeAhead();
     }
     System.exit(out.exit(ended(args)));

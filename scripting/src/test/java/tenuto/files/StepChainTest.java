@@ -21,6 +21,19 @@ class StepChainTest {
   @CsvSource(
       delimiter = ';',
       value = {
+        "true; gain -3dB,  Speed 2",
+        "true; resample 44100",
+        "true; gain 1 | convert-sample-rate 96000 44100",
+        "false; gain -3dB, highpass 80"
+      })
+  void saysWhetherItChangesTheRate(boolean changes, String chain) {
+    assertThat(StepChain.parse(chain, WORDS).changesRate()).isEqualTo(changes);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
         "lowpass 80; lowpass[80.0, 0.7071067811865476]",
         "lowpass 80Hz 2; lowpass[80.0, 2.0]",
         "LowPass 1.5kHz q=50%; lowpass[1500.0, 0.5]",

@@ -2,11 +2,18 @@ package tenuto.scripting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.sound.sampled.AudioFileFormat;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starts the packaged program by {@code ./tenuto} in the ways that users do. */
 class LauncherIT {
@@ -115,16 +122,40 @@ class LauncherIT {
         .contains("picocli.CommandLine source: shared objects file");
   }
 
-  @Test
-  void losesNothingWhereNoPipeCanBeMade() throws Exception {
-    ProcessBuilder process = Command.tenuto(temporary, "render", "--quiet", "-c", "");
-    Path none = Files.createDirectory(temporary.resolve("none"));
-    assertThat(Files.writeString(none.resolve("mkfifo"), "#!/bin/sh\nexit 1\n").toFile())
-        .satisfies(file -> assertThat(file.setExecutable(true)).isTrue());
-    process.environment().merge("PATH", none.toString(), (all, first) -> first + ":" + all);
+  /** For all else, loading them would cost more than they save. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "yes | render --quiet -c 1",
+        "yes | convert --rate 44100 sound.wav --out made",
+        "yes | process --quiet --out made 'gain -3dB,  speed 2' sound.wav",
+        "yes | process --out made chain.py sound.wav",
+        "no  | convert --out made sound.wav",
+        "no  | process --out speed 'gain -3dB' resample.wav",
+        "no  | info resample.wav"
+      })
+  void loadsVectorsForWhatComputesMuch(String loads, String line) throws Exception {
+    Files.writeString(temporary.resolve("chain.py"), "def process(channels): return channels\n");
+    for (String name : new String[] {"sound.wav", "resample.wav"}) {
+      AudioFormat format = new AudioFormat(48_000, 16, 1, true, false);
+      var silence = new ByteArrayInputStream(new byte[9600]);
+      AudioSystem.write(
+          new AudioInputStream(silence, format, 4800),
+          AudioFileFormat.Type.WAVE,
+          temporary.resolve(name).toFile());
+    }
+    Path script = temporary.resolve("script");
+    script(script, "exec '" + Command.root().resolve("tenuto") + "' " + line);
+    ProcessBuilder process = Command.of(temporary, script);
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xlog:module+load:file=modules.log");
+
     Command result = Command.run(process);
-    assertThat(result.exit()).isZero();
-    assertThat(result.err()).isEqualTo("WARNING: Using incubator modules: jdk.incubator.vector\n");
+
+    assertThat(result.exit()).as(result.err()).isZero();
+    assertThat(Files.readString(temporary.resolve("modules.log")).contains("jdk.incubator.vector"))
+        .isEqualTo(loads.equals("yes"));
   }
 
   private static void assertStarts(Command result) {
@@ -149,7 +180,8 @@ class LauncherIT {
   /** Puts into the folder {@code tree} what the launcher itself consists of. */
   static void copyLauncher(Path tree) throws IOException {
     Files.createDirectory(tree.resolve(".mvn"));
-    for (String file : new String[] {"tenuto", ".mvn/find-jdk.sh"}) {
+    for (String file :
+        new String[] {"tenuto", ".mvn/find-jdk.sh", ".mvn/build.sh", ".mvn/tenuto.jvm"}) {
       Files.copy(Command.root().resolve(file), tree.resolve(file));
     }
     assertThat(tree.resolve("tenuto").toFile().setExecutable(true)).isTrue();

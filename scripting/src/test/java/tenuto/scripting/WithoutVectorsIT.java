@@ -20,21 +20,26 @@ import org.junit.jupiter.api.io.TempDir;
  * NoClassDefFoundError.
  */
 class WithoutVectorsIT {
-  private static final String MODULE = "--add-modules=jdk.incubator.vector ";
+  private static final String OPENED = "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED\n";
   private static final String JARS = "lib=$root/scripting/target/lib\n";
 
   @TempDir Path folder;
   private Path launcher;
 
   @BeforeEach
-  void takeTheModuleFromALauncher() throws IOException {
+  void closeTheModuleToALauncher() throws IOException {
     Path tree = Files.createDirectory(folder.resolve("tree"));
     LauncherIT.copyLauncher(tree);
     launcher = tree.resolve("tenuto");
-    String text = Files.readString(launcher);
-    assertThat(text).containsOnlyOnce(MODULE).containsOnlyOnce(JARS);
     String jars = "lib='%s/scripting/target/lib'\n".formatted(Command.root());
-    Files.writeString(launcher, text.replace(MODULE, "").replace(JARS, jars));
+    replace(launcher, JARS, jars);
+    replace(tree.resolve(".mvn/tenuto.jvm"), OPENED, "");
+  }
+
+  private static void replace(Path file, String part, String by) throws IOException {
+    String text = Files.readString(file);
+    assertThat(text).containsOnlyOnce(part);
+    Files.writeString(file, text.replace(part, by));
   }
 
   @Test

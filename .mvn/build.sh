@@ -1,0 +1,114 @@
+# shellcheck shell=sh
+# Builds the program in $root if it is missing or older than its sources; sourced by ./tenuto, with
+# JAVA_HOME set. Two that start at once build once: the second waits for the first.
+state=$root/.tenuto
+lock=$state/building
+unfinished=$state/unfinished
+log=$state/build.log
+built=$root/scripting/target/built
+
+say() { echo "tenuto: $*" >&2; }
+fail() {
+  say "$*"
+  exit 1
+}
+
+# The stamp is dated to the beginning of the build that made it. Folders are looked at too: one is
+# newer when a source was taken out of it.
+is_stale() {
+  [ -f "$built" ] && [ -f "$root/scripting/target/lib/tenuto-scripting.jar" ] || return 0
+  [ -n "$(find "$root/pom.xml" "$root/engine/pom.xml" "$root/engine/src/main" \
+    "$root/dsp/pom.xml" "$root/dsp/src/main" "$root/scripting/pom.xml" "$root/scripting/src/main" "$root/.mvn" \
+    -newer "$built" 2>/dev/null)" ]
+}
+
+# Waits for the lock, a folder holding an empty file named after each process that builds. One whose
+# processes have all died is cleared away; being emptied by name and removed only when empty, a lock
+# that somebody takes at that moment stays his.
+take_lock() {
+  told='' tries=0
+  until { mkdir "$lock" && true >"$lock/$$"; } 2>/dev/null; do
+    alive=
+    for holder in "$lock"/*; do
+      holder=${holder##*/}
+      if kill -0 "$holder" 2>/dev/null || ps -p "$holder" >/dev/null 2>&1; then
+        alive=$holder
+      else
+        rm -f "$lock/$holder"
+      fi
+    done
+    if [ -z "$alive" ]; then
+      rmdir "$lock" 2>/dev/null
+      tries=$((tries + 1))
+      [ $tries -lt 50 ] || fail "cannot build: no files can be made in $state"
+    else
+      tries=0
+      [ "$told" ] || say "waiting for the build that process $alive is at"
+      told=yes
+      sleep 1
+    fi
+  done
+}
+
+# Takes away what the build under way has left outside of the program's folder, and the lock.
+drop_lock() {
+  [ -z "${around-}" ] || rm -rf "$around" # a link in it is not followed
+  rm -rf "$lock"
+}
+
+# Ends the build that is under way, and this shell by signal $1.
+abandon() {
+  trap '' HUP INT TERM
+  [ -z "$maven" ] || kill "$maven" 2>/dev/null
+  wait
+  drop_lock
+  trap - "$1"
+  kill -s "$1" $$
+}
+
+build() {
+  mkdir -p "$state" || exit 1
+  take_lock
+  if ! is_stale; then # whoever held the lock has built it
+    drop_lock
+    return
+  fi
+  maven=
+  trap 'abandon HUP' HUP
+  trap 'abandon INT' INT
+  trap 'abandon TERM' TERM
+  if [ -d "$root/scripting/target" ]; then
+    say "building (sources have changed) ..."
+  else
+    say "building (first run) ..."
+  fi
+  rm -f "$built"
+  clean=
+  [ ! -f "$unfinished" ] || clean=clean # what a killed build left may be half a file
+  true >"$unfinished"
+  # Maven gives javac paths with colons between them, so it is led around a colon in ours.
+  around='' from=$root
+  case $root in
+  *:*)
+    around=$(mktemp -d) && ln -s "$root" "$around/tenuto" || {
+      drop_lock
+      fail "cannot build: no link can be made to $root"
+    }
+    from=$around/tenuto
+    ;;
+  esac
+  "$from/mvnw" --batch-mode --no-transfer-progress --file "$from/pom.xml" --projects scripting --also-make \
+    -Dmaven.test.skip=true -Dspotless.check.skip=true $clean package </dev/null >"$log" 2>&1 &
+  maven=$!
+  true >"$lock/$maven"
+  wait "$maven"
+  status=$?
+  rm -f "$unfinished"
+  drop_lock
+  trap - HUP INT TERM
+  [ $status = 0 ] && return
+  sed -n '/-> \[Help 1\]/q; /^\[ERROR\]/p' "$log" >&2
+  fail "the build failed; its whole log is $log"
+}
+
+! is_stale || build
