@@ -1,8 +1,8 @@
 package composer;
 
-import tenuto.engine.Draft;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.SignalBuilder;
 import tenuto.engine.Stored;
 
 /** A program that uses the engine from outside. */
@@ -13,7 +13,7 @@ public final class Song {
     return session.store(signal);
   }
 
-  public static Draft draft(Session session) {
+  public static SignalBuilder draft(Session session) {
     return session.draft("draft", 100);
   }
 }

@@ -18,8 +18,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.visnow.jlargearrays.ConcurrencyUtils;
-import tenuto.dsp.Fft;
-import tenuto.dsp.Spectrum;
+import tenuto.dsp.fft.Fft;
+import tenuto.dsp.spectra.Spectrum;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 

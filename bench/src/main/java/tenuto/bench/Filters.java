@@ -2,8 +2,8 @@ package tenuto.bench;
 
 import java.util.Arrays;
 import java.util.List;
-import tenuto.dsp.Biquad;
-import tenuto.dsp.Cascade;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Cascade;
 
 /** Filters as the plain loops want them: b0, b1, b2, a1, a2 of each section in turn. */
 final class Filters {

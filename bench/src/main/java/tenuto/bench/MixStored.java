@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import tenuto.dsp.operators.Combining;
+import tenuto.dsp.levels.Mixing;
 import tenuto.engine.Block;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
@@ -98,7 +98,7 @@ public class MixStored {
 
   @Benchmark
   public void mix(Signals in) {
-    in.session.store(Combining.mix(List.of(in.left, in.right))).close();
+    in.session.store(Mixing.mix(List.of(in.left, in.right))).close();
   }
 
   @Benchmark

@@ -3,7 +3,7 @@ package tenuto.bench;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import tenuto.dsp.Noise;
+import tenuto.dsp.generators.Noise;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;

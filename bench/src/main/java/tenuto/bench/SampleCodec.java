@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import tenuto.dsp.files.SampleFormat;
+import tenuto.formats.pcm.SampleFormat;
 
 /**
  * Does a WAV file's sample, read and written through views of a byte array, cost what hand-made

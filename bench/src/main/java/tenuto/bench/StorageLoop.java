@@ -14,9 +14,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import tenuto.dsp.operators.Combining;
-import tenuto.dsp.operators.Volumes;
-import tenuto.dsp.operators.Waves;
+import tenuto.dsp.levels.Mixing;
+import tenuto.dsp.levels.Volumes;
+import tenuto.dsp.shaping.Waves;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -80,12 +80,12 @@ public class StorageLoop {
       try (Stored a = Noises.stored(session, 1, LIVED);
           Stored b = Noises.stored(session, 2, LIVED)) {
         for (int i = 0; i < ROUNDS; i++) {
-          storeAndRelease(Volumes.numericVolume(Combining.mix(List.of(a, b)), 0.5));
+          storeAndRelease(Volumes.numericVolume(Mixing.mix(List.of(a, b)), 0.5));
           storeAndRelease(Waves.saturate(a));
-          storeAndRelease(Combining.multiply(a, Volumes.numericVolume(b, 0.7)));
-          storeAndRelease(Combining.mix(List.of(Combining.multiply(a, b), Waves.saturate(a))));
+          storeAndRelease(Mixing.multiply(a, Volumes.numericVolume(b, 0.7)));
+          storeAndRelease(Mixing.mix(List.of(Mixing.multiply(a, b), Waves.saturate(a))));
           storeAndRelease(
-              Combining.mix(List.of(Volumes.numericVolume(a, 0.5), Volumes.numericVolume(b, 0.5))));
+              Mixing.mix(List.of(Volumes.numericVolume(a, 0.5), Volumes.numericVolume(b, 0.5))));
         }
       }
     }
@@ -95,7 +95,7 @@ public class StorageLoop {
     }
 
     Stored store() {
-      return session.store(Combining.mix(List.of(left, right)));
+      return session.store(Mixing.mix(List.of(left, right)));
     }
 
     Session session() {

@@ -15,10 +15,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import tenuto.dsp.operators.Combining;
-import tenuto.dsp.operators.Generators;
-import tenuto.dsp.operators.RbjFilters;
-import tenuto.dsp.operators.Waves;
+import tenuto.dsp.filters.RbjFilters;
+import tenuto.dsp.generators.Generators;
+import tenuto.dsp.levels.Mixing;
+import tenuto.dsp.shaping.Waves;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -67,14 +67,14 @@ public class StoreParallel {
 
     private Signal signal() {
       return switch (signal) {
-        case "mix of two stored" -> Combining.mix(List.of(x, y));
+        case "mix of two stored" -> Mixing.mix(List.of(x, y));
         case "sine" -> Waves.saturate(sine());
         case "sixteen voices" -> {
           List<Signal> voices = new ArrayList<>();
           for (int i = 1; i <= FILTERS; i++) {
             voices.add(RbjFilters.lowPass(session, sine(), 1000.0 * i, 0.7));
           }
-          yield Combining.mix(voices);
+          yield Mixing.mix(voices);
         }
         case "sixteen filters" -> {
           Signal voice = sine();

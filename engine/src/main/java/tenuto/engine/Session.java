@@ -119,7 +119,7 @@ public final class Session implements AutoCloseable {
    * @return a signal for each channel, each with one reference
    */
   public List<Stored> record(
-      String what, int channels, long length, Supplier<? extends Recorder> recorders) {
+      String what, int channels, long length, Supplier<? extends ChunkWriter> recorders) {
     requireOpen();
     if (length < 0 || channels < 0) {
       throw new IllegalArgumentException(
@@ -140,10 +140,10 @@ public final class Session implements AutoCloseable {
    * @param what tells it from others, for its identity
    * @throws ScratchFullException if no scratch folder has room
    */
-  public Draft draft(String what, long length) {
+  public SignalBuilder draft(String what, long length) {
     requireOpen();
     try {
-      return new Draft(resources, what, length, origins.get());
+      return new SignalBuilder(resources, what, length, origins.get());
     } catch (InternalError e) {
       throw losses().of(e);
     }
@@ -176,7 +176,7 @@ public final class Session implements AutoCloseable {
    * @param stretch a multiple of {@link Block#GROUP}
    * @param visitors makes one visitor for each thread
    */
-  public void visit(List<Signal> signals, int stretch, Supplier<? extends Visitor> visitors) {
+  public void visit(List<Signal> signals, int stretch, Supplier<? extends SampleSink> visitors) {
     requireOpen();
     if (stretch < Block.GROUP || stretch % Block.GROUP != 0) {
       throw new IllegalArgumentException(
@@ -184,7 +184,7 @@ public final class Session implements AutoCloseable {
     }
     if (!signals.isEmpty()) {
       try {
-        Visiting.visit(resources, signals, stretch, visitors);
+        Traversal.visit(resources, signals, stretch, visitors);
       } catch (InternalError e) {
         throw losses().of(e);
       }

@@ -58,7 +58,7 @@ final class Storing {
       long length,
       Identity identity,
       String origin,
-      Supplier<? extends Recorder> recorders) {
+      Supplier<? extends ChunkWriter> recorders) {
     Storing storing = new Storing(resources, channels, length);
     storing.fill(resources.threads(), recorders);
     List<Stored> stored = new ArrayList<>(channels);
@@ -73,7 +73,7 @@ final class Storing {
   }
 
   /** In any order, each thread with a recorder of its own. */
-  private void fill(int threads, Supplier<? extends Recorder> recorders) {
+  private void fill(int threads, Supplier<? extends ChunkWriter> recorders) {
     int count = chunks.length == 0 ? 0 : chunks[0].length;
     int atOnce = Math.clamp(count / (4L * resources.threads()), 1, MOST_CHUNKS_AT_ONCE);
     run(Math.ceilDiv(count, atOnce), threads, () -> new Filler(recorders.get(), atOnce));
@@ -121,11 +121,11 @@ final class Storing {
 
   /** Fills pieces of some chunks each. */
   private final class Filler implements Workers.Worker {
-    private final Recorder recorder;
+    private final ChunkWriter recorder;
     private final int atOnce;
     private final Block[] blocks = Block.views(chunks.length);
 
-    Filler(Recorder recorder, int atOnce) {
+    Filler(ChunkWriter recorder, int atOnce) {
       this.recorder = recorder;
       this.atOnce = atOnce;
     }
@@ -160,7 +160,7 @@ final class Storing {
   }
 
   /** Records the blocks of a plan straight into their chunk. */
-  private static final class FromPlan implements Recorder {
+  private static final class FromPlan implements ChunkWriter {
     private final Plan plan;
     private final Plan.Room room;
 

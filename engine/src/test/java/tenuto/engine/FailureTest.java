@@ -74,9 +74,9 @@ class FailureTest {
       }
     }
 
-    Visitor visitor() {
+    SampleSink visitor() {
       open();
-      return new Visitor() {
+      return new SampleSink() {
         @Override
         public void take(long start, Block[] channels, int n) {
           Opener.this.take(start, n);
@@ -89,9 +89,9 @@ class FailureTest {
       };
     }
 
-    Recorder recorder() {
+    ChunkWriter recorder() {
       open();
-      return new Recorder() {
+      return new ChunkWriter() {
         @Override
         public void record(long start, Block[] channels, int n) {
           Opener.this.take(start, n);
@@ -170,7 +170,7 @@ class FailureTest {
         List<Opener> openers =
             List.of(new Opener(0, -1), new Opener(-1, LENGTH / 2), new Opener(-1, LENGTH - 1));
         for (Opener opener : openers) {
-          Supplier<Recorder> recorders = opener::recorder;
+          Supplier<ChunkWriter> recorders = opener::recorder;
           assertFails(session, beneath, () -> session.record("x", 3, LENGTH, recorders));
           assertThat(opener.open).hasValue(0);
         }

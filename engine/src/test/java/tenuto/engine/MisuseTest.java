@@ -239,7 +239,7 @@ class MisuseTest {
 
     private void visit(int home, Known known) {
       double[] seen = new double[known.samples.length];
-      Visitor visitor =
+      SampleSink visitor =
           (start, channels, n) -> {
             for (int i = 0; i < n; i++) {
               seen[(int) start + i] = channels[0].get(i);

@@ -234,7 +234,7 @@ class PlanTest {
   }
 
   private boolean isShareable(Signal... signals) {
-    try (Rendering rendering = new Rendering(session.resources(), Together.of(List.of(signals)));
+    try (Rendering rendering = new Rendering(session.resources(), RenderRoot.of(List.of(signals)));
         Plan plan = rendering.plan(List.of(signals))) {
       return plan.isShareable();
     }

@@ -1,6 +1,6 @@
 package tenuto.dsp.metering;
 
-import tenuto.dsp.files.Speakers;
+import tenuto.formats.file.Speakers;
 
 /**
  * What a channel's power counts for in the loudness of all (BS.1770, annexes 1 and 3): 1, but 1.41

@@ -1,9 +1,9 @@
 package tenuto.dsp.metering;
 
 import java.util.List;
-import tenuto.dsp.Biquad;
-import tenuto.dsp.Cascade;
-import tenuto.dsp.Require;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Cascade;
+import tenuto.engine.Require;
 
 /**
  * The K-weighting of ITU-R BS.1770: a shelf that lifts what the head reflects, then a high-pass.

@@ -2,14 +2,14 @@ package tenuto.dsp.metering;
 
 import java.util.ArrayList;
 import java.util.List;
-import tenuto.dsp.Cascade;
-import tenuto.dsp.Rows;
-import tenuto.dsp.files.Speakers;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.Filtered;
+import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.Visitor;
+import tenuto.formats.file.Speakers;
 
 /**
  * Measures {@link Loudness} in one reading of the channels, in memory that grows by 400 bytes for
@@ -60,7 +60,7 @@ public final class LoudnessMeter {
   }
 
   /** One thread's ear for {@link #weighted()}, {@value #STRETCH} samples at a time. */
-  public Visitor visitor() {
+  public SampleSink visitor() {
     return new Ear();
   }
 
@@ -69,14 +69,14 @@ public final class LoudnessMeter {
     return power.loudness(length);
   }
 
-  private final class Ear implements Visitor {
+  private final class Ear implements SampleSink {
     private final double[] x = new double[STRETCH];
 
     @Override
     public void take(long start, Block[] channels, int n) {
       double[] sums = new double[0];
       for (int i = 0; i < channels.length; i++) {
-        Rows.read(channels[i].memory(), channels[i].offset(), 0, x, 0, 1, n);
+        ArrayCopies.read(channels[i].memory(), channels[i].offset(), 0, x, 0, 1, n);
         sums = power.added(sums, weights.get(i), x, start, n);
       }
       double[] all = sums;

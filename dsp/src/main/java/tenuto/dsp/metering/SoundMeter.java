@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tenuto.dsp.Cascade;
-import tenuto.dsp.PitchTrack;
-import tenuto.dsp.Rows;
-import tenuto.dsp.files.Speakers;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.listening.PitchTrack;
 import tenuto.engine.Block;
 import tenuto.engine.Filtered;
+import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.Visitor;
+import tenuto.formats.file.Speakers;
 
 /**
  * Measures all that can be measured of a sound's channels in one reading of them: each channel is
@@ -107,7 +107,7 @@ public final class SoundMeter {
   }
 
   /** One thread's look at all that is shown. */
-  private final class Eye implements Visitor {
+  private final class Eye implements SampleSink {
     private final double[] x = new double[STRETCH];
 
     @Override
@@ -135,7 +135,7 @@ public final class SoundMeter {
     }
 
     private void read(Block from, int n) {
-      Rows.read(from.memory(), from.offset(), 0, x, 0, 1, n);
+      ArrayCopies.read(from.memory(), from.offset(), 0, x, 0, 1, n);
     }
   }
 

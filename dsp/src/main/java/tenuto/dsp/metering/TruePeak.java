@@ -2,17 +2,16 @@ package tenuto.dsp.metering;
 
 import java.util.List;
 import java.util.concurrent.atomic.DoubleAccumulator;
-import tenuto.dsp.Arithmetic.Sum;
-import tenuto.dsp.Constant;
-import tenuto.dsp.IntersamplePeaks;
-import tenuto.dsp.Rows;
+import tenuto.dsp.kernel.Arithmetic.Sum;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.kernel.Constant;
 import tenuto.engine.Block;
 import tenuto.engine.Combined;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
+import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.Visitor;
 
 /** The largest size of the wave that runs through the samples of signals, before and behind too. */
 public final class TruePeak {
@@ -38,7 +37,7 @@ public final class TruePeak {
     return Filtered.of(IntersamplePeaks.at(sampleRate), longer);
   }
 
-  private static final class Eye implements Visitor {
+  private static final class Eye implements SampleSink {
     private final DoubleAccumulator highest;
     private final double[] x = new double[STRETCH];
 
@@ -49,7 +48,7 @@ public final class TruePeak {
     @Override
     public void take(long start, Block[] channels, int n) {
       for (Block channel : channels) {
-        Rows.read(channel.memory(), channel.offset(), 0, x, 0, 1, n);
+        ArrayCopies.read(channel.memory(), channel.offset(), 0, x, 0, 1, n);
         highest.accumulate(highest(x, n));
       }
     }

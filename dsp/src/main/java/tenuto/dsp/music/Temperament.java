@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tenuto.dsp.Require;
+import tenuto.engine.Require;
 
 /**
  * The twelve notes of an octave as keyboards have been tuned.

@@ -2,7 +2,7 @@ package tenuto.dsp.music;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import tenuto.dsp.Require;
+import tenuto.engine.Require;
 
 /**
  * The frequency of every key of a keyboard: a scale, and how it lies on the keys.

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import tenuto.dsp.files.InputFile;
+import tenuto.formats.file.InputFile;
 
 /** The lines of one of Scala's files without its comments, which begin with an exclamation mark. */
 final class TuningLines {

@@ -28,15 +28,16 @@ record AverageSpectrum(double[] powers, boolean finite) {
       Session session, List<Signal> signals, double sampleRate, boolean together) {
     long samples = signals.stream().mapToLong(Signal::length).max().orElse(0);
     int size =
-        Frames.size(Math.min(FRAME_SECONDS * sampleRate, 2.0 * samples / (LEAST_FRAMES + 1)));
-    Frames frames = Frames.covering(samples, size);
+        SpectralFrames.size(
+            Math.min(FRAME_SECONDS * sampleRate, 2.0 * samples / (LEAST_FRAMES + 1)));
+    SpectralFrames frames = SpectralFrames.covering(samples, size);
     int count = together ? 1 : signals.size();
     double[][] totals = new double[count][size + 1];
     boolean finite =
         frames.visit(
             session,
             signals,
-            new Frames.Sum<double[][]>() {
+            new SpectralFrames.Sum<double[][]>() {
               @Override
               public double[][] empty(long first) {
                 return new double[count][size + 1];

@@ -3,12 +3,12 @@ package tenuto.dsp.plot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tenuto.dsp.Rows;
+import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.metering.InOrder;
 import tenuto.engine.Block;
+import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.Visitor;
 
 /**
  * The least, the largest and the root mean square of a signal's samples in each of many cells.
@@ -18,13 +18,13 @@ final class Envelope {
   /** Samples looked at between two meetings of threads; a multiple of a block. */
   private static final int STRETCH = 1 << 15;
 
-  private final Cells cells;
+  private final HistogramCells cells;
   private final double[] least;
   private final double[] most;
   private final double[] squares;
   private final long[] counted;
 
-  private Envelope(Cells cells) {
+  private Envelope(HistogramCells cells) {
     this.cells = cells;
     least = new double[cells.count()];
     most = new double[cells.count()];
@@ -41,13 +41,13 @@ final class Envelope {
    */
   static List<Envelope> of(Session session, List<Signal> signals, int places) {
     List<Envelope> all = new ArrayList<>();
-    signals.forEach(signal -> all.add(new Envelope(Cells.of(signal.length(), places))));
+    signals.forEach(signal -> all.add(new Envelope(HistogramCells.of(signal.length(), places))));
     InOrder inOrder = new InOrder();
     session.visit(signals, STRETCH, () -> new Looker(all, inOrder));
     return all;
   }
 
-  Cells cells() {
+  HistogramCells cells() {
     return cells;
   }
 
@@ -130,7 +130,7 @@ final class Envelope {
   }
 
   /** One thread's look at stretches. */
-  private static final class Looker implements Visitor {
+  private static final class Looker implements SampleSink {
     private final List<Envelope> envelopes;
     private final InOrder inOrder;
     private final double[] x = new double[STRETCH];
@@ -144,10 +144,10 @@ final class Envelope {
     public void take(long start, Block[] channels, int n) {
       List<Part> made = new ArrayList<>();
       for (int c = 0; c < channels.length; c++) {
-        Cells cells = envelopes.get(c).cells;
+        HistogramCells cells = envelopes.get(c).cells;
         int valid = (int) Math.clamp(cells.samples() - start, 0, n);
         Block block = channels[c];
-        Rows.read(block.memory(), block.offset(), 0, x, 0, 1, valid);
+        ArrayCopies.read(block.memory(), block.offset(), 0, x, 0, 1, valid);
         made.add(part(cells, start, valid));
       }
       inOrder.add(
@@ -159,7 +159,7 @@ final class Envelope {
           });
     }
 
-    private Part part(Cells cells, long start, int n) {
+    private Part part(HistogramCells cells, long start, int n) {
       if (n == 0) {
         return new Part(0, 0);
       }

@@ -39,7 +39,7 @@ final class PhasePlot {
               .formatted(tracks.size(), sheet.width(), sheet.height()));
     }
     double peak = fields.stream().mapToDouble(StereoField::peak).max().orElseThrow();
-    double limit = WaveformLane.limit(peak);
+    double limit = WaveformRow.limit(peak);
     for (int i = 0; i < fields.size(); i++) {
       int x = sheet.px(12) + i % inRow * cellWidth + (cellWidth - side) / 2;
       int y = header.height() + i / inRow * cellHeight + above;

@@ -20,13 +20,13 @@ final class Spectrogram {
 
   private static final double LONGEST_FRAME_SECONDS = 0.17;
 
-  private final Cells cells;
+  private final HistogramCells cells;
   private final int rows;
   private final double[] powers;
   private final int[] frames;
   private boolean finite;
 
-  private Spectrogram(Cells cells, int rows) {
+  private Spectrogram(HistogramCells cells, int rows) {
     this.cells = cells;
     this.rows = rows;
     powers = new double[cells.count() * rows];
@@ -48,10 +48,10 @@ final class Spectrogram {
       int columns,
       boolean together) {
     long samples = signals.stream().mapToLong(Signal::length).max().orElse(0);
-    Cells cells = Cells.of(samples, columns);
+    HistogramCells cells = HistogramCells.of(samples, columns);
     double seconds = samples / sampleRate;
     int size =
-        Frames.size(
+        SpectralFrames.size(
             sampleRate * Math.min(LONGEST_FRAME_SECONDS, FRAME_SECONDS * Math.sqrt(seconds)));
     long cell = Math.max(1, samples / Math.max(1, cells.count()));
     long hop = Math.max(Math.min(size / 2, cell), Math.ceilDiv(cell, MOST_FRAMES));
@@ -61,11 +61,11 @@ final class Spectrogram {
       all.add(new Spectrogram(cells, rows.count()));
     }
     boolean finite =
-        Frames.apart(samples, size, hop)
+        SpectralFrames.apart(samples, size, hop)
             .visit(
                 session,
                 signals,
-                new Frames.Sum<List<Column>>() {
+                new SpectralFrames.Sum<List<Column>>() {
                   @Override
                   public List<Column> empty(long first) {
                     return new ArrayList<>();

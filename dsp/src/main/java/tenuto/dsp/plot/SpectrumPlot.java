@@ -39,7 +39,7 @@ final class SpectrumPlot {
     int height = sheet.height() - top - axes.heightBelow() - sheet.px(8);
     Box box = new Box(left, top, sheet.width() - left - right, height);
     double rate = rates.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
-    Axis range = SpectrogramLane.axis(rate, box.width());
+    Axis range = SpectrogramRow.axis(rate, box.width());
     Axis hertz = Axis.logarithmic(range.low(), range.high(), box.x(), box.right());
     List<double[]> lines = new ArrayList<>();
     for (int i = 0; i < spectra.size(); i++) {
@@ -69,7 +69,7 @@ final class SpectrumPlot {
     PixelRows columns = new PixelRows(hertz, spectrum.powers().length, sampleRate);
     double[] line = new double[columns.count()];
     for (int i = 0; i < line.length; i++) {
-      line[i] = SpectrogramLane.decibels(columns.power(spectrum.powers(), i));
+      line[i] = SpectrogramRow.decibels(columns.power(spectrum.powers(), i));
     }
     return line;
   }

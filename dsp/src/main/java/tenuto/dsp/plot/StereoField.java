@@ -3,9 +3,9 @@ package tenuto.dsp.plot;
 import java.util.List;
 import tenuto.dsp.metering.InOrder;
 import tenuto.engine.Block;
+import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.engine.Visitor;
 
 /**
  * How often two channels have each pair of values: counts in square cells, and their correlation.
@@ -45,7 +45,7 @@ final class StereoField {
         List.of(left, right),
         STRETCH,
         () ->
-            new Visitor() {
+            new SampleSink() {
               private final StereoField own = new StereoField();
 
               @Override

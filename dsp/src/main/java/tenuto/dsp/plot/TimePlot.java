@@ -133,12 +133,12 @@ final class TimePlot {
       List<Envelope> envelopes = List.of();
       List<Spectrogram> spectrograms = List.of();
       if (kind.hasWaveform()) {
-        int cells = WaveformLane.cells(track.samples(), pixels);
+        int cells = WaveformRow.cells(track.samples(), pixels);
         envelopes = Envelope.of(session, track.channels(), cells);
         lane += envelopes.size();
       }
       if (kind.hasSpectrogram()) {
-        Axis axis = SpectrogramLane.axis(highestRate(), boxes.get(lane).height());
+        Axis axis = SpectrogramRow.axis(highestRate(), boxes.get(lane).height());
         spectrograms =
             Spectrogram.of(
                 session, track.channels(), track.sampleRate(), axis, Math.max(1, pixels), together);
@@ -146,7 +146,7 @@ final class TimePlot {
       }
       findings.add(new Findings(envelopes, spectrograms));
     }
-    List<Lane> lanes = lanes(findings);
+    List<PlotRow> lanes = lanes(findings);
     for (int i = 0; i < lanes.size(); i++) {
       lanes.get(i).draw(sheet, boxes.get(i), time);
       Box box = boxes.get(i);
@@ -163,28 +163,28 @@ final class TimePlot {
     return tracks.stream().mapToDouble(Track::sampleRate).max().orElseThrow();
   }
 
-  private List<Lane> lanes(List<Findings> findings) {
+  private List<PlotRow> lanes(List<Findings> findings) {
     double limit =
-        WaveformLane.limit(
+        WaveformRow.limit(
             findings.stream()
                 .flatMap(it -> it.envelopes().stream())
                 .mapToDouble(Envelope::peak)
                 .max()
                 .orElse(1));
     double top =
-        SpectrogramLane.top(
+        SpectrogramRow.top(
             findings.stream()
                 .flatMap(it -> it.spectrograms().stream())
                 .mapToDouble(Spectrogram::peak)
                 .max()
                 .orElse(0));
-    List<Lane> lanes = new ArrayList<>();
+    List<PlotRow> lanes = new ArrayList<>();
     for (int i = 0; i < tracks.size(); i++) {
       Track track = tracks.get(i);
       int channel = 0;
       for (Envelope envelope : findings.get(i).envelopes()) {
         String label = label(i, channel++, track.channels().size());
-        lanes.add(new WaveformLane(envelope, track.sampleRate(), track.begin(), limit, i, label));
+        lanes.add(new WaveformRow(envelope, track.sampleRate(), track.begin(), limit, i, label));
       }
       channel = 0;
       for (Spectrogram spectrogram : findings.get(i).spectrograms()) {
@@ -192,9 +192,9 @@ final class TimePlot {
         String label = kind.hasWaveform() && of == 1 ? "" : label(i, channel, of);
         channel++;
         Box box = boxes.get(lanes.size());
-        Axis axis = SpectrogramLane.axis(highestRate(), box.height());
+        Axis axis = SpectrogramRow.axis(highestRate(), box.height());
         double seconds = track.end() - track.begin();
-        lanes.add(new SpectrogramLane(spectrogram, track.begin(), seconds, axis, top, label));
+        lanes.add(new SpectrogramRow(spectrogram, track.begin(), seconds, axis, top, label));
       }
     }
     return lanes;
@@ -226,11 +226,11 @@ final class TimePlot {
   }
 
   /** Titles of the axes of levels and frequencies, and the bar of colours. */
-  private void titles(List<Lane> lanes) {
+  private void titles(List<PlotRow> lanes) {
     List<Box> waveforms = new ArrayList<>();
     List<Box> spectrograms = new ArrayList<>();
     for (int i = 0; i < lanes.size(); i++) {
-      (lanes.get(i) instanceof WaveformLane ? waveforms : spectrograms).add(boxes.get(i));
+      (lanes.get(i) instanceof WaveformRow ? waveforms : spectrograms).add(boxes.get(i));
     }
     int x = sheet.px(6) + sheet.line() / 2;
     boolean alternate = tracks.size() > 1 && kind == Plot.Kind.OVERVIEW;
@@ -241,7 +241,7 @@ final class TimePlot {
       }
     }
     if (!spectrograms.isEmpty()) {
-      bar(around(spectrograms), ((SpectrogramLane) lanes.getLast()).top());
+      bar(around(spectrograms), ((SpectrogramRow) lanes.getLast()).top());
     }
   }
 
@@ -252,10 +252,10 @@ final class TimePlot {
 
   private void bar(Box beside, double top) {
     Box box = new Box(beside.right() + sheet.px(10), beside.y(), bar(), beside.height());
-    Axis level = Axis.even(top - SpectrogramLane.RANGE, top, box.bottom(), box.y());
+    Axis level = Axis.even(top - SpectrogramRow.RANGE, top, box.bottom(), box.y());
     ColourMap map = sheet.theme().map();
     for (int y = box.y(); y < box.bottom(); y++) {
-      double part = (level.value(y + 0.5) - level.low()) / SpectrogramLane.RANGE;
+      double part = (level.value(y + 0.5) - level.low()) / SpectrogramRow.RANGE;
       for (int x = box.x(); x < box.right(); x++) {
         sheet.pixel(x, y, map.rgb(part));
       }

@@ -3,8 +3,8 @@ package tenuto.dsp.plot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tenuto.dsp.files.Speakers;
 import tenuto.engine.Signal;
+import tenuto.formats.file.Speakers;
 
 /**
  * A sound in a picture: what it is called, and what of it is shown.

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.dsp.files.Speakers;
 import tenuto.dsp.metering.Tones.Part;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
+import tenuto.formats.file.Speakers;
 
 /** The minimum requirements of EBU Tech 3341 and 3342, at several sample rates. */
 class LoudnessTest {

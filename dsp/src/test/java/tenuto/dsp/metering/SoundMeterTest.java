@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tenuto.dsp.Rows;
-import tenuto.dsp.files.Speakers;
+import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
+import tenuto.formats.file.Speakers;
 
 class SoundMeterTest {
   private static final double RATE = 48_000;
@@ -41,7 +41,7 @@ class SoundMeterTest {
     @Override
     public void fill(long start, Block out, int n) {
       int there = (int) Math.clamp(samples.length - start, 0, n);
-      Rows.write(samples, (int) start, 1, there, out.memory(), out.offset(), 0);
+      ArrayCopies.write(samples, (int) start, 1, there, out.memory(), out.offset(), 0);
       out.silence(there, n - there);
     }
   }

@@ -3,7 +3,7 @@ package tenuto.dsp.metering;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import tenuto.dsp.Rows;
+import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Signal;
@@ -68,7 +68,7 @@ final class Tones {
         samples[i] = level * period[phase];
         phase = phase == period.length - 1 ? 0 : phase + 1;
       }
-      Rows.write(samples, 0, 1, n, out.memory(), out.offset(), 0);
+      ArrayCopies.write(samples, 0, 1, n, out.memory(), out.offset(), 0);
     }
   }
 }

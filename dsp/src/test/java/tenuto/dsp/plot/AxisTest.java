@@ -26,7 +26,10 @@ class AxisTest {
 
   @Test
   void cellsShareAllSamplesOut() {
-    for (Cells cells : new Cells[] {Cells.of(1, 10), Cells.of(1000, 7), Cells.of(1L << 52, 999)}) {
+    for (HistogramCells cells :
+        new HistogramCells[] {
+          HistogramCells.of(1, 10), HistogramCells.of(1000, 7), HistogramCells.of(1L << 52, 999)
+        }) {
       assertThat(cells.begin(0)).isZero();
       assertThat(cells.begin(cells.count())).isEqualTo(cells.samples());
       for (int cell = 0; cell < cells.count(); cell++) {
@@ -34,6 +37,6 @@ class AxisTest {
         assertThat(cells.at(cells.begin(cell + 1) - 1)).isEqualTo(cell);
       }
     }
-    assertThat(Cells.of(0, 10).count()).isZero();
+    assertThat(HistogramCells.of(0, 10).count()).isZero();
   }
 }

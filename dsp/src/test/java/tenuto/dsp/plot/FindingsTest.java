@@ -75,7 +75,7 @@ class FindingsTest {
   @Test
   void aSpectrogramOfASignalOfHoursIsAsLargeAsAPicture() {
     Signal hours = Drawn.signal(1L << 40, i -> Math.sin(i * 0.13));
-    Axis axis = SpectrogramLane.axis(RATE, 50);
+    Axis axis = SpectrogramRow.axis(RATE, 50);
     Spectrogram spectrogram =
         Spectrogram.of(session, List.of(hours), RATE, axis, 20, false).getFirst();
     assertThat(spectrogram.columns()).isEqualTo(20);
@@ -92,7 +92,7 @@ class FindingsTest {
         best = spectrum.powers()[bin] > spectrum.powers()[best] ? bin : best;
       }
       // The first and the last frame are half outside.
-      assertThat(SpectrogramLane.decibels(spectrum.powers()[best])).isBetween(-0.7, 0.01);
+      assertThat(SpectrogramRow.decibels(spectrum.powers()[best])).isBetween(-0.7, 0.01);
       double perBin = RATE / 2 / (spectrum.powers().length - 1);
       assertThat(best * perBin).isCloseTo(hertz, within(perBin));
     }

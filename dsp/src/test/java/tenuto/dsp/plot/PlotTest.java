@@ -84,7 +84,7 @@ class PlotTest {
       BufferedImage image =
           draw(Plot.Kind.SPECTROGRAM, theme, Drawn.track(RATE, Drawn.sine(hertz, RATE, 2)));
       Box box = Drawn.inside(image, theme, 0);
-      Axis axis = SpectrogramLane.axis(RATE, box.height());
+      Axis axis = SpectrogramRow.axis(RATE, box.height());
       double expected = box.bottom() - axis.place(hertz);
       int strongest = theme.map().rgb(1);
       int x = box.x() + box.width() / 2;

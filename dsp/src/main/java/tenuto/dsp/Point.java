@@ -1,9 +1,0 @@
-package tenuto.dsp;
-
-/**
- * A corner of a shape.
- *
- * @param ms milliseconds from the begin
- * @param value what the shape reaches there, in the shape's own unit
- */
-public record Point(double ms, double value) {}

@@ -1,0 +1,156 @@
+package tenuto.dsp.catalogue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tenuto.dsp.word.Operator;
+
+/**
+ * Every word of the patch language.
+ *
+ * <p>Which words there are stands in an index, made from the operators' annotations: to read all of
+ * those, at each start, would take longer than many a patch. A word's own are read when it is first
+ * wanted.
+ */
+public final class Catalogue {
+  /** A line for each word: name, family, method, number in a series or -, method's name or -. */
+  static final String INDEX = "words.txt";
+
+  /** Beneath which families stand, each in its package. */
+  static final String HOUSE = "tenuto.dsp.";
+
+  private final SortedMap<String, Entry> words = new TreeMap<>();
+  private final Map<String, Entry> methods = new HashMap<>();
+
+  /** A catalogue with no word made yet. */
+  public Catalogue() {
+    for (String line : index().split("\n")) {
+      String[] cells = line.split(" ");
+      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3]);
+      words.put(entry.name, entry);
+      if (!cells[4].equals("-")) {
+        methods.put(cells[4], entry);
+      }
+    }
+  }
+
+  private static String index() {
+    try (InputStream index = Catalogue.class.getResourceAsStream(INDEX)) {
+      return new String(index.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A line of the index. */
+  private static final class Entry {
+    final String name;
+    final String family;
+    final String method;
+    final String number;
+    private Word word;
+
+    Entry(String name, String family, String method, String number) {
+      this.name = name;
+      this.family = family;
+      this.method = method;
+      this.number = number;
+    }
+
+    synchronized Word word() {
+      if (word == null) {
+        OptionalInt series =
+            number.equals("-") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(number));
+        Method operator = operator();
+        word = new Word(name, series, operator, Word.parametersOf(operator, series.isPresent()));
+      }
+      return word;
+    }
+
+    private Method operator() {
+      try {
+        return Arrays.stream(Class.forName(HOUSE + family).getDeclaredMethods())
+            .filter(each -> each.getName().equals(method))
+            .filter(each -> each.isAnnotationPresent(Operator.class))
+            .findFirst()
+            .orElseThrow(() -> new ClassNotFoundException(family + "." + method));
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(
+            "the index of words is older than the operators: " + name, e);
+      }
+    }
+  }
+
+  private static Word wordOf(Entry entry) {
+    return entry == null ? null : entry.word();
+  }
+
+  /** The word of that name, or null. */
+  public Word word(String name) {
+    return wordOf(words.get(name));
+  }
+
+  /** The word that a signal's method of that name calls, or null. */
+  public Word method(String snakeCase) {
+    return wordOf(methods.get(snakeCase));
+  }
+
+  /** The names of all words in alphabetical order. */
+  public Collection<String> names() {
+    return Collections.unmodifiableCollection(words.keySet());
+  }
+
+  /** All words in alphabetical order. */
+  public List<Word> words() {
+    return words.values().stream().map(Entry::word).toList();
+  }
+
+  /** The names of all methods of signals. */
+  public Collection<String> methods() {
+    return Collections.unmodifiableCollection(methods.keySet());
+  }
+
+  /** The word whose name is most like {@code name}. */
+  public String nearest(String name) {
+    return nearest(name, words.keySet());
+  }
+
+  /** The one of {@code candidates} that the fewest changed letters turn into {@code name}. */
+  public static String nearest(String name, Collection<String> candidates) {
+    return candidates.stream()
+        .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
+        .orElseThrow();
+  }
+
+  /** Levenshtein's distance, without regard to case. */
+  private static int distance(String a, String b) {
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        boolean same =
+            Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
+        int replaced = diagonal + (same ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[b.length()];
+  }
+}

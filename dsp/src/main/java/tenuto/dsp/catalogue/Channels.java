@@ -1,0 +1,57 @@
+package tenuto.dsp.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.Constant;
+import tenuto.engine.Generated;
+import tenuto.engine.Signal;
+
+/**
+ * A list of signals given where a word takes one: the word is called for each of them. All such
+ * mapping is here, whoever calls.
+ *
+ * @param signals one for each channel
+ */
+public record Channels(List<Signal> signals) {
+  /** Samples of a signal that stands for a number. */
+  private static final long ENDLESS = 1L << 53;
+
+  /**
+   * The sets of arguments that a word is called with: one, or one for each channel if a value is
+   * {@code Channels}.
+   *
+   * @param values one for each of the word's parameters
+   * @throws IllegalArgumentException if two have different numbers of channels
+   */
+  public static List<Object[]> sets(Word word, Object[] values) {
+    int count = -1;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] instanceof Channels list) {
+        int size = list.signals.size();
+        if (count >= 0 && size != count) {
+          throw new IllegalArgumentException(
+              "%s has %s, but another parameter has %d"
+                  .formatted(
+                      word.parameters().get(i).name(), Binding.counted(size, "channel"), count));
+        }
+        count = size;
+      }
+    }
+    List<Object[]> sets = new ArrayList<>();
+    for (int channel = 0; channel < (count < 0 ? 1 : count); channel++) {
+      Object[] set = values.clone();
+      for (int i = 0; i < set.length; i++) {
+        if (set[i] instanceof Channels list) {
+          set[i] = list.signals.get(channel);
+        }
+      }
+      sets.add(set);
+    }
+    return sets;
+  }
+
+  /** A number as the signal that never ends, so that whatever it steers does. */
+  public static Signal steady(double number) {
+    return Generated.of(new Constant(number), ENDLESS);
+  }
+}

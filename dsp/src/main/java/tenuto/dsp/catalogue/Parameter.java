@@ -1,0 +1,95 @@
+package tenuto.dsp.catalogue;
+
+import be.tarsos.dsp.AudioProcessor;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.List;
+import tenuto.dsp.envelopes.Point;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Echo;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Signal;
+
+/**
+ * A word's parameter.
+ *
+ * @param name as in a keyword argument
+ * @param kind what it takes
+ * @param unit unit and range, for help
+ * @param otherwise what a text or number is when it is left out, or empty where nothing may be
+ */
+public record Parameter(String name, Kind kind, String unit, String otherwise)
+    implements Binding.Slot {
+  /** What a parameter takes. */
+  public enum Kind {
+    SIGNAL("a signal"),
+    CONTROL("a signal or a finite number"),
+    SIGNALS("signals"),
+    NUMBER("a number"),
+    TEXT("a text"),
+    POINTS("pairs (ms, value)"),
+    PLACES("pairs (signal, ms)"),
+    ECHOES("pairs (dB, ms)"),
+    FILTER("a filter"),
+    PROCESSOR("an AudioProcessor of TarsosDSP's"),
+    ANYTHING("a number, a text or a list of them");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    /** In a sentence. */
+    public String text() {
+      return text;
+    }
+
+    /** Whether it takes many values. */
+    public boolean isMany() {
+      return this == SIGNALS || this == POINTS || this == PLACES || this == ECHOES;
+    }
+  }
+
+  static Parameter of(java.lang.reflect.Parameter parameter) {
+    In unit = parameter.getAnnotation(In.class);
+    Kind kind = kind(parameter.getParameterizedType());
+    if (unit == null) {
+      return new Parameter(parameter.getName(), kind, kind.text(), "");
+    }
+    return new Parameter(
+        parameter.getName(),
+        kind == Kind.SIGNAL && unit.orNumber() ? Kind.CONTROL : kind,
+        unit.value(),
+        unit.otherwise());
+  }
+
+  private static Kind kind(Type type) {
+    if (type == Signal.class) {
+      return Kind.SIGNAL;
+    } else if (type == double.class) {
+      return Kind.NUMBER;
+    } else if (type == Object.class) {
+      return Kind.ANYTHING;
+    } else if (type == String.class) {
+      return Kind.TEXT;
+    } else if (type == Cascade.class) {
+      return Kind.FILTER;
+    } else if (type == AudioProcessor.class) {
+      return Kind.PROCESSOR;
+    } else if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
+      Type element = list.getActualTypeArguments()[0];
+      if (element == Signal.class) {
+        return Kind.SIGNALS;
+      } else if (element == Point.class) {
+        return Kind.POINTS;
+      } else if (element == TimedSignal.class) {
+        return Kind.PLACES;
+      } else if (element == Echo.class) {
+        return Kind.ECHOES;
+      }
+    }
+    throw new IllegalStateException("no operator parameter can be of type " + type);
+  }
+}

@@ -1,0 +1,218 @@
+package tenuto.dsp.catalogue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Session;
+
+/**
+ * A name of the patch language, bound to the operator's method.
+ *
+ * @see Operator
+ */
+public final class Word {
+  /** Words of Python's own, which no method can be called by. */
+  private static final Set<String> PYTHON = Set.of("raise", "print", "exec", "pass", "with");
+
+  private final String name;
+  private final OptionalInt number;
+  private final Method method;
+  private final List<Parameter> parameters;
+  private final Operator operator;
+
+  /**
+   * @param number the number in the name, for a word of a series such as DB1 to DB100
+   * @param parameters the {@link #parametersOf} its method
+   */
+  Word(String name, OptionalInt number, Method method, List<Parameter> parameters) {
+    this.name = name;
+    this.number = number;
+    this.method = method;
+    this.parameters = parameters;
+    this.operator = method.getAnnotation(Operator.class);
+  }
+
+  /**
+   * The parameters that a patch sees.
+   *
+   * @param isSeries whether the first of them is the number in the word's name
+   */
+  static List<Parameter> parametersOf(Method method, boolean isSeries) {
+    return Arrays.stream(method.getParameters())
+        .filter(p -> p.getType() != WordContext.class && p.getType() != Session.class)
+        .skip(isSeries ? 1 : 0)
+        .map(Parameter::of)
+        .toList();
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** The operator's names, this one among them, as written at the operator. */
+  public List<String> names() {
+    return List.of(operator.words());
+  }
+
+  public String summary() {
+    return operator.value();
+  }
+
+  public String example() {
+    return operator.example();
+  }
+
+  /** Whether it leaves its signals' references alone in a counted patch. */
+  public boolean borrows() {
+    return operator.borrows();
+  }
+
+  /** Whether Sonic Field has no such word. */
+  public boolean isOwn() {
+    return operator.own();
+  }
+
+  /** Whether its result outlives the scope in which it is made. */
+  public boolean outlives() {
+    return operator.outlives();
+  }
+
+  /** The class its method stands in. */
+  public String family() {
+    return method.getDeclaringClass().getSimpleName();
+  }
+
+  public Class<?> result() {
+    return method.getReturnType();
+  }
+
+  public List<Parameter> parameters() {
+    return parameters;
+  }
+
+  /** Whether all arguments together are the values of its only parameter. */
+  public boolean takesMany() {
+    return parameters.size() == 1 && parameters.getFirst().kind().isMany();
+  }
+
+  /** Name and parameters: {@code RBJLowPass(x, hz, q)}. */
+  public String signature() {
+    return parameters.stream().map(this::text).collect(Collectors.joining(", ", name + "(", ")"));
+  }
+
+  private String text(Parameter parameter) {
+    if (takesMany()) {
+      return parameter.name() + "...";
+    }
+    String otherwise = parameter.otherwise();
+    if (otherwise.isEmpty()) {
+      return parameter.name();
+    }
+    String quote = parameter.kind() == Parameter.Kind.TEXT ? "'" : "";
+    return parameter.name() + "=" + quote + otherwise + quote;
+  }
+
+  /**
+   * The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit or within
+   * an abbreviation's plural such as {@code dbs}, and one behind it where Python has the name:
+   * {@code raise_}.
+   */
+  public String snakeCase() {
+    String method = inParts(name, "_");
+    return PYTHON.contains(method) ? method + "_" : method;
+  }
+
+  /** A word's name as a step of a chain: {@code rbj-low-pass}; parted as in {@link #snakeCase}. */
+  public static String kebabCase(String name) {
+    return inParts(name, "-").replace('_', '-');
+  }
+
+  private static String inParts(String name, String between) {
+    StringBuilder parts = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      parts.append(beginsPart(name, i) ? between : "").append(name.charAt(i));
+    }
+    return parts.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean beginsPart(String name, int at) {
+    if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
+      return false;
+    }
+    String rest = name.substring(at + 1);
+    boolean goesOn = !rest.isEmpty() && Character.isLowerCase(rest.charAt(0)) && !rest.equals("s");
+    return goesOn || !Character.isUpperCase(name.charAt(at - 1));
+  }
+
+  /**
+   * Calls the operator.
+   *
+   * @param arguments one for each parameter, of its kind: a {@code Signal}, a {@code Double}, a
+   *     {@code String}, a {@code Cascade}, an {@code AudioProcessor} or a {@code List}
+   * @throws IllegalArgumentException naming word, parameter, rule and value
+   * @throws UncheckedIOException naming the word, for what a file or the disk did not allow
+   */
+  public Object call(WordContext context, Object[] arguments) {
+    List<Object> all = new ArrayList<>();
+    for (Class<?> type : method.getParameterTypes()) {
+      if (type == WordContext.class) {
+        all.add(context);
+      } else if (type == Session.class) {
+        all.add(context.session());
+      }
+    }
+    number.ifPresent(all::add);
+    all.addAll(Arrays.asList(arguments));
+    try {
+      return method.invoke(null, all.toArray());
+    } catch (InvocationTargetException e) {
+      throw named(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("not a public operator: " + method, e);
+    }
+  }
+
+  /** A failure of the operator, with the word in its message if it is told to a patch. */
+  private RuntimeException named(Throwable failure) {
+    return switch (failure) {
+      case IllegalArgumentException e ->
+          new IllegalArgumentException("sf." + name + ": " + e.getMessage(), e);
+      case UncheckedIOException e ->
+          new UncheckedIOException(
+              new IOException("sf." + name + ": " + e.getCause().getMessage(), e));
+      case RuntimeException e -> e;
+      case Error e -> throw e;
+      case Throwable e -> new IllegalStateException("sf." + name + ": " + e.getMessage(), e);
+    };
+  }
+
+  /** Help as a page of plain text. */
+  public String help() {
+    List<String> lines = new ArrayList<>();
+    lines.add("sf." + signature());
+    lines.add("    " + operator.value());
+    for (Parameter parameter : parameters) {
+      lines.add("    " + parameter.name() + ": " + parameter.unit());
+    }
+    if (operator.words().length > 1) {
+      lines.add("    The same: " + String.join(", ", operator.words()));
+    }
+    lines.add("    Example: " + operator.example());
+    return String.join("\n", lines);
+  }
+
+  @Override
+  public String toString() {
+    return "sf." + signature();
+  }
+}

@@ -1,0 +1,78 @@
+package tenuto.dsp.devices;
+
+import java.io.InterruptedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.formats.pcm.SampleFormat;
+
+/** Plays signals side by side, in real time. */
+public final class Player {
+  /** Frames computed at a time: it looks that often whether its thread was interrupted. */
+  private static final int STRETCH = 2048;
+
+  private Player() {}
+
+  /**
+   * Plays signals to a line that is open for as many channels, and returns when they have been
+   * heard. What is louder than full scale is clipped, what is not finite is silence.
+   *
+   * @param gain that everything is multiplied by
+   * @throws InterruptedIOException when its thread is interrupted, which then still is
+   */
+  public static void play(
+      Session session, List<? extends Signal> channels, double gain, Loudspeakers.Line line)
+      throws InterruptedIOException {
+    play(session, channels, gain, line, frame -> {});
+  }
+
+  /**
+   * Plays signals likewise.
+   *
+   * @param position is told, again and again, the frame that is about to be played
+   */
+  public static void play(
+      Session session,
+      List<? extends Signal> channels,
+      double gain,
+      Loudspeakers.Line line,
+      LongConsumer position)
+      throws InterruptedIOException {
+    long length = channels.stream().mapToLong(Signal::length).max().orElse(0);
+    int frameBytes = channels.size() * SampleFormat.PCM_16.bytes();
+    byte[] frames = new byte[STRETCH * frameBytes];
+    double[] samples = new double[STRETCH];
+    List<Reader> readers = new ArrayList<>();
+    try (Arena arena = Arena.ofConfined()) {
+      channels.forEach(channel -> readers.add(session.open(channel)));
+      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+      for (long at = 0; at < length; at += STRETCH) {
+        int n = (int) Math.min(STRETCH, length - at);
+        for (int c = 0; c < readers.size(); c++) {
+          readers.get(c).read(at, block, 0, n);
+          MemorySegment.copy(block.memory(), ValueLayout.JAVA_DOUBLE, 0, samples, 0, n);
+          for (int i = 0; i < n; i++) {
+            samples[i] = Double.isFinite(samples[i]) ? samples[i] * gain : 0;
+          }
+          int first = c * SampleFormat.PCM_16.bytes();
+          SampleFormat.PCM_16.encode(samples, frames, first, frameBytes, n);
+        }
+        if (Thread.currentThread().isInterrupted()) {
+          throw new InterruptedIOException("playing was interrupted");
+        }
+        position.accept(at);
+        line.write(frames, n * frameBytes);
+      }
+      line.finish();
+    } finally {
+      readers.forEach(Reader::close);
+    }
+  }
+}

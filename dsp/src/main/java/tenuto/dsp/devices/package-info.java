@@ -1,0 +1,2 @@
+/** Playing to the computer's sound devices. */
+package tenuto.dsp.devices;

@@ -1,0 +1,25 @@
+package tenuto.dsp.envelopes;
+
+import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.math.Phase;
+
+/**
+ * A symmetric window: mean − (1 − mean)·cos(2π·i/(length − 1)). A mean of 0.5 makes von Hann's, of
+ * 0.54 Hamming's (F. J. Harris, "On the use of windows for harmonic analysis with the discrete
+ * Fourier transform", 1978). A single sample is 1.
+ *
+ * @param length in samples
+ * @param mean of the window, from 0.5 to 1
+ */
+public record CosineWindow(long length, double mean) implements ArrayForm.OfSource {
+  @Override
+  public void work(long start, double[] x, int n) {
+    long last = length - 1;
+    for (int i = 0; i < n; i++) {
+      // From the nearer end, so that both halves are the same to the bit.
+      double near = Math.min(start + i, last - (start + i));
+      double wave = last == 0 ? -1 : Phase.cosine(near / last);
+      x[i] = Math.fma(mean - 1, wave, mean);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package tenuto.dsp.envelopes;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+import java.util.List;
+import jdk.incubator.vector.DoubleVector;
+import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.NativeMemory;
+import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.Block;
+import tenuto.engine.Require;
+
+/**
+ * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 behind the
+ * last. (Sonic Field's ExponentialShape of 2017; {@link StaircaseShape} is its SimpleShape of
+ * 2015.)
+ *
+ * @param ramps in dB
+ */
+public record ExponentialShape(List<Ramp> ramps) implements PlainForm.OfSource {
+  /** Far beyond what a double's exponent needs to stay in range. */
+  private static final double MOST = 6000;
+
+  public ExponentialShape {
+    ramps = List.copyOf(ramps);
+    for (Ramp ramp : ramps) {
+      Require.within("dB", ramp.from(), MOST);
+      Require.within("dB", ramp.to(), MOST);
+    }
+  }
+
+  /**
+   * The shape through {@code points}, whose values are dB from −6000 to 6000. The stretch between
+   * two points is cut to whole samples; the first begins at sample 0.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,
+   *     or the times are negative or descend
+   */
+  public static ExponentialShape through(List<Point> points, double sampleRate) {
+    return new ExponentialShape(Ramp.wholeThrough(points, sampleRate));
+  }
+
+  @Override
+  public void vectors(long start, Block out, int n) {
+    int drawn = Ramp.drawExactly(ramps, start, out, n);
+    Vectors.toGains(out, drawn);
+    out.silence(drawn, n - drawn);
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    int drawn = Ramp.draw(ramps, start, x, n, true);
+    for (int i = 0; i < drawn; i++) {
+      x[i] = GainOfDecibels.of(x[i]);
+    }
+    Arrays.fill(x, drawn, n, 0);
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void toGains(Block out, int n) {
+      MemorySegment memory = NativeMemory.of(out);
+      long at = out.offset();
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector dB = Lanes.load(memory, at + 8L * i);
+        Lanes.store(GainOfDecibels.Vectors.of(dB), memory, at + 8L * i);
+      }
+    }
+  }
+}

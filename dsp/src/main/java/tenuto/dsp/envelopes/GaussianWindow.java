@@ -1,0 +1,27 @@
+package tenuto.dsp.envelopes;
+
+import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.math.GainOfDecibels;
+
+/**
+ * Gauss's bell: exp(−d²/2) where d is the distance from sample 4·deviation in deviations.
+ *
+ * @param deviation the standard deviation in samples, above 0
+ */
+public record GaussianWindow(double deviation) implements ArrayForm.OfSource {
+  private static final double LOG2_E = 0x1.71547652b82fep0;
+
+  /** The logarithm of e to base 2 less the double nearest to it. */
+  private static final double LOG2_E_REST = 0x1.777d0ffda0d24p-56;
+
+  @Override
+  public void work(long start, double[] x, int n) {
+    for (int i = 0; i < n; i++) {
+      double distance = (start + i) / deviation - 4;
+      double power = distance * distance / -2;
+      double octaves = power * LOG2_E;
+      double rest = Math.fma(power, LOG2_E, -octaves) + power * LOG2_E_REST;
+      x[i] = GainOfDecibels.ofOctaves(octaves, rest);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+package tenuto.dsp.envelopes;
+
+/**
+ * A corner of a shape.
+ *
+ * @param ms milliseconds from the begin
+ * @param value what the shape reaches there, in the shape's own unit
+ */
+public record Point(double ms, double value) {}

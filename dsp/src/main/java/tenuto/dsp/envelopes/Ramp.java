@@ -1,0 +1,218 @@
+package tenuto.dsp.envelopes;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import jdk.incubator.vector.DoubleVector;
+import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.NativeMemory;
+import tenuto.engine.Block;
+import tenuto.engine.Require;
+
+/**
+ * A straight line over a stretch of samples: {@code from + (to - from)·x/length} at sample {@code
+ * begin + x}, for x = 0, 1, 2, … below {@code length}, which need not be whole. The end point
+ * itself belongs to the next ramp.
+ */
+public record Ramp(long begin, double length, double from, double to) {
+  /** The sample after the last. */
+  long end() {
+    return begin + (long) Math.ceil(length);
+  }
+
+  /** How a line's length becomes samples, and which times it may lead to. */
+  private record Way(boolean whole, boolean ascending) {}
+
+  /**
+   * The ramps from point to point, the first at sample 0 whatever the time of the first point.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite, or the times are
+   *     negative or descend
+   */
+  static List<Ramp> through(List<Point> points, double sampleRate) {
+    return of(points, sampleRate, new Way(false, true));
+  }
+
+  /** The same with each length cut to whole samples. */
+  static List<Ramp> wholeThrough(List<Point> points, double sampleRate) {
+    return of(points, sampleRate, new Way(true, true));
+  }
+
+  /**
+   * The ramps from point to point for times in any order: where one lies before the one before it
+   * there is no ramp, and the next follows on.
+   *
+   * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time
+   *     is negative
+   */
+  static List<Ramp> along(List<Point> points, double sampleRate) {
+    return of(points, sampleRate, new Way(false, false));
+  }
+
+  /** The same with each length cut to whole samples. */
+  static List<Ramp> wholeAlong(List<Point> points, double sampleRate) {
+    return of(points, sampleRate, new Way(true, false));
+  }
+
+  private static List<Ramp> of(List<Point> points, double sampleRate, Way way) {
+    Require.sampleRate(sampleRate);
+    if (points.isEmpty()) {
+      throw new IllegalArgumentException("points must not be empty");
+    }
+    List<Ramp> ramps = new ArrayList<>();
+    long begin = 0;
+    double before = 0;
+    for (int i = 0; i < points.size(); i++) {
+      Point point = points.get(i);
+      Require.finite("the time of point " + i, point.ms());
+      Require.finite("the value of point " + i, point.value());
+      if (way.ascending && point.ms() < before) {
+        throw new IllegalArgumentException(
+            "the times of points must ascend from 0, but " + point.ms() + " follows " + before);
+      }
+      before = point.ms();
+      if (i > 0) {
+        double length = (point.ms() - points.get(i - 1).ms()) * sampleRate / 1000;
+        length = way.whole ? Math.floor(length) : length;
+        if (length > 0) {
+          Ramp ramp = new Ramp(begin, length, points.get(i - 1).value(), point.value());
+          ramps.add(ramp);
+          begin = ramp.end();
+        }
+      }
+    }
+    if (before < 0) {
+      throw new IllegalArgumentException(
+          "the time of the last point must be 0 or more, but is " + before);
+    }
+    return List.copyOf(ramps);
+  }
+
+  /** The index of the ramp that sample {@code at} lies on; their number if it lies behind all. */
+  static int indexAt(List<Ramp> ramps, long at) {
+    int low = 0;
+    int high = ramps.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ramps.get(middle).end() > at) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low;
+  }
+
+  /**
+   * Draws samples {@code start} to {@code start + n - 1}, each value within a rounding of the
+   * line's height above {@code from}; the rest of the last ramp's last group gets any value.
+   *
+   * @return how many samples, from the first on, lie on ramps
+   */
+  static int draw(List<Ramp> ramps, long start, Block out, int n) {
+    return draw(ramps, start, out, n, false);
+  }
+
+  /**
+   * The same by the formula itself, so that a value the line meets at a sample is that value: more
+   * than twice as slow.
+   */
+  static int drawExactly(List<Ramp> ramps, long start, Block out, int n) {
+    return draw(ramps, start, out, n, true);
+  }
+
+  private static int draw(List<Ramp> ramps, long start, Block out, int n, boolean exactly) {
+    int drawn = 0;
+    for (int k = indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
+      Ramp ramp = ramps.get(k);
+      // Groups that ramps share are drawn by all of them in turn, each from its own begin on.
+      int first = drawn & -Block.GROUP;
+      drawn = (int) Math.min(n, ramp.end() - start);
+      int last = Block.wholeGroups(drawn);
+      long x = start + first - ramp.begin;
+      if (x < 0) {
+        ramp.drawBegun(x, out, first, exactly);
+        first += Block.GROUP;
+        x += Block.GROUP;
+      }
+      if (exactly) {
+        Vectors.drawQuotients(ramp, x, out, first, last);
+      } else {
+        Vectors.drawSlope(ramp, x, out, first, last);
+      }
+    }
+    return drawn;
+  }
+
+  /** The same as either, by plain numbers. */
+  static int draw(List<Ramp> ramps, long start, double[] out, int n, boolean exactly) {
+    int drawn = 0;
+    for (int k = indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
+      Ramp ramp = ramps.get(k);
+      int first = drawn;
+      drawn = (int) Math.min(n, ramp.end() - start);
+      if (exactly) {
+        ramp.drawQuotients(start - ramp.begin, out, first, drawn);
+      } else {
+        ramp.drawSlope(start - ramp.begin, out, first, drawn);
+      }
+    }
+    return drawn;
+  }
+
+  /** Draws samples {@code first} to {@code last - 1} of {@code out}, whose own first is at x. */
+  private void drawSlope(long x, double[] out, int first, int last) {
+    double slope = (to - from) / length;
+    for (int i = first; i < last; i++) {
+      out[i] = Math.fma((double) (x + i), slope, from);
+    }
+  }
+
+  private void drawQuotients(long x, double[] out, int first, int last) {
+    double difference = to - from;
+    for (int i = first; i < last; i++) {
+      out[i] = difference * (x + i) / length + from;
+    }
+  }
+
+  /** Draws the group at {@code first}, which lies at {@code x}, from the ramp's begin on. */
+  private void drawBegun(long x, Block out, int first, boolean exactly) {
+    double slope = (to - from) / length;
+    for (int i = (int) -x; i < Block.GROUP; i++) {
+      double place = x + i;
+      out.set(
+          first + i, exactly ? (to - from) * place / length + from : Math.fma(place, slope, from));
+    }
+  }
+
+  /** Groups {@code first} to {@code last - 1} of a block, the first from {@code x} on. */
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void drawSlope(Ramp ramp, long x, Block out, int first, int last) {
+      MemorySegment memory = NativeMemory.of(out);
+      long at = out.offset() + 8L * first;
+      DoubleVector begin = DoubleVector.broadcast(Lanes.DOUBLES, ramp.from);
+      DoubleVector slope =
+          DoubleVector.broadcast(Lanes.DOUBLES, (ramp.to - ramp.from) / ramp.length);
+      DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
+      for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
+        Lanes.store(places.fma(slope, begin), memory, at + i);
+        places = places.add(Lanes.COUNT);
+      }
+    }
+
+    static void drawQuotients(Ramp ramp, long x, Block out, int first, int last) {
+      MemorySegment memory = NativeMemory.of(out);
+      long at = out.offset() + 8L * first;
+      double from = ramp.from;
+      double length = ramp.length;
+      DoubleVector difference = DoubleVector.broadcast(Lanes.DOUBLES, ramp.to - ramp.from);
+      DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
+      for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
+        Lanes.store(difference.mul(places).div(length).add(from), memory, at + i);
+        places = places.add(Lanes.COUNT);
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package tenuto.dsp.envelopes;
+
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that draw windows and the kernels of filters. */
+public final class Windows {
+  private static final String LENGTH = "length in ms, 0 and up; rounded up to whole samples";
+
+  private Windows() {}
+
+  @Operator(
+      value = "Von Hann's window, 0 at both ends and 1 in the middle.",
+      words = "HannShape",
+      example = "sf.HannShape(1000)")
+  public static Signal hannShape(Session session, @In(LENGTH) double ms) {
+    return cosine(session, ms, 0.5);
+  }
+
+  @Operator(
+      value = "Hamming's window, 0.08 at both ends and 1 in the middle.",
+      words = "HammingShape",
+      example = "sf.HammingShape(1000)")
+  public static Signal hammingShape(Session session, @In(LENGTH) double ms) {
+    return cosine(session, ms, 0.54);
+  }
+
+  private static Signal cosine(Session session, double ms, double mean) {
+    long length = Times.wholeLength(session, ms);
+    return Generated.of(new CosineWindow(length, mean), length);
+  }
+
+  @Operator(
+      value = "Gauss's bell, 8 standard deviations long and 1 in the middle.",
+      words = "GaussianShape",
+      example = "sf.GaussianShape(100)")
+  public static Signal gaussianShape(
+      Session session, @In("standard deviation in ms, 0 and up") double ms) {
+    Times.length(session, ms);
+    double deviation = ms * session.sampleRate() / 1000;
+    Require.that(deviation < 1L << 50, "ms", "must be a deviation of fewer than 2^50 samples", ms);
+    return Generated.of(new GaussianWindow(deviation), (long) Math.ceil(8 * deviation));
+  }
+
+  @Operator(
+      value =
+          "The kernel of a low-pass filter, with straight fades over its first and last eighth: the"
+              + " sine of the cutoff's period over the time in seconds, not normalised, so that its"
+              + " peak is near 2π times the cutoff.",
+      words = "SincShape",
+      example = "sf.SincShape(1, 20)")
+  public static Signal sincShape(
+      Session session,
+      @In("period of the cutoff in ms, above 0") double ms,
+      @In("length in periods, 0 and up") double q) {
+    Times.length(session, Require.positive("ms", ms));
+    Require.that(q >= 0, "q", "must be 0 or more", q);
+    double samples = Math.ceil(ms * q * session.sampleRate() / 1000);
+    Require.that(samples < 1L << 53, "q", "must give fewer than 2^53 samples", q);
+    double turns = 1000 / (ms * session.sampleRate());
+    Require.that(turns < 1L << 53, "ms", "must not be so near 0", ms);
+    long length = (long) samples;
+    return Generated.of(new SincShape(length, turns, session.sampleRate()), length);
+  }
+}

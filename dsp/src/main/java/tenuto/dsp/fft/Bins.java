@@ -1,0 +1,141 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteOrder;
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.VectorSpecies;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.engine.Block;
+
+/** Products and sums of products of spectra whose real and imaginary parts lie in two rows. */
+public final class Bins {
+  /** Bins worked on at a time; with three spectra that fills half a first cache. */
+  public static final int STRETCH = 512;
+
+  private Bins() {}
+
+  /**
+   * Writes products, or adds them to what is there.
+   *
+   * @param y where the products go; may be {@code x}, if nothing is added
+   * @param at bytes to the first real part in all three
+   * @param apart bytes from a real part to the imaginary part
+   * @param n at most {@link #STRETCH}
+   * @param vectors whether vectors are worth it, see {@link Start}
+   */
+  public static void multiply(
+      MemorySegment x,
+      MemorySegment h,
+      MemorySegment y,
+      long at,
+      long apart,
+      int n,
+      boolean add,
+      boolean vectors) {
+    if (!vectors || n % Block.GROUP != 0) {
+      plain(x, h, y, at, apart, n, add);
+    } else if (add) {
+      Vectors.multiplyAdd(x, h, y, at, apart, n);
+    } else {
+      Vectors.multiply(x, h, y, at, apart, n);
+    }
+  }
+
+  private static void plain(
+      MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n, boolean add) {
+    double[] row = new double[6 * n];
+    ArrayCopies.read(x, at, 0, row, 0, 1, n);
+    ArrayCopies.read(x, at + apart, 0, row, n, 1, n);
+    ArrayCopies.read(h, at, 0, row, 2 * n, 1, n);
+    ArrayCopies.read(h, at + apart, 0, row, 3 * n, 1, n);
+    if (add) {
+      ArrayCopies.read(y, at, 0, row, 4 * n, 1, n);
+      ArrayCopies.read(y, at + apart, 0, row, 5 * n, 1, n);
+    }
+    for (int i = 0; i < n; i++) {
+      double xr = row[i];
+      double xi = row[n + i];
+      double hr = row[2 * n + i];
+      double hi = row[3 * n + i];
+      double yr = row[4 * n + i];
+      double yi = row[5 * n + i];
+      row[4 * n + i] = add ? Math.fma(xr, hr, yr) - xi * hi : xr * hr - xi * hi;
+      row[5 * n + i] = add ? Math.fma(xr, hi, Math.fma(xi, hr, yi)) : Math.fma(xi, hr, xr * hi);
+    }
+    ArrayCopies.write(row, 4 * n, 1, n, y, at, 0);
+    ArrayCopies.write(row, 5 * n, 1, n, y, at + apart, 0);
+  }
+
+  /** Adds {@code n} numbers, a multiple of 8, to those of {@code y}. */
+  public static void add(MemorySegment y, MemorySegment x, int n, boolean vectors) {
+    double[] row = vectors ? null : new double[2 * STRETCH];
+    for (int i = 0; i < n; i += STRETCH) {
+      int now = Math.min(STRETCH, n - i);
+      if (vectors) {
+        Vectors.add(y, x, 8L * i, now);
+        continue;
+      }
+      ArrayCopies.read(y, 8L * i, 0, row, 0, 1, now);
+      ArrayCopies.read(x, 8L * i, 0, row, STRETCH, 1, now);
+      for (int k = 0; k < now; k++) {
+        row[k] += row[STRETCH + k];
+      }
+      ArrayCopies.write(row, 0, 1, now, y, 8L * i, 0);
+    }
+  }
+
+  /** Calls every vector method, for {@link Heat}. */
+  static void heat(MemorySegment x, MemorySegment y, long apart, int n) {
+    Vectors.multiply(x, x, y, 0, apart, n);
+    Vectors.multiplyAdd(x, x, y, 0, apart, n);
+    Vectors.add(y, x, 0, n);
+  }
+
+  /** Whole vectors. A class of its own: it begins slowly. */
+  private static final class Vectors {
+    private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
+    private static final int LANES = SPECIES.length();
+    private static final ByteOrder ORDER = ByteOrder.nativeOrder();
+
+    private Vectors() {}
+
+    public static void multiply(
+        MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n) {
+      for (int i = 0; i < n; i += LANES) {
+        long re = at + 8L * i;
+        long im = re + apart;
+        DoubleVector xr = DoubleVector.fromMemorySegment(SPECIES, x, re, ORDER);
+        DoubleVector xi = DoubleVector.fromMemorySegment(SPECIES, x, im, ORDER);
+        DoubleVector hr = DoubleVector.fromMemorySegment(SPECIES, h, re, ORDER);
+        DoubleVector hi = DoubleVector.fromMemorySegment(SPECIES, h, im, ORDER);
+        xr.mul(hr).sub(xi.mul(hi)).intoMemorySegment(y, re, ORDER);
+        xi.fma(hr, xr.mul(hi)).intoMemorySegment(y, im, ORDER);
+      }
+    }
+
+    static void multiplyAdd(
+        MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n) {
+      for (int i = 0; i < n; i += LANES) {
+        long re = at + 8L * i;
+        long im = re + apart;
+        DoubleVector xr = DoubleVector.fromMemorySegment(SPECIES, x, re, ORDER);
+        DoubleVector xi = DoubleVector.fromMemorySegment(SPECIES, x, im, ORDER);
+        DoubleVector hr = DoubleVector.fromMemorySegment(SPECIES, h, re, ORDER);
+        DoubleVector hi = DoubleVector.fromMemorySegment(SPECIES, h, im, ORDER);
+        DoubleVector yr = DoubleVector.fromMemorySegment(SPECIES, y, re, ORDER);
+        DoubleVector yi = DoubleVector.fromMemorySegment(SPECIES, y, im, ORDER);
+        xr.fma(hr, yr).sub(xi.mul(hi)).intoMemorySegment(y, re, ORDER);
+        xr.fma(hi, xi.fma(hr, yi)).intoMemorySegment(y, im, ORDER);
+      }
+    }
+
+    public static void add(MemorySegment y, MemorySegment x, long at, int n) {
+      for (int i = 0; i < n; i += LANES) {
+        long a = at + 8L * i;
+        DoubleVector.fromMemorySegment(SPECIES, y, a, ORDER)
+            .add(DoubleVector.fromMemorySegment(SPECIES, x, a, ORDER))
+            .intoMemorySegment(y, a, ORDER);
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.MemorySegment;
+
+/**
+ * The work on some neighbouring columns of a {@link StockhamPass}, and its memory; one thread's.
+ */
+sealed interface Columns permits VectorColumns, PlainColumns {
+  /** How many columns of a pass are worked on at a time; divides all of them. */
+  int width(StockhamPass pass);
+
+  /** Room for the factors of such columns. */
+  double[] line();
+
+  /**
+   * Transforms columns and multiplies them by their factors.
+   *
+   * @param from bytes to the first number of the first column
+   * @param pitch bytes from a number of a column to the next
+   * @param unit bytes from a result to the next; in a first pass from a column's results to those
+   *     of the next
+   * @param line the factors of all columns, or, in a first pass, of each eighth one after the other
+   */
+  void transform(
+      StockhamPass pass,
+      MemorySegment xr,
+      MemorySegment xi,
+      long from,
+      long pitch,
+      MemorySegment yr,
+      MemorySegment yi,
+      long to,
+      long unit,
+      double[] line,
+      int lineAt);
+}

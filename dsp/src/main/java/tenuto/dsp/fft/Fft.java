@@ -1,0 +1,152 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * The discrete Fourier transform of one size, a power of two, over native memory. It holds tables
+ * and room for work, and any number of threads may share it.
+ *
+ * <p>Real and imaginary parts lie in two segments. Neither direction scales: {@link #inverse} of
+ * {@link #forward} is the input times {@link #size}. The caller also lends two segments of scratch;
+ * nothing of the signal's size ever touches the Java heap. The same input gives the same bits on
+ * any machine and with any vector width; the error is about 1e-16·√(log₂ size) of the signal's root
+ * mean square.
+ *
+ * <p>A Stockham transform (decimation in frequency, self-sorting) in two passes of radix √size up
+ * to 2<sup>22</sup> points, in more passes above, each of which reads and writes the signal once;
+ * within a pass radix 4: C. Van Loan, "Computational Frameworks for the Fast Fourier Transform",
+ * SIAM 1992, sections 1.7 and 3.3.
+ */
+public final class Fft {
+  /** The largest size is 2 to this. */
+  public static final int MAX_BITS = 40;
+
+  /** Below 2 to this two passes would not fill the vectors. */
+  private static final int VECTOR_BITS = 6;
+
+  /** A pass of radix 2 to this still works in the second cache. */
+  private static final int MOST_RADIX_BITS = 11;
+
+  private final int bits;
+  private final List<StockhamPass> passes;
+  private final Start start;
+  private final Arena arena;
+
+  /** Room for work that nobody uses at the moment. */
+  private final Deque<Hands> spare = new ArrayDeque<>();
+
+  /**
+   * @param roots roots of unity of order 2<sup>bits + finer</sup>
+   */
+  Fft(int bits, Roots roots, int finer, Start start, Arena arena) {
+    this(bits, MOST_RADIX_BITS, roots, finer, start, arena);
+  }
+
+  /**
+   * @param most bits of the largest radix, at least 4
+   */
+  Fft(int bits, int most, Roots roots, int finer, Start start, Arena arena) {
+    this.bits = bits;
+    this.start = start;
+    this.arena = arena;
+    int count = bits < VECTOR_BITS ? 1 : Math.max(2, Math.ceilDiv(bits, most));
+    List<StockhamPass> made = new ArrayList<>();
+    int done = 0;
+    for (int i = 0; i < count; i++) {
+      int radixBits = (bits - done) / (count - i);
+      made.add(new StockhamPass(radixBits, done, bits, roots, finer));
+      done += radixBits;
+    }
+    passes = List.copyOf(made);
+  }
+
+  /**
+   * A transform of {@code size} points.
+   *
+   * @param size a power of two from 1 to 2<sup>40</sup>
+   * @param arena holds the room for work, up to 512 KiB for each thread, as long as the transform
+   *     is used; if several threads are to use it, an arena that lets them
+   */
+  public static Fft ofSize(long size, Arena arena) {
+    if (size < 1 || Long.bitCount(size) != 1 || size > 1L << MAX_BITS) {
+      throw new IllegalArgumentException(
+          "a transform's size must be a power of two from 1 to 2^40, but is " + size);
+    }
+    int bits = Long.numberOfTrailingZeros(size);
+    return new Fft(bits, new Roots(bits), 0, new Start(), arena);
+  }
+
+  /** The number of points. */
+  public long size() {
+    return 1L << bits;
+  }
+
+  /**
+   * Replaces x[n] by X[k] = Σ x[n]·exp(-2πi·nk/size).
+   *
+   * @param re the real parts: at least {@link #size} doubles, best aligned to 64 bytes
+   * @param im the imaginary parts, likewise
+   * @param scratchRe as large, overlapping none of the others; left with any values
+   * @param scratchIm likewise
+   */
+  public void forward(
+      MemorySegment re, MemorySegment im, MemorySegment scratchRe, MemorySegment scratchIm) {
+    Hands hands = borrow();
+    boolean inScratch = false;
+    for (StockhamPass pass : passes) {
+      // The last pass may be in place: that is how an odd number of passes ends in re and im.
+      boolean toScratch = !inScratch && !pass.isLast();
+      pass.run(
+          inScratch ? scratchRe : re,
+          inScratch ? scratchIm : im,
+          toScratch ? scratchRe : re,
+          toScratch ? scratchIm : im,
+          hands);
+      inScratch = toScratch;
+    }
+    synchronized (spare) {
+      spare.push(hands);
+    }
+  }
+
+  private Hands borrow() {
+    synchronized (spare) {
+      if (!spare.isEmpty()) {
+        return spare.pop();
+      }
+    }
+    return new Hands();
+  }
+
+  /** What one thread works with: plain numbers first, vectors when they are fast. */
+  final class Hands {
+    private Columns plain;
+    private Columns vectors;
+
+    /** The columns to work with on the next {@code points}. */
+    Columns columns(long points) {
+      boolean fast = start.vectors();
+      if (!fast) {
+        start.worked(points);
+      }
+      if (fast && bits >= VECTOR_BITS) {
+        return vectors == null ? vectors = new VectorColumns(passes, arena) : vectors;
+      }
+      return plain == null ? plain = new PlainColumns(passes) : plain;
+    }
+  }
+
+  /**
+   * Replaces X[k] by x[n] = Σ X[k]·exp(+2πi·nk/size), not divided by the size. The segments are
+   * those of {@link #forward}.
+   */
+  public void inverse(
+      MemorySegment re, MemorySegment im, MemorySegment scratchRe, MemorySegment scratchIm) {
+    forward(im, re, scratchIm, scratchRe);
+  }
+}

@@ -1,0 +1,55 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Work that only makes the compiler look at the vector methods of transforms, a little at a time,
+ * until they are fast.
+ *
+ * <p>A JVM compiles what is called often, however little a call does, and a vector costs some
+ * microseconds until then. So most calls here are for no rows at all.
+ */
+final class Heat {
+  /** Calls of a round; after some hundred rounds everything is compiled. */
+  private static final int CALLS = 64;
+
+  /** One call in so many does something, or the compiler would think it never will. */
+  private static final int EMPTY = 16;
+
+  private static final int ROWS = 16;
+
+  /** Compiled, a row takes some 0.2 µs. */
+  private static final long FAST_NANOSECONDS = 3_000;
+
+  /** Every method's rows and what they become have room. */
+  private static final int BYTES = 64 * ROWS * 8;
+
+  private final MemorySegment x = Arena.ofAuto().allocate(BYTES, 64);
+  private final MemorySegment y = Arena.ofAuto().allocate(BYTES, 64);
+  private final double[] factors = new double[16 * ROWS];
+
+  void round() {
+    for (int i = 0; i < CALLS; i++) {
+      work(i % EMPTY == 0 ? ROWS : 0);
+    }
+  }
+
+  /** Whether everything is compiled. */
+  boolean isFast() {
+    long begin = System.nanoTime();
+    work(1);
+    return System.nanoTime() - begin < FAST_NANOSECONDS;
+  }
+
+  private void work(int n) {
+    long apart = 64 * ROWS;
+    Butterflies.four(x, x, 0, 64, apart, y, y, 0, 64, ROWS, factors, 4, 0, n);
+    Butterflies.two(x, x, 0, 64, apart, y, y, 0, 64, apart, 0, n);
+    Butterflies.turn(x, x, 0, 64, y, y, 0, 64, factors, factors, 0, 0, n);
+    Transposition.transpose(x, 0, 64, y, 0, 64, n);
+    Butterflies.pairs(x, y, 24 * ROWS, 0, 8, 8 + 8 * n, factors, factors, 1, false);
+    Bins.heat(x, y, apart, 8 * n);
+    Interleaving.heat(x, y, 8 * n);
+  }
+}

@@ -1,0 +1,149 @@
+package tenuto.dsp.fft;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import tenuto.dsp.kernel.ArrayCopies;
+
+/**
+ * The discrete Fourier transform of a real signal of 2h samples, as one complex transform of h
+ * points. The signal is given as its even samples ({@code re}) and its odd ones ({@code im}), the
+ * spectrum as bins 0 to h - 1; bin h, at the Nyquist frequency, is real, as bin 0 is, and stands
+ * where the imaginary part of bin 0 would.
+ *
+ * <p>With Z the transform of even + i·odd, V = exp(-2πi/2h) and X̄ the conjugate of X, there: 2X[k]
+ * = E + V<sup>k</sup>·O with E = Z[k] + Z̄[h-k], O = (Z[k] - Z̄[h-k])/i; and back: 2Z[k] = E + i·O
+ * with E = X[k] + X̄[h-k], O = (X[k] - X̄[h-k])/V<sup>k</sup>. See W. Press et al., "Numerical
+ * Recipes", 3rd edition, section 12.3.2.
+ */
+public final class RealFft {
+  /** Bins that share one pair of factors, those of its first bin and of the bins' places. */
+  static final int GROUP = 8;
+
+  /** Bins for which factors are made at a time. */
+  private static final int STRETCH = 512;
+
+  private final long half;
+
+  /** Bins k below this are made together with bins half - k; this one is its own partner. */
+  private final long quarter;
+
+  private final Fft fft;
+  private final Roots roots;
+  private final Start start;
+
+  /** V to the powers 0 to 7: real parts, then imaginary parts. */
+  private final double[] places = new double[2 * GROUP];
+
+  /** The transform of 2<sup>bits</sup> samples, bits from 1 to 41; see {@link Fft#ofSize}. */
+  public RealFft(int bits, Start start, Arena arena) {
+    this.start = start;
+    half = 1L << (bits - 1);
+    quarter = half / 2;
+    roots = new Roots(bits);
+    fft = new Fft(bits - 1, roots, 1, start, arena);
+    double[] power = new double[2];
+    for (int i = 0; i < GROUP; i++) {
+      roots.line(i, 0, 1, power, 0);
+      places[i] = power[0];
+      places[GROUP + i] = power[1];
+    }
+  }
+
+  /** Replaces even and odd samples by the bins times {@code scale}; see {@link Fft#forward}. */
+  public void forward(
+      MemorySegment re,
+      MemorySegment im,
+      MemorySegment scratchRe,
+      MemorySegment scratchIm,
+      double scale) {
+    fft.forward(re, im, scratchRe, scratchIm);
+    double even = get(re, 0);
+    double odd = get(im, 0);
+    set(re, 0, (even + odd) * scale);
+    set(im, 0, (even - odd) * scale);
+    mirror(re, im, scale);
+    pairs(re, im, scale / 2, false);
+  }
+
+  /**
+   * Replaces bins by the even and odd samples of Σ<sub>k&lt;2h</sub> X[k]·exp(+2πi·nk/2h), times
+   * {@code scale}, where X[2h-k] = X̄[k].
+   */
+  public void inverse(
+      MemorySegment re,
+      MemorySegment im,
+      MemorySegment scratchRe,
+      MemorySegment scratchIm,
+      double scale) {
+    double lowest = get(re, 0);
+    double highest = get(im, 0);
+    set(re, 0, (lowest + highest) * scale);
+    set(im, 0, (lowest - highest) * scale);
+    mirror(re, im, 2 * scale);
+    pairs(re, im, scale, true);
+    fft.inverse(re, im, scratchRe, scratchIm);
+  }
+
+  /** The bin that is its own partner becomes its conjugate. */
+  private void mirror(MemorySegment re, MemorySegment im, double scale) {
+    if (quarter > 0) {
+      set(re, quarter, get(re, quarter) * scale);
+      set(im, quarter, get(im, quarter) * -scale);
+    }
+  }
+
+  /**
+   * Replaces bins 1 to quarter - 1 and their partners, from transform to spectrum or back: the way
+   * back is the same with V conjugate and negative.
+   */
+  private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
+    double[] line = new double[2 * STRETCH / GROUP];
+    boolean vectors = start.vectors();
+    double[] row = vectors ? null : new double[4 * STRETCH];
+    for (long k = 0; k < quarter; k += STRETCH) {
+      int n = (int) Math.min(STRETCH, quarter - k);
+      roots.line(k, GROUP, (n + GROUP - 1) / GROUP, line, 0);
+      if (!vectors) {
+        plainPairs(re, im, k, n, line, row, scale, back);
+      } else if (k > 0) {
+        Butterflies.pairs(re, im, half, k, 0, n, places, line, scale, back);
+      } else {
+        plainPairs(re, im, 0, Math.min(n, GROUP), line, new double[4 * GROUP], scale, back);
+        Butterflies.pairs(re, im, half, 0, GROUP, n, places, line, scale, back);
+      }
+    }
+  }
+
+  /** Bins {@code first} to first + n - 1 but for bin 0, by way of a row of an array. */
+  private void plainPairs(
+      MemorySegment re,
+      MemorySegment im,
+      long first,
+      int n,
+      double[] line,
+      double[] row,
+      double scale,
+      boolean back) {
+    int begin = first == 0 ? 1 : 0;
+    long partners = 8 * (half - first - n + 1);
+    int m = n - begin;
+    ArrayCopies.read(re, 8 * first, 0, row, 0, 1, n);
+    ArrayCopies.read(im, 8 * first, 0, row, n, 1, n);
+    ArrayCopies.read(re, partners, 0, row, 2 * n, 1, m);
+    ArrayCopies.read(im, partners, 0, row, 3 * n, 1, m);
+    PlainButterflies.pairs(row, n, begin, places, line, scale, back);
+    ArrayCopies.write(row, 0, 1, n, re, 8 * first, 0);
+    ArrayCopies.write(row, n, 1, n, im, 8 * first, 0);
+    ArrayCopies.write(row, 2 * n, 1, m, re, partners, 0);
+    ArrayCopies.write(row, 3 * n, 1, m, im, partners, 0);
+  }
+
+  private static double get(MemorySegment memory, long index) {
+    return memory.get(ValueLayout.JAVA_DOUBLE, 8 * index);
+  }
+
+  private static void set(MemorySegment memory, long index, double value) {
+    memory.set(ValueLayout.JAVA_DOUBLE, 8 * index, value);
+  }
+}

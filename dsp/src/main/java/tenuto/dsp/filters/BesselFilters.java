@@ -1,0 +1,70 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.word.Dialect;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Bessel filters: gentle slopes, and a wave's form kept, as all frequencies are equally late. */
+public final class BesselFilters {
+  private BesselFilters() {}
+
+  @Operator(
+      value = "Bessel low-pass: keeps a wave's form; at the cutoff half of its phase has turned.",
+      words = "BesselLowPass",
+      example = "sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)")
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    return Filtered.of(Bessel.lowPass(hz, poles, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value =
+          "Bessel high-pass: a gentle slope that hardly rings; of odd order upside down, as Sonic"
+              + " Field's, but for chains.",
+      words = "BesselHighPass",
+      example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)")
+  public static Signal highPass(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    double rate = context.session().sampleRate();
+    return Filtered.of(Bessel.highPass(hz, poles, rate, FilterScale.of(context.dialect())), x);
+  }
+
+  @Operator(
+      value =
+          "Bessel band-pass: gentle slopes that hardly ring; gain 1 at its highest in chains;"
+              + " elsewhere, as in Sonic Field, at (lowHz + highHz)/2, and odd orders are upside"
+              + " down; Sonic Field's own patches get the Butterworth that it was there.",
+      words = "BesselBandPass",
+      example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
+  public static Signal bandPass(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.LOWER_EDGE) double lowHz,
+      @In(Units.UPPER_EDGE) double highHz,
+      @In(Units.BAND_ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    return Filtered.of(bandPass(context, lowHz, highHz, poles), x);
+  }
+
+  static Cascade bandPass(WordContext context, double lowHz, double highHz, int poles) {
+    Dialect dialect = context.dialect();
+    return dialect.isSonicFields()
+        ? ButterworthFilters.bandPass(context, lowHz, highHz, poles)
+        : Bessel.bandPass(
+            lowHz, highHz, poles, context.session().sampleRate(), FilterScale.of(dialect));
+  }
+}

@@ -1,0 +1,66 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Butterworth filters as cascades of second-order sections, stable at any order and cutoff. */
+public final class ButterworthFilters {
+  private ButterworthFilters() {}
+
+  @Operator(
+      value = "Butterworth low-pass: flat, and 3 dB down at the cutoff.",
+      words = "ButterworthLowPass",
+      example = "sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)")
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    return Filtered.of(Butterworth.lowPass(hz, poles, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value =
+          "Butterworth high-pass: flat, and 3 dB down at the cutoff; of odd order upside down, as"
+              + " Sonic Field's, but for chains.",
+      words = "ButterworthHighPass",
+      example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)")
+  public static Signal highPass(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    double rate = context.session().sampleRate();
+    return Filtered.of(Butterworth.highPass(hz, poles, rate, FilterScale.of(context.dialect())), x);
+  }
+
+  @Operator(
+      value =
+          "Butterworth band-pass, at both edges 3 dB below its highest: which is 0 dB in chains;"
+              + " elsewhere, as in Sonic Field, that is at (lowHz + highHz)/2, and odd orders are"
+              + " upside down.",
+      words = "ButterworthBandPass",
+      example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
+  public static Signal bandPass(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.LOWER_EDGE) double lowHz,
+      @In(Units.UPPER_EDGE) double highHz,
+      @In(Units.BAND_ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    return Filtered.of(bandPass(context, lowHz, highHz, poles), x);
+  }
+
+  static Cascade bandPass(WordContext context, double lowHz, double highHz, int poles) {
+    double rate = context.session().sampleRate();
+    return Butterworth.bandPass(lowHz, highHz, poles, rate, FilterScale.of(context.dialect()));
+  }
+}

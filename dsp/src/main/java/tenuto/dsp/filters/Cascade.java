@@ -1,0 +1,44 @@
+package tenuto.dsp.filters;
+
+import java.util.List;
+import tenuto.dsp.kernel.PlainForm;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * Second-order sections one after the other: a filter of higher order that keeps the accuracy of
+ * second order, which one polynomial of order 8 at a low cutoff does not.
+ *
+ * @param sections in the order in which the signal meets them, at least one
+ */
+public record Cascade(List<Biquad> sections) implements Filter {
+  public Cascade {
+    sections = List.copyOf(sections);
+    if (sections.isEmpty()) {
+      throw new IllegalArgumentException("sections must not be empty");
+    }
+  }
+
+  @Override
+  public State begin() {
+    return new States(sections.stream().map(Biquad.Groups::new).toList());
+  }
+
+  private record States(List<Biquad.Groups> states) implements PlainForm.OfState {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      Block from = in;
+      for (Biquad.Groups state : states) {
+        state.vectors(from, out, n);
+        from = out;
+      }
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (Biquad.Groups state : states) {
+        state.plain(x, n);
+      }
+    }
+  }
+}

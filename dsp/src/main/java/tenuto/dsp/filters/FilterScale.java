@@ -1,0 +1,46 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.word.Dialect;
+
+/** How high-passes and band-passes of several poles are scaled, where tastes differ. */
+public enum FilterScale {
+  /**
+   * As Sonic Field did: those of odd order turn a wave upside down, and a band-pass has gain 1 at
+   * (lowHz + highHz)/2, so that a wide one is louder than 1 further down.
+   */
+  SONIC_FIELD(-1) {
+    @Override
+    double middle(double lowHz, double highHz, double sampleRate) {
+      return StrictMath.PI * (lowHz + highHz) / sampleRate;
+    }
+  },
+
+  /** As textbooks do: upright, and gain 1 where a band-pass is loudest. */
+  TEXTBOOK(1) {
+    @Override
+    double middle(double lowHz, double highHz, double sampleRate) {
+      double low = Butterworth.warped(lowHz, sampleRate);
+      double high = Butterworth.warped(highHz, sampleRate);
+      return 2 * StrictMath.atan(StrictMath.sqrt(low * high));
+    }
+  };
+
+  private final int ofOddOrder;
+
+  FilterScale(int ofOddOrder) {
+    this.ofOddOrder = ofOddOrder;
+  }
+
+  /** That of the words which follow these rules. */
+  static FilterScale of(Dialect dialect) {
+    return dialect == Dialect.CHAIN ? TEXTBOOK : SONIC_FIELD;
+  }
+
+  /** The sign of the section with one pole of its own, which only odd orders have. */
+  int ofOddOrder() {
+    return ofOddOrder;
+  }
+
+  /** Where a band-pass has gain 1, in radians a sample. */
+  abstract double middle(double lowHz, double highHz, double sampleRate);
+}

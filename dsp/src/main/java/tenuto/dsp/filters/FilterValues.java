@@ -1,0 +1,69 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+
+/** Words that give a filter itself, for a word that filters within what it does. */
+public final class FilterValues {
+  private FilterValues() {}
+
+  @Operator(
+      value = "A Butterworth low-pass for FilteredResonantFilter.",
+      words = "CreateButterworthLowPass",
+      example = "sf.CreateButterworthLowPass(1000, 2)")
+  public static Cascade lowPass(
+      Session session, @In(Units.CUTOFF) double hz, @In(Units.ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST);
+    return Butterworth.lowPass(hz, poles, session.sampleRate());
+  }
+
+  @Operator(
+      value =
+          "A Butterworth high-pass for FilteredResonantFilter; Sonic Field read the order from a"
+              + " third argument; if there is one, so it is here.",
+      words = "CreateButterworthHighPass",
+      example = "sf.CreateButterworthHighPass(1000, 2, 2)")
+  public static Cascade highPass(
+      WordContext context,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.ORDER) double order,
+      @In(value = "the order, instead of the one before; 0 leaves that", otherwise = "0")
+          double third) {
+    int poles =
+        third == 0
+            ? Require.whole("order", order, 1, Butterworth.MOST)
+            : Require.whole("third", third, 1, Butterworth.MOST);
+    double rate = context.session().sampleRate();
+    return Butterworth.highPass(hz, poles, rate, FilterScale.of(context.dialect()));
+  }
+
+  @Operator(
+      value = "A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.",
+      words = "CreateButterworthBandPass",
+      example = "sf.CreateButterworthBandPass(500, 2000, 2)")
+  public static Cascade bandPass(
+      WordContext context,
+      @In(Units.LOWER_EDGE) double lowHz,
+      @In(Units.UPPER_EDGE) double highHz,
+      @In(Units.BAND_ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    return ButterworthFilters.bandPass(context, lowHz, highHz, poles);
+  }
+
+  @Operator(
+      value = "A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.",
+      words = "CreateButterworthBandPassBessel",
+      example = "sf.CreateButterworthBandPassBessel(500, 2000, 2)")
+  public static Cascade besselBandPass(
+      WordContext context,
+      @In(Units.LOWER_EDGE) double lowHz,
+      @In(Units.UPPER_EDGE) double highHz,
+      @In(Units.BAND_ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    return BesselFilters.bandPass(context, lowHz, highHz, poles);
+  }
+}

@@ -1,0 +1,62 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.kernel.ArrayForm;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * What follows a signal, quicker upwards than downwards or the other way round: y += (1 − c)·(x −
+ * y), where c is the one of two factors that x asks for. It begins at 0.
+ *
+ * @param attack factor while x lies above y, 0 to 1
+ * @param release factor otherwise
+ * @param rectifies whether x is the input's size
+ */
+public record Follower(double attack, double release, boolean rectifies) implements Filter {
+  /** Below this it counts as 0: denormal numbers are slow. */
+  private static final double REST = 1e-290;
+
+  /**
+   * The factor that leaves a hundredth of a step after {@code samples}; 0 for none.
+   *
+   * @param samples 0 and up
+   */
+  public static double factor(double samples) {
+    return StrictMath.pow(0.01, 1 / samples);
+  }
+
+  @Override
+  public State begin() {
+    return new Following(this);
+  }
+
+  private static final class Following implements ArrayForm.OfState {
+    private final Follower follower;
+    private double y;
+
+    Following(Follower follower) {
+      this.follower = follower;
+    }
+
+    @Override
+    public void work(double[] x, int n) {
+      double up = follower.attack;
+      double down = follower.release;
+      if (follower.rectifies) {
+        for (int i = 0; i < n; i++) {
+          x[i] = Math.abs(x[i]);
+        }
+      }
+      double now = y;
+      for (int i = 0; i < n; i += Block.GROUP) {
+        for (int k = i; k < i + Block.GROUP; k++) {
+          double in = x[k];
+          now = Math.fma(in > now ? up : down, now - in, in);
+          x[k] = now;
+        }
+        now = Math.abs(now) < REST ? 0 : now;
+      }
+      y = now;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that follow a signal more slowly than it moves. A NaN lasts to the signal's end. */
+public final class Followers {
+  private static final String ATTACK = "ms, 0 and up: upwards, after this 1 % of a step is left";
+  private static final String RELEASE = "ms, 0 and up: the same downwards";
+
+  private Followers() {}
+
+  @Operator(
+      value = "The envelope of a signal: its size, followed from 0 on.",
+      words = "Follow",
+      example = "sf.Follow(sf.SineWave(1000, 440), 5, 20)")
+  public static Signal follow(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(ATTACK) double attack,
+      @In(RELEASE) double release) {
+    return follower(session, x, attack, release, true);
+  }
+
+  @Operator(
+      value = "A low-pass filter that rises and falls at different speeds, from 0 on.",
+      words = "FollowingLowPass",
+      example = "sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)")
+  public static Signal followingLowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(ATTACK) double attack,
+      @In(RELEASE) double release) {
+    return follower(session, x, attack, release, false);
+  }
+
+  private static Signal follower(
+      Session session, Signal x, double attack, double release, boolean rectifies) {
+    double up = factor("attack", session, attack);
+    double down = factor("release", session, release);
+    return Filtered.of(new Follower(up, down, rectifies), x);
+  }
+
+  private static double factor(String name, Session session, double ms) {
+    Require.that(ms >= 0 && Double.isFinite(ms), name, "must be 0 or more and finite", ms);
+    return Follower.factor(ms * session.sampleRate() / 1000);
+  }
+
+  @Operator(
+      value = "The signal moving by at most so much from sample to sample, from 0 on.",
+      words = "MaxDeviation",
+      example = "sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)")
+  public static Signal maxDeviation(
+      @In(Units.SIGNAL) Signal x, @In("the largest step, 0 and up") double step) {
+    Require.that(step >= 0, "step", "must be 0 or more", step);
+    return Filtered.of(new SlewLimit(step), x);
+  }
+}

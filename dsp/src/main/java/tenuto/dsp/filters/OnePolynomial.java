@@ -1,0 +1,132 @@
+package tenuto.dsp.filters;
+
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.kernel.Frames;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.SerialState;
+import tenuto.engine.Filter;
+import tenuto.engine.Require;
+
+/**
+ * Sonic Field's Butterworth band-pass whose edges signals steer: one polynomial over the last
+ * inputs, each divided by the gain that was then, and the last outputs. What it sounds like while
+ * the edges move follows from that form; {@link ShapedButterworth}'s sections hold other things.
+ * Over {@link Frames} of the signal, the lower and the upper edge; designed anew with each change.
+ *
+ * <p>One polynomial of 12 poles needs more digits than a double has: so its outputs and weights are
+ * sums of two, and products are summed with their errors (T. Ogita, S. Rump and S. Oishi, "Accurate
+ * sum and dot product", 2005).
+ */
+public record OnePolynomial(int order, double sampleRate) implements Filter {
+  private static final int WIDTH = 4;
+
+  public OnePolynomial {
+    Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+  }
+
+  @Override
+  public State begin() {
+    return new Steps();
+  }
+
+  private final class Steps extends SerialState {
+    private final int poles = 2 * order;
+
+    /** Of the last inputs, by how long they are past: (1 − z^-2)^order. */
+    private final double[] zeros = zeros();
+
+    private final double[] weights = new double[poles + 1];
+    private final double[] smallWeights = new double[poles + 1];
+    private final double[] inputs = new double[poles + 1];
+    private final double[] outputs = new double[poles + 1];
+    private final double[] smallOutputs = new double[poles + 1];
+    private double scale = Double.NaN;
+    private double low = Double.NaN;
+    private double high = Double.NaN;
+    private double sum;
+    private double small;
+
+    @Override
+    public void next(double[] x, int n) {
+      for (int i = 0; i < n; i += WIDTH) {
+        if (Double.compare(low, x[i + 1]) != 0 || Double.compare(high, x[i + 2]) != 0) {
+          low = x[i + 1];
+          high = x[i + 2];
+          design();
+        }
+        x[i] = next(x[i]);
+      }
+    }
+
+    private double next(double input) {
+      System.arraycopy(inputs, 0, inputs, 1, poles);
+      System.arraycopy(outputs, 0, outputs, 1, poles);
+      System.arraycopy(smallOutputs, 0, smallOutputs, 1, poles);
+      inputs[0] = input * scale;
+      sum = 0;
+      small = 0;
+      for (int k = 0; k <= poles; k += 2) {
+        add(zeros[k], inputs[k]);
+      }
+      for (int k = 1; k <= poles; k++) {
+        add(-weights[k], outputs[k]);
+        small -= weights[k] * smallOutputs[k] + smallWeights[k] * outputs[k];
+      }
+      double output = Ring.faded(sum + small);
+      outputs[0] = output;
+      smallOutputs[0] = Ring.faded(small - (output - sum));
+      return output;
+    }
+
+    private void add(double a, double b) {
+      double product = a * b;
+      double total = sum + product;
+      double part = total - sum;
+      small += (sum - (total - part)) + (product - part) + Math.fma(a, b, -product);
+      sum = total;
+    }
+
+    private double[] zeros() {
+      double[] all = new double[poles + 1];
+      all[0] = 1;
+      for (int times = 0; times < order; times++) {
+        for (int k = poles; k >= 2; k--) {
+          all[k] -= all[k - 2];
+        }
+      }
+      return all;
+    }
+
+    private void design() {
+      scale = 1;
+      Arrays.fill(weights, 0);
+      Arrays.fill(smallWeights, 0);
+      weights[0] = 1;
+      List<Biquad> sections =
+          ShapedButterworth.sections(low, high, order, sampleRate, FilterScale.SONIC_FIELD);
+      for (Biquad section : sections) {
+        scale *= section.b0();
+        multiply(section);
+      }
+      if (sections.isEmpty()) {
+        scale = Double.NaN;
+      }
+    }
+
+    /** Multiplies the polynomial by 1 + a1·z^-1 + a2·z^-2. */
+    private void multiply(Biquad section) {
+      for (int k = poles; k >= 1; k--) {
+        sum = weights[k];
+        small = smallWeights[k] + section.a1() * smallWeights[k - 1];
+        add(section.a1(), weights[k - 1]);
+        if (k >= 2) {
+          add(section.a2(), weights[k - 2]);
+          small += section.a2() * smallWeights[k - 2];
+        }
+        weights[k] = sum + small;
+        smallWeights[k] = small - (weights[k] - sum);
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * The second-order filters of Robert Bristow-Johnson's Audio EQ Cookbook. A sample that is NaN
+ * makes the signal NaN from the group of 8 it lies in.
+ */
+public final class RbjFilters {
+  private RbjFilters() {}
+
+  @Operator(
+      value = "Second-order low-pass.",
+      words = "RBJLowPass",
+      example = "sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)")
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.Q) double q) {
+    return Filtered.of(Rbj.lowPass(hz, q, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "Second-order high-pass.",
+      words = "RBJHighPass",
+      example = "sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)")
+  public static Signal highPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CUTOFF) double hz,
+      @In(Units.Q) double q) {
+    return Filtered.of(Rbj.highPass(hz, q, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "Second-order all-pass: only the phase changes.",
+      words = "RBJAllPass",
+      example = "sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)")
+  public static Signal allPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CENTRE) double hz,
+      @In(Units.Q) double q) {
+    return Filtered.of(Rbj.allPass(hz, q, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "Second-order band-pass with gain 1 at its centre.",
+      words = "RBJBandPass",
+      example = "sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)")
+  public static Signal bandPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CENTRE) double hz,
+      @In(Units.OCTAVES) double octaves) {
+    return Filtered.of(Rbj.bandPass(hz, octaves, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "Second-order notch: silence at its centre.",
+      words = "RBJNotch",
+      example = "sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)")
+  public static Signal notch(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CENTRE) double hz,
+      @In(Units.OCTAVES) double octaves) {
+    return Filtered.of(Rbj.notch(hz, octaves, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "A peak or a dip of some decibels about a frequency.",
+      words = {"RBJPeaking", "RBJLimitedPeaking"},
+      example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)")
+  public static Signal peaking(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CENTRE) double hz,
+      @In(Units.OCTAVES) double octaves,
+      @In("gain at the centre in dB, -400 to 400") double dB) {
+    return Filtered.of(Rbj.peaking(hz, octaves, dB, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "Some decibels more or less below a frequency.",
+      words = "RBJLowShelf",
+      example = "sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
+  public static Signal lowShelf(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CENTRE) double hz,
+      @In(Units.Q) double q,
+      @In("gain below the shelf in dB, -400 to 400") double dB) {
+    return Filtered.of(Rbj.lowShelf(hz, q, dB, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "Some decibels more or less above a frequency.",
+      words = "RBJHighShelf",
+      example = "sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
+  public static Signal highShelf(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.CENTRE) double hz,
+      @In(Units.Q) double q,
+      @In("gain above the shelf in dB, -400 to 400") double dB) {
+    return Filtered.of(Rbj.highShelf(hz, q, dB, session.sampleRate()), x);
+  }
+}

@@ -1,0 +1,145 @@
+package tenuto.dsp.filters;
+
+import java.util.List;
+import tenuto.dsp.kernel.Frames;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filter;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Filters that signals steer. All end with the shortest of their signals; what leaves a range
+ * counts as the nearest within it.
+ */
+public final class ShapedFilters {
+  private static final String HZ = "cutoff in Hz, a signal or a number";
+  private static final String CENTRE = "centre in Hz, a signal or a number";
+  private static final String Q = "quality factor Q, a signal or a number";
+  private static final String OCTAVES = "bandwidth in octaves, a signal or a number";
+
+  private ShapedFilters() {}
+
+  @Operator(
+      value = "Second-order low-pass that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJLowPass",
+      example =
+          "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 1), (1000, 4)))")
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = Q, orNumber = true) Signal q) {
+    return shaped(session, ShapedRbj.Kind.LOW_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value = "Second-order high-pass that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJHighPass",
+      example =
+          "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 1), (1000, 4)))")
+  public static Signal highPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = Q, orNumber = true) Signal q) {
+    return shaped(session, ShapedRbj.Kind.HIGH_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value = "Second-order band-pass that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJBandPass",
+      example =
+          "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 2), (1000, 0.5)))",
+      own = true)
+  public static Signal bandPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true) Signal hz,
+      @In(value = OCTAVES, orNumber = true) Signal octaves) {
+    return shaped(session, ShapedRbj.Kind.BAND_PASS, x, hz, octaves);
+  }
+
+  @Operator(
+      value = "Second-order notch that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJNotch",
+      example =
+          "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 2), (1000, 0.5)))")
+  public static Signal notch(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true) Signal hz,
+      @In(value = OCTAVES, orNumber = true) Signal octaves) {
+    return shaped(session, ShapedRbj.Kind.NOTCH, x, hz, octaves);
+  }
+
+  @Operator(
+      value = "A peak or a dip that signals steer, tuned every 100 samples.",
+      words = "ShapedRBJPeaking",
+      example =
+          "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 2), (1000, 0.5)), 6)")
+  public static Signal peaking(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true) Signal hz,
+      @In(value = OCTAVES, orNumber = true) Signal octaves,
+      @In(value = "gain at the centre in dB, a number or a signal", orNumber = true) Signal dB) {
+    return shaped(session, ShapedRbj.Kind.PEAKING, x, hz, octaves, dB);
+  }
+
+  private static Signal shaped(Session session, ShapedRbj.Kind kind, Signal... inputs) {
+    return through(new ShapedRbj(kind, session.sampleRate()), inputs);
+  }
+
+  @Operator(
+      value =
+          "ButterworthBandPass between edges that signals steer, designed anew when one has moved"
+              + " by a cent; in Sonic Field's own patches one move ahead, as there.",
+      words = "ShapedButterworthBandPass",
+      example =
+          "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
+              + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)")
+  public static Signal butterworthBandPass(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "lower edge in Hz, a signal or a number", orNumber = true) Signal lowHz,
+      @In(value = "upper edge in Hz, a signal or a number", orNumber = true) Signal highHz,
+      @In(Units.BAND_ORDER) double order) {
+    int poles = Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
+    double rate = context.session().sampleRate();
+    if (context.dialect().isSonicFields()) {
+      long length = Math.min(x.length(), Math.min(lowHz.length(), highHz.length()));
+      List<Signal> edges = EdgesAhead.of(lowHz, highHz, length);
+      return through(new OnePolynomial(poles, rate), x, edges.get(0), edges.get(1));
+    }
+    FilterScale scale = FilterScale.of(context.dialect());
+    return through(new ShapedButterworth(poles, rate, scale), x, lowHz, highHz);
+  }
+
+  @Operator(
+      value = "A synthesizer's four-pole ladder low-pass, with resonance, that signals steer.",
+      words = "ShapedLadderLowPass",
+      example =
+          "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
+              + " sf.NumericShape((0, 0.1), (1000, 0.8)))")
+  public static Signal ladderLowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true) Signal cutoff,
+      @In(value = "0 to 1, where it begins to sing; a signal or a number", orNumber = true)
+          Signal resonance) {
+    return through(new Ladder(session.sampleRate()), x, cutoff, resonance);
+  }
+
+  private static Signal through(Filter filter, Signal... inputs) {
+    return Frames.through(filter, 1, List.of(inputs)).getFirst();
+  }
+}

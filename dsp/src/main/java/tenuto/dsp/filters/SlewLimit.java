@@ -1,0 +1,37 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.kernel.ArrayForm;
+import tenuto.engine.Filter;
+
+/**
+ * What follows a signal but moves by at most so much a sample. It begins at 0; after a NaN it is
+ * NaN.
+ *
+ * @param most the largest step, 0 and up
+ */
+public record SlewLimit(double most) implements Filter {
+  @Override
+  public State begin() {
+    return new Following(most);
+  }
+
+  private static final class Following implements ArrayForm.OfState {
+    private final double most;
+    private double y;
+
+    Following(double most) {
+      this.most = most;
+    }
+
+    @Override
+    public void work(double[] x, int n) {
+      double now = y;
+      for (int i = 0; i < n; i++) {
+        double step = x[i] - now;
+        now = step > most ? now + most : step < -most ? now - most : x[i] + 0 * now;
+        x[i] = now;
+      }
+      y = now;
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/** All formats of sound files together: which there are, and which one a file has. */
-package tenuto.dsp.formats;

@@ -1,0 +1,22 @@
+package tenuto.dsp.generators;
+
+import tenuto.dsp.kernel.ArrayForm;
+
+/**
+ * A pulse of −1 and then +1 at the begin of every period, 0 between: sample i is −1 where the whole
+ * part of (i mod period) is 0, +1 where it is 1.
+ *
+ * @param period in samples, 2 and up
+ */
+public record FullPulse(double period) implements ArrayForm.OfSource {
+  @Override
+  public void work(long start, double[] x, int n) {
+    for (int i = 0; i < n; i++) {
+      double at = start + i;
+      double place = Math.fma(-Math.floor(at / period), period, at);
+      // The quotient's rounding may have taken it over to the next whole number.
+      place = place < 0 ? place + period : place >= period ? place - period : place;
+      x[i] = place < 1 ? -1 : place < 2 ? 1 : 0;
+    }
+  }
+}

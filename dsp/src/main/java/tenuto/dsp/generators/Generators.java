@@ -1,0 +1,65 @@
+package tenuto.dsp.generators;
+
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that make sound from nothing. */
+public final class Generators {
+  private Generators() {}
+
+  @Operator(value = "A sine wave.", words = "SineWave", example = "sf.SineWave(1000, 440)")
+  public static Signal sineWave(
+      Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {
+    return phasedSineWave(session, ms, hz, 0);
+  }
+
+  @Operator(
+      value = "A sine wave that begins at a given phase.",
+      words = {"PhasedSineWave", "PhasedTableSineWave"},
+      example = "sf.PhasedSineWave(1000, 440, 0.25)")
+  public static Signal phasedSineWave(
+      Session session,
+      @In(Units.LENGTH) double ms,
+      @In("frequency in Hz") double hz,
+      @In("phase in turns: 0.25 begins at the crest") double phase) {
+    return Generated.of(new Sine(hz, phase, session.sampleRate()), Times.length(session, ms));
+  }
+
+  @Operator(
+      value =
+          "White noise, uniform between -1 and 1; each call another one, but the same in every run"
+              + " with the same --seed.",
+      words = "WhiteNoise",
+      example = "sf.WhiteNoise(1000)")
+  public static Signal whiteNoise(WordContext context, @In(Units.LENGTH) double ms) {
+    return Generated.of(new Noise(context.nextSeed()), Times.length(context.session(), ms));
+  }
+
+  @Operator(value = "Silence.", words = "Silence", example = "sf.Silence(1000)")
+  public static Signal silence(Session session, @In(Units.LENGTH) double ms) {
+    return silence(Times.length(session, ms));
+  }
+
+  /** So many samples of silence. */
+  public static Signal silence(long length) {
+    return Generated.of(new Constant(0), length);
+  }
+
+  @Operator(
+      value = "One value all the time.",
+      words = "Constant",
+      example = "sf.Constant(1000, 0.25)")
+  public static Signal constant(
+      Session session, @In(Units.LENGTH) double ms, @In("the value") double value) {
+    Require.finite("value", value);
+    return Generated.of(new Constant(value), Times.length(session, ms));
+  }
+}

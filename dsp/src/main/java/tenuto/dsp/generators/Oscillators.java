@@ -1,0 +1,76 @@
+package tenuto.dsp.generators;
+
+import java.util.List;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that make waves of other forms than a sine's, and sines that signals move. */
+public final class Oscillators {
+  private Oscillators() {}
+
+  @Operator(
+      value = "A pulse at the begin of every period: one sample of -1, then one of 1.",
+      words = "FullPulse",
+      example = "sf.FullPulse(1000, 440)")
+  public static Signal fullPulse(
+      Session session,
+      @In(Units.LENGTH) double ms,
+      @In("frequency in Hz, above 0, at most half the sample rate") double hz) {
+    double rate = session.sampleRate();
+    Require.that(
+        hz > 0 && hz <= rate / 2, "hz", "must be above 0 and at most half the sample rate", hz);
+    Require.that(Double.isFinite(rate / hz), "hz", "must not be so near 0", hz);
+    return Generated.of(new FullPulse(rate / hz), Times.length(session, ms));
+  }
+
+  @Operator(
+      value = "A sine wave whose phase a signal moves, as long as that signal.",
+      words = "PhaseModulatedSineWave",
+      example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
+  public static Signal phaseModulatedSineWave(
+      Session session,
+      @In("frequency in Hz") double hz,
+      @In("a signal: the phase in turns") Signal phase) {
+    return Gathered.of(
+        new PhaseModulatedSine(hz, session.sampleRate()), List.of(phase), phase.length());
+  }
+
+  @Operator(
+      value = "A sine wave whose frequency is a signal, as long as that signal.",
+      words = "ShapedSinWave",
+      example = "sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))",
+      borrows = true)
+  public static Signal shapedSinWave(
+      Session session, @In("a signal: the frequency in Hz") Signal hz) {
+    return Filtered.of(new FrequencyModulatedSine(session.sampleRate()), hz);
+  }
+
+  @Operator(
+      value =
+          "A table played round and round, each round in the time of one period, by cubic"
+              + " interpolation and without a filter.",
+      words = "Generate",
+      example = "sf.Generate(500, 2, sf.SineWave(500, 440))",
+      borrows = true)
+  public static Signal generate(
+      Session session,
+      @In(Units.LENGTH) double ms,
+      @In("rounds a second; negative ones are backwards") double hz,
+      @In("a signal: one period") Signal table) {
+    long length = Times.length(session, ms);
+    Require.finite("hz", hz);
+    if (table.length() == 0) {
+      return Generators.silence(session, ms);
+    }
+    return Generated.of(
+        new Wavetable(hz, session.sampleRate(), session::workspace), List.of(table), length);
+  }
+}

@@ -1,0 +1,111 @@
+package tenuto.dsp.generators;
+
+import java.lang.foreign.MemorySegment;
+import java.math.BigDecimal;
+import java.util.Objects;
+import jdk.incubator.vector.LongVector;
+import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.NativeMemory;
+import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.math.SineOfTurns;
+import tenuto.dsp.math.Turns;
+import tenuto.engine.Block;
+import tenuto.engine.Require;
+
+/**
+ * A sine wave: sin(2π·(hz·i/sampleRate + phase)) at sample i.
+ *
+ * <p>The frequency is taken as the exact quotient of the two numbers and kept to 2^-128 of a turn a
+ * sample, so the error stays below 2.5·10^-16 at any position. Zero, negative frequencies and those
+ * above half the sample rate are what the formula says they are (the latter alias).
+ *
+ * <p>A class rather than a record only because the step is worked out once; its parameters are its
+ * identity and its text.
+ */
+public final class Sine implements PlainForm.OfSource {
+  private final double hz;
+  private final double phase;
+  private final double sampleRate;
+
+  private final Turns step;
+  private final Turns start;
+  private final Turns groupStep;
+
+  /** How far each sample of a group is ahead of the first. */
+  private final long[] ahead = new long[Block.GROUP];
+
+  /**
+   * @param hz finite
+   * @param phase in turns at sample 0, finite
+   * @param sampleRate in Hz, above 0
+   */
+  public Sine(double hz, double phase, double sampleRate) {
+    this.hz = Require.finite("hz", hz);
+    this.phase = Require.finite("phase", phase);
+    this.sampleRate = Require.sampleRate(sampleRate);
+    step = Turns.of(hz, sampleRate);
+    start = Turns.of(new BigDecimal(phase), BigDecimal.ONE).plus(new Turns(SineOfTurns.QUARTER, 0));
+    groupStep = step.times(Block.GROUP);
+    for (int i = 0; i < Block.GROUP; i++) {
+      ahead[i] = step.times(i).high();
+    }
+  }
+
+  @Override
+  public void vectors(long start, Block out, int n) {
+    Vectors.fill(this.start.plus(step.times(start)), groupStep, ahead, out, n);
+  }
+
+  @Override
+  public void plain(long start, double[] x, int n) {
+    Turns phase = this.start.plus(step.times(start));
+    long low = phase.low();
+    long high = phase.high();
+    for (int i = 0; i < n; i += Block.GROUP) {
+      for (int k = 0; k < Block.GROUP; k++) {
+        x[i + k] = SineOfTurns.of(ahead[k] + high);
+      }
+      low += groupStep.low();
+      high += groupStep.high() + Turns.carry(low, groupStep.low());
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Sine sine
+        && Double.compare(hz, sine.hz) == 0
+        && Double.compare(phase, sine.phase) == 0
+        && Double.compare(sampleRate, sine.sampleRate) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(hz, phase, sampleRate);
+  }
+
+  @Override
+  public String toString() {
+    return "Sine[hz=" + hz + ", phase=" + phase + ", sampleRate=" + sampleRate + "]";
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void fill(Turns phase, Turns step, long[] ahead, Block out, int n) {
+      long stepLow = step.low();
+      long stepHigh = step.high();
+      long low = phase.low();
+      long high = phase.high();
+      MemorySegment to = NativeMemory.of(out);
+      long toAt = out.offset();
+      for (int i = 0; i < n; i += Block.GROUP) {
+        for (int lane = 0; lane < Block.GROUP; lane += Lanes.COUNT) {
+          LongVector phases = LongVector.fromArray(Lanes.LONGS, ahead, lane).add(high);
+          Lanes.store(SineOfTurns.Vectors.of(phases), to, toAt + 8L * (i + lane));
+        }
+        low += stepLow;
+        high += stepHigh + Turns.carry(low, stepLow);
+      }
+    }
+  }
+}

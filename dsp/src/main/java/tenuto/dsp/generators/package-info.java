@@ -1,0 +1,2 @@
+/** Sound from nothing: oscillators, noise, impulses. */
+package tenuto.dsp.generators;

@@ -1,0 +1,119 @@
+package tenuto.dsp.io;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tenuto.dsp.plot.NoFontsException;
+import tenuto.dsp.plot.Plot;
+import tenuto.dsp.plot.Size;
+import tenuto.dsp.plot.Theme;
+import tenuto.dsp.plot.Track;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+import tenuto.formats.file.PartFile;
+
+/** Words that draw pictures. */
+public final class Plots {
+  private static final String SUFFIX = ".png";
+
+  private Plots() {}
+
+  @Operator(
+      value =
+          "Draws signals, as the channels of one sound, as a picture in PNG: docs/gallery.md shows"
+              + " each kind.",
+      words = "Plot",
+      example = "sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')",
+      own = true)
+  public static void plot(
+      WordContext context,
+      @In("the channels") List<Signal> x,
+      @In("file name that ends in .png; a relative one lies under --out") String path,
+      @In(
+              value =
+                  "overview (waveforms above spectrograms), waveform, spectrogram, spectrum,"
+                      + " loudness or phase (of the first two channels)",
+              otherwise = "overview")
+          String kind,
+      @In(
+              value = "width and height in pixels, such as 1200x600, or auto: by what it shows",
+              otherwise = "auto")
+          String size,
+      @In(value = "light, for paper, or dark", otherwise = "light") String theme) {
+    if (x.isEmpty()) {
+      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+    }
+    if (!path.endsWith(SUFFIX)) {
+      throw new IllegalArgumentException(
+          "path must end in %s, but is '%s'".formatted(SUFFIX, path));
+    }
+    Plot.Kind chosen = Plot.Kind.of(kind);
+    Theme colours = theme(theme);
+    Size wanted = size.equals("auto") ? null : Size.of(size);
+    Outputs outputs = context.outputs();
+    Path file = outputs.claim(path);
+    boolean done = false;
+    try {
+      String name = file.getFileName().toString();
+      name = name.substring(0, name.length() - SUFFIX.length());
+      byte[] png = draw(context.session(), name, x, chosen, wanted, colours);
+      try (PartFile part = outputs.parts().create(file)) {
+        part.write(0, png, png.length);
+        part.commit();
+      }
+      long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
+      double seconds = length / context.session().sampleRate();
+      outputs.finished(new Outputs.Written(file, seconds, x.size(), 0));
+      done = true;
+    } catch (NoFontsException e) {
+      throw new UncheckedIOException(new IOException(e.getMessage(), e));
+    } catch (IOException e) {
+      throw Outputs.notWritten(file, e);
+    } finally {
+      if (!done) {
+        outputs.unclaim(file);
+      }
+    }
+  }
+
+  private static Theme theme(String text) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "light" -> Theme.LIGHT;
+      case "dark" -> Theme.DARK;
+      default ->
+          throw new IllegalArgumentException(
+              "theme must be light or dark, but is '%s'".formatted(text));
+    };
+  }
+
+  /** An overview reads its signals twice: what would be computed twice is stored. */
+  private static byte[] draw(
+      Session session, String name, List<Signal> x, Plot.Kind kind, Size size, Theme theme) {
+    List<Stored> stored = new ArrayList<>();
+    try {
+      List<Signal> channels = new ArrayList<>();
+      for (Signal signal : x) {
+        if (kind == Plot.Kind.OVERVIEW && !signal.inputs().isEmpty()) {
+          Stored copy = session.store(signal);
+          stored.add(copy);
+          channels.add(copy);
+        } else {
+          channels.add(signal);
+        }
+      }
+      Track track = Track.whole(name, channels, session.sampleRate());
+      Size chosen = size == null ? kind.size(List.of(track)) : size;
+      return Plot.png(session, kind, List.of(track), chosen, theme);
+    } finally {
+      stored.forEach(Stored::close);
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package tenuto.dsp.io;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.SavedSignal;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+import tenuto.formats.signal.SignalFile;
+
+/** Words that keep single signals, as they are, in files and pools, and write texts. */
+public final class SignalFiles {
+  private static final String WRITTEN = "file name; a relative one lies under --out";
+  private static final String READ =
+      "file name; a relative one lies under --out, or else in the current folder";
+
+  /** Sonic Field's name for the property that says where restarts find signals. */
+  private static final String RESTART_FOLDER = "sython.restart.dir";
+
+  /** Letters of a signal's name in that of its file. */
+  private static final int NAME_LETTERS = 60;
+
+  /** The largest whole number up to which a float can tell all. */
+  private static final double MOST_OFFSET = 1L << 53;
+
+  private SignalFiles() {}
+
+  @Operator(
+      value =
+          "Writes one signal to a file as it is, for sf.ReadSignal: the number of samples in 32"
+              + " bits and each as a 64-bit float, the highest byte first, and no sample rate.",
+      words = "WriteSignal",
+      example = "sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')")
+  public static void writeSignal(
+      WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
+    Outputs outputs = context.outputs();
+    Path file = outputs.claim(path);
+    boolean done = false;
+    try {
+      Session session = context.session();
+      SignalFile.write(outputs.parts(), file, session, x);
+      double seconds = x.length() / session.sampleRate();
+      outputs.finished(new Outputs.Written(file, seconds, 1, 0));
+      done = true;
+    } catch (IOException e) {
+      throw Outputs.notWritten(file, e);
+    } finally {
+      if (!done) {
+        outputs.unclaim(file);
+      }
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal in a file of sf.WriteSignal, read from it whenever its samples are wanted: do"
+              + " not change the file in place meanwhile.",
+      words = "ReadSignal",
+      example = "sf.ReadSignal('samples/wood.signal')")
+  public static Signal readSignal(WordContext context, @In(READ) String path) {
+    return read(context, there(context, path));
+  }
+
+  private static Path there(WordContext context, String name) {
+    Path path = context.outputs().find(name);
+    if (Files.notExists(path)) {
+      throw new UncheckedIOException(new NoSuchFileException("there is no file " + name));
+    }
+    return path;
+  }
+
+  private static Signal read(WordContext context, Path path) {
+    try {
+      return SignalFile.open(context.inputs(), path);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal computed and stored now in a swap file, as all stored signals are; a stored"
+              + " one as it is; either way it outlives the scope or memory zone it is made in.",
+      words = "SwapSignal",
+      example = "sf.SwapSignal(sf.SineWave(1000, 440))",
+      outlives = true)
+  public static Stored swapSignal(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.store(x);
+  }
+
+  @Operator(
+      value =
+          "Writes a signal behind the others in a pool, which is made if it is not there or empty:"
+              + " gives the offset by which sf.ReadFromSignalPool finds it, in later runs too.",
+      words = "WriteToSignalPool",
+      example = "sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')")
+  public static long writeToPool(
+      WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
+    Path file = context.outputs().claimGrowing(path);
+    try {
+      return context
+          .pools()
+          .openOrCreate(context.outputs().parts(), file)
+          .append(context.session(), x);
+    } catch (IOException e) {
+      throw Outputs.notWritten(file, e);
+    }
+  }
+
+  @Operator(
+      value = "The signal at an offset of a pool, read from it whenever its samples are wanted.",
+      words = "ReadFromSignalPool",
+      example = "sf.ReadFromSignalPool('samples/wood.pool', 16384)")
+  public static Signal readFromPool(
+      WordContext context,
+      @In(READ) String path,
+      @In("what sf.WriteToSignalPool gave") double offset) {
+    boolean whole = offset >= 0 && offset <= MOST_OFFSET && offset == Math.rint(offset);
+    Require.that(whole, "offset", "must be a whole number, 0 or more", offset);
+    Path file = there(context, path);
+    try {
+      return context.pools().open(file).signal((long) offset);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Operator(
+      value =
+          "A pair [path, signal] of what an earlier run kept by a name; the signal is None if it"
+              + " kept none, and sf.WriteSignal(x, path) then keeps it for later runs, in the"
+              + " folder restart under --out or that of -Dsython.restart.dir.",
+      words = "MaybeReadSignal",
+      example = "sf.MaybeReadSignal('bell')")
+  public static SavedSignal maybeReadSignal(
+      WordContext context, @In("any text; another one is another signal") String name) {
+    Path path = context.outputs().place(kept(name));
+    return new SavedSignal(path.toString(), Files.isRegularFile(path) ? read(context, path) : null);
+  }
+
+  /** The file of a name: what can be read of it, and a hash of all; 256 folders share them. */
+  private static String kept(String name) {
+    String hash;
+    try {
+      byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+      hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every Java has it
+    }
+    String letters = name.substring(0, Math.min(name.length(), NAME_LETTERS));
+    String safe = letters.replaceAll("[^A-Za-z0-9._ -]", "_");
+    return Path.of(System.getProperty(RESTART_FOLDER, "restart"), hash.substring(0, 2))
+        .resolve(safe + "-" + hash + ".signal")
+        .toString();
+  }
+
+  @Operator(
+      value = "Writes a text to a file, in UTF-8.",
+      words = "WriteFileString",
+      example = "sf.WriteFileString('a4 = 440 Hz', 'tuning.txt')")
+  public static void writeFileString(
+      WordContext context, @In("any text") String text, @In(WRITTEN) String path) {
+    context.outputs().write(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+}

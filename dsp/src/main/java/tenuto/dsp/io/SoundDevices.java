@@ -1,0 +1,152 @@
+package tenuto.dsp.io;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.devices.Loudspeakers;
+import tenuto.dsp.devices.Player;
+import tenuto.dsp.levels.Statistics;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.SoundFile;
+
+/** Words that play to the computer's sound devices, in real time and with 16 bits. */
+public final class SoundDevices {
+  /** The largest of 16-bit samples. */
+  private static final double FULL_SCALE = 1 - 0x1p-15;
+
+  /** The device that the system prefers. */
+  private static final String ANY = "";
+
+  private SoundDevices() {}
+
+  @Operator(
+      value =
+          "Plays a signal in real time, in 16 bit and so that its peak is at full scale, and waits"
+              + " until it has been heard.",
+      words = "Monitor",
+      example = "sf.Monitor(sf.SineWave(100, 440))")
+  public static void monitor(WordContext context, @In(Units.SIGNAL) Signal x) {
+    Session session = context.session();
+    try (Loudspeakers.Line line = open(context, ANY, session.sampleRate(), 1);
+        Stored stored = session.store(x)) {
+      play(session, List.of(stored), peak(session, "x", stored), line);
+    }
+  }
+
+  @Operator(
+      value =
+          "Plays two signals side by side in real time, in 16 bit and so that the higher peak is at"
+              + " full scale, and waits until they have been heard.",
+      words = "StereoMonitor",
+      example = "sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))")
+  public static void stereoMonitor(
+      WordContext context,
+      @In("the left channel") Signal left,
+      @In("the right channel") Signal right) {
+    Session session = context.session();
+    try (Loudspeakers.Line line = open(context, ANY, session.sampleRate(), 2);
+        Stored l = session.store(left);
+        Stored r = session.store(right)) {
+      double peak = Math.max(peak(session, "left", l), peak(session, "right", r));
+      play(session, List.of(l, r), peak, line);
+    }
+  }
+
+  @Operator(
+      value =
+          "Plays a sound file of any sample rate in real time, in 16 bit and so that its peak is at"
+              + " full scale, and waits until it has been heard.",
+      words = "PlayFile",
+      example = "sf.PlayFile('samples/wood.wav', '')")
+  public static void playFile(
+      WordContext context,
+      @In("file name; a relative one lies under --out, or else in the current folder") String path,
+      @In("what sf.Mixer gave, or '' for the device that the system prefers") String mixer) {
+    Path from = context.outputs().find(path);
+    if (Files.notExists(from)) {
+      throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
+    }
+    SoundFile file;
+    try {
+      file = SoundFiles.open(context.inputs(), from, context.session().sampleRate());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Session session = context.session();
+    List<Signal> channels = file.channels();
+    try (Loudspeakers.Line line =
+        open(context, mixer, file.about().sampleRate(), channels.size())) {
+      double peak = 0;
+      for (Signal channel : channels) {
+        peak = Math.max(peak, peak(session, "every sample of path", channel));
+      }
+      play(session, channels, peak, line);
+    }
+  }
+
+  private static Loudspeakers.Line open(
+      WordContext context, String name, double rate, int channels) {
+    try {
+      return context.loudspeakers().open(name, rate, channels);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static double peak(Session session, String name, Signal x) {
+    if (x.length() == 0) {
+      return 0;
+    }
+    Statistics all = Statistics.of(session, x);
+    return Require.finite(name, Math.max(Math.abs(all.max()), Math.abs(all.min())));
+  }
+
+  private static void play(
+      Session session, List<? extends Signal> channels, double peak, Loudspeakers.Line line) {
+    try {
+      double gain = peak == 0 ? 1 : Math.min(FULL_SCALE / peak, Double.MAX_VALUE);
+      Player.play(session, channels, gain, line);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Operator(
+      value = "The name of a sound device that can be played to, for sf.PlayFile.",
+      words = "Mixer",
+      example = "sf.Mixer('default')")
+  public static String mixer(
+      WordContext context, @In("the name of a sound device, or a part of it") String name) {
+    try {
+      return context.loudspeakers().named(name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Operator(
+      value =
+          "The names of the sound devices that can be played to; an empty list if there are none.",
+      words = "Mixers",
+      example = "sf.Mixers(0)")
+  public static List<String> mixers(WordContext context, @In(Units.IGNORED) Object anything) {
+    return context.loudspeakers().names();
+  }
+
+  @Operator(
+      value = "Waits until what sf.PlayFile plays has been heard: it has when sf.PlayFile returns.",
+      words = "LineWait",
+      example = "sf.LineWait(sf.PlayFile('samples/wood.wav', ''))")
+  public static void lineWait(@In("what sf.PlayFile gave") Object listener) {}
+}

@@ -1,0 +1,199 @@
+package tenuto.dsp.io;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.resampling.Resampling;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.SampleSink;
+import tenuto.engine.Signal;
+import tenuto.engine.SplitMix;
+import tenuto.formats.Container;
+import tenuto.formats.RawDescription;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.SoundFormat;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.plain.RawFile;
+
+/** Words that read and write sound files. */
+public final class SoundFileWords {
+  /**
+   * Samples of each channel encoded at a time: a block, so that with filters one thread can follow
+   * another closely.
+   */
+  private static final int STRETCH = 2048;
+
+  private static final String PATH = "file name; a relative one lies under --out";
+
+  /** A file's first bytes say what it is. */
+  private static final String NOT_RAW = "none";
+
+  private static final SoundFormat PLAIN_16 = SoundFormat.of(Container.WAV, "pcm16");
+  private static final SoundFormat PLAIN_32 = SoundFormat.of(Container.WAV, "pcm32");
+
+  private SoundFileWords() {}
+
+  @Operator(
+      value =
+          "The channels of a sound file, each as a signal that is read from it whenever its samples"
+              + " are wanted, converted to the session's sample rate if its own is another: do not"
+              + " change the file in place meanwhile, and store once with sf.Realise what is read"
+              + " often.",
+      words = "ReadFile",
+      example = "sf.ReadFile('samples/bell.wav')")
+  public static List<Signal> readFile(
+      WordContext context,
+      @In("file name: WAV, RF64, W64, AIFF, AU or a NumPy array, which has the session's rate")
+          String path,
+      @In(
+              value =
+                  "of a file of samples and nothing else its samples, rate and channels, such as"
+                      + " 'pcm16 44100 2'; 'pcm24be 48000 1 512' has the highest byte first and"
+                      + " begins at byte 512",
+              otherwise = NOT_RAW)
+          String raw) {
+    Path from = Outputs.path(path);
+    if (java.nio.file.Files.notExists(from)) {
+      throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
+    }
+    double own = context.session().sampleRate();
+    try {
+      SoundFile file =
+          raw.equals(NOT_RAW)
+              ? SoundFiles.open(context.inputs(), from, own)
+              : RawFile.open(context.inputs(), from, RawDescription.parse(raw));
+      double its = file.about().sampleRate();
+      if (its == own) {
+        return file.channels();
+      }
+      List<Signal> converted =
+          file.channels().stream()
+              .map(channel -> Resampling.convertSampleRate(context, channel, its, own))
+              .toList();
+      context.tellConversion(path, its, own);
+      return converted;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Operator(
+      value = "Writes signals as the channels of a WAV file of 16-bit integers.",
+      words = "WriteFile16",
+      example = "sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')")
+  public static void writeFile16(
+      WordContext context, @In("the channels") List<Signal> x, @In(PATH) String path) {
+    write(context, x, path, PLAIN_16, Metadata.NONE, Dither.NONE);
+  }
+
+  @Operator(
+      value = "Writes signals as the channels of a WAV file of 32-bit integers.",
+      words = "WriteFile32",
+      example = "sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')")
+  public static void writeFile32(
+      WordContext context, @In("the channels") List<Signal> x, @In(PATH) String path) {
+    write(context, x, path, PLAIN_32, Metadata.NONE, Dither.NONE);
+  }
+
+  @Operator(
+      value =
+          "Writes signals as the channels of a sound file, whose name says by its end which kind it"
+              + " is: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, npy or raw.",
+      words = "WriteFile",
+      example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
+      own = true)
+  public static void writeFile(
+      WordContext context,
+      @In("the channels") List<Signal> x,
+      @In(PATH) String path,
+      @In(
+              value =
+                  "pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array"
+                      + " and pcm24 else",
+              otherwise = SoundFormat.AUTO)
+          String format,
+      @In(
+              value =
+                  "none, or tpdf: seeded noise of one step of the integers, on samples that they do"
+                      + " not hold exactly",
+              otherwise = "tpdf")
+          String dither) {
+    SoundFormat chosen = SoundFormat.of(Outputs.path(path), format);
+    Outputs outputs = context.outputs();
+    // By its name, so that two files have nothing in common and one is the same wherever it lies.
+    String name = String.valueOf(Outputs.path(path).getFileName());
+    long seed = SplitMix.mix(context.session().settings().seed()) + name.hashCode();
+    write(context, x, path, chosen, outputs.origin(), Dither.of(dither, seed));
+  }
+
+  private static void write(
+      WordContext context,
+      List<Signal> channels,
+      String name,
+      SoundFormat format,
+      Metadata metadata,
+      Dither dither) {
+    if (channels.isEmpty()) {
+      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+    }
+    long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
+    double rate = context.session().sampleRate();
+    Outputs outputs = context.outputs();
+    Path path = outputs.claim(name);
+    boolean done = false;
+    try (SoundWriter file =
+        format.create(outputs.parts(), path, channels.size(), rate, frames, metadata, dither)) {
+      context.session().visit(channels, STRETCH, () -> writing(file));
+      file.commit();
+      outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
+      done = true;
+    } catch (NotWritten e) {
+      throw failed(path, e.getCause());
+    } catch (IOException e) {
+      throw failed(path, e);
+    } finally {
+      if (!done) {
+        outputs.unclaim(path);
+      }
+    }
+  }
+
+  private static SampleSink writing(SoundWriter file) {
+    return (start, channels, n) -> {
+      try {
+        file.write(start, n, channels, 0);
+      } catch (IOException e) {
+        throw new NotWritten(e);
+      }
+    };
+  }
+
+  /** Tells a failure to write the file from one to read another that a signal comes from. */
+  private static final class NotWritten extends UncheckedIOException {
+    private static final long serialVersionUID = 1;
+
+    NotWritten(IOException cause) {
+      super(cause);
+    }
+  }
+
+  private static RuntimeException failed(Path path, IOException e) {
+    String message = String.valueOf(e.getMessage());
+    if (e instanceof SoundFileException) {
+      return new IllegalArgumentException(message, e); // the signal is at fault, not the disk
+    }
+    if (!message.startsWith("cannot write ")) {
+      message = "cannot write " + (message.contains(path.toString()) ? "" : path + ": ") + message;
+    }
+    return new UncheckedIOException(new IOException(message, e));
+  }
+}

@@ -1,0 +1,2 @@
+/** Words that read and write files, play and draw. */
+package tenuto.dsp.io;

@@ -1,0 +1,186 @@
+package tenuto.dsp.kernel;
+
+import tenuto.engine.Block;
+
+/**
+ * Sums, products, gains and shapes of single samples.
+ *
+ * <p>Sum and product do not begin with plain numbers: their vectors are compiled so soon, and wait
+ * so much for memory, that a storage loop takes half as long so.
+ */
+public final class Arithmetic {
+  private Arithmetic() {}
+
+  /** left + right. */
+  public record Sum() implements PlainForm.Pairwise {
+    @Override
+    public void vectors(Block left, Block right, Block out, int n) {
+      VectorArithmetic.sum(left, right, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] += y[i];
+      }
+    }
+
+    @Override
+    public double identity() {
+      return 0;
+    }
+  }
+
+  /** left × right. */
+  public record Product() implements PlainForm.Pairwise {
+    @Override
+    public void vectors(Block left, Block right, Block out, int n) {
+      VectorArithmetic.product(left, right, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] *= y[i];
+      }
+    }
+
+    @Override
+    public double identity() {
+      return 1;
+    }
+  }
+
+  /**
+   * left ÷ right, where a divisor nearer to zero than {@link Double#MIN_NORMAL} counts as
+   * MIN_NORMAL with its sign, so that 0 ÷ 0 is 0. A left value of more than 4 still overflows to
+   * infinity over such a divisor.
+   */
+  public record Quotient() implements PlainForm.OfCombiner {
+    static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
+
+    @Override
+    public void vectors(Block left, Block right, Block out, int n) {
+      VectorArithmetic.quotient(left, right, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        long divisor = Double.doubleToRawLongBits(y[i]);
+        long size = Math.max(divisor & Long.MAX_VALUE, LEAST);
+        x[i] /= Double.longBitsToDouble(size | divisor & Long.MIN_VALUE);
+      }
+    }
+
+    @Override
+    public double identity() {
+      return 1;
+    }
+  }
+
+  /** x × gain. */
+  public record Gain(double gain) implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.gain(in, out, n, gain);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] *= gain;
+      }
+    }
+  }
+
+  /** x + offset. */
+  public record Offset(double offset) implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.offset(in, out, n, offset);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] += offset;
+      }
+    }
+  }
+
+  /** (x − mean) × gain: what brings a signal to a wanted level and mean once both are known. */
+  public record Affine(double mean, double gain) implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.affine(in, out, n, mean, gain);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = (x[i] - mean) * gain;
+      }
+    }
+  }
+
+  /** −x. */
+  public record Negate() implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.negate(in, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = -x[i];
+      }
+    }
+  }
+
+  /** |x|. */
+  public record Absolute() implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.absolute(in, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = Math.abs(x[i]);
+      }
+    }
+  }
+
+  /** x held within ±1; NaN stays NaN. */
+  public record Clip() implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.clip(in, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = x[i] > 1 ? 1 : x[i] < -1 ? -1 : x[i];
+      }
+    }
+  }
+
+  /** x ÷ (1 + |x|): soft saturation towards ±1. Infinity becomes NaN. */
+  public record Saturate() implements PlainForm.OfKernel {
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      VectorArithmetic.saturate(in, out, n);
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = x[i] / (Math.abs(x[i]) + 1);
+      }
+    }
+  }
+}

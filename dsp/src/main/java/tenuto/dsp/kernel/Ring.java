@@ -1,0 +1,87 @@
+package tenuto.dsp.kernel;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Supplier;
+import tenuto.engine.Workspace;
+
+/**
+ * The last samples of a signal, or those to come: a delay line, zero at first. Long ones lie
+ * outside the heap, and the longest on the disk.
+ */
+public final class Ring implements AutoCloseable {
+  private static final long ON_HEAP = 1 << 18;
+
+  private final Supplier<Workspace> workspaces;
+  private final long mask;
+  private final double[] near;
+  private Workspace memory;
+
+  /** Where a long one lies, from its first use on: so it needs no closing before. */
+  private MemorySegment far;
+
+  /** A ring of at least so many samples. */
+  public Ring(long samples, Supplier<Workspace> workspaces) {
+    this.workspaces = workspaces;
+    mask = samples < 2 ? 0 : Long.highestOneBit(samples - 1) * 2 - 1;
+    boolean isNear = mask < ON_HEAP;
+    near = isNear ? new double[(int) mask + 1] : null;
+  }
+
+  public long capacity() {
+    return mask + 1;
+  }
+
+  public double get(long position) {
+    if (near != null) {
+      return near[(int) (position & mask)];
+    }
+    return far().get(ValueLayout.JAVA_DOUBLE, 8 * (position & mask));
+  }
+
+  public void set(long position, double value) {
+    if (near != null) {
+      near[(int) (position & mask)] = value;
+    } else {
+      far().set(ValueLayout.JAVA_DOUBLE, 8 * (position & mask), value);
+    }
+  }
+
+  private MemorySegment far() {
+    if (far == null) {
+      memory = workspaces.get();
+      far = memory.arena().allocate(8 * (mask + 1), 64);
+    }
+    return far;
+  }
+
+  /** A larger one with the same samples from {@code first} on, in place of this. */
+  public Ring grown(long samples, long first) {
+    Ring larger = new Ring(samples, workspaces);
+    try {
+      for (long i = first; i <= first + mask; i++) {
+        larger.set(i, get(i));
+      }
+    } catch (RuntimeException | Error e) {
+      larger.close();
+      throw e;
+    }
+    close();
+    return larger;
+  }
+
+  /** Gives its memory back. */
+  @Override
+  public void close() {
+    if (memory != null) {
+      memory.close();
+      memory = null;
+      far = null;
+    }
+  }
+
+  /** A sample of a recursion, or 0 where it has faded to what would soon be a denormal number. */
+  public static double faded(double value) {
+    return Math.abs(value) < 1e-290 ? 0 : value;
+  }
+}

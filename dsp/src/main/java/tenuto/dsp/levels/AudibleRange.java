@@ -1,0 +1,64 @@
+package tenuto.dsp.levels;
+
+import java.util.concurrent.atomic.LongAccumulator;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.engine.Block;
+import tenuto.engine.SampleSink;
+
+/** From where to where any of several signals does not lie within ±{@code level}; NaN does not. */
+public final class AudibleRange {
+  private static final int STRETCH = 256;
+
+  private final double level;
+  private final LongAccumulator first = new LongAccumulator(Math::min, Long.MAX_VALUE);
+  private final LongAccumulator last = new LongAccumulator(Math::max, -1);
+
+  public AudibleRange(double level) {
+    this.level = level;
+  }
+
+  /** One thread's part of the search. */
+  public SampleSink visitor() {
+    return new Looking();
+  }
+
+  /** The first such sample; the same as {@link #end()} if there is none. */
+  public long begin() {
+    return Math.min(first.get(), end());
+  }
+
+  /** The place behind the last one. */
+  public long end() {
+    return last.get() + 1;
+  }
+
+  private final class Looking implements SampleSink {
+    private final double[] row = new double[STRETCH];
+
+    @Override
+    public void take(long start, Block[] channels, int n) {
+      for (Block channel : channels) {
+        for (int i = 0; i < n; i += STRETCH) {
+          int now = Math.min(STRETCH, n - i);
+          ArrayCopies.read(channel.memory(), channel.offset() + 8L * i, 0, row, 0, 1, now);
+          look(start + i, now);
+        }
+      }
+    }
+
+    private void look(long start, int n) {
+      int low = 0;
+      while (low < n && Math.abs(row[low]) <= level) {
+        low++;
+      }
+      if (low < n) {
+        int high = n - 1;
+        while (Math.abs(row[high]) <= level) {
+          high--;
+        }
+        first.accumulate(start + low);
+        last.accumulate(start + high);
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package tenuto.dsp.levels;
+
+import tenuto.dsp.kernel.ArrayForm;
+import tenuto.engine.Filter;
+
+/**
+ * A linear-phase low-pass filter at a quarter of the sample rate, of 19 taps and {@value #DELAY}
+ * samples late. Every second tap but the middle one is 0, and the response at a quarter of the rate
+ * is a half.
+ */
+public record HalfBand() implements Filter {
+  /** Samples by which the result is late. */
+  public static final int DELAY = 9;
+
+  private static final double MIDDLE = 8192 / 16384.0;
+  private static final double TAP_1 = 5042 / 16384.0;
+  private static final double TAP_3 = -1277 / 16384.0;
+  private static final double TAP_5 = 429 / 16384.0;
+  private static final double TAP_7 = -116 / 16384.0;
+  private static final double TAP_9 = 18 / 16384.0;
+
+  @Override
+  public State begin() {
+    return new Running();
+  }
+
+  private static final class Running implements ArrayForm.OfState {
+    /** The last samples of before, and then the new ones. */
+    private final double[] line = new double[2 * DELAY + ArrayForm.STRETCH];
+
+    @Override
+    public void work(double[] x, int n) {
+      double[] in = line;
+      System.arraycopy(x, 0, in, 2 * DELAY, n);
+      for (int i = 0; i < n; i++) {
+        double sum = TAP_9 * (in[i] + in[i + 18]);
+        sum = Math.fma(TAP_7, in[i + 2] + in[i + 16], sum);
+        sum = Math.fma(TAP_5, in[i + 4] + in[i + 14], sum);
+        sum = Math.fma(TAP_3, in[i + 6] + in[i + 12], sum);
+        sum = Math.fma(TAP_1, in[i + 8] + in[i + 10], sum);
+        x[i] = Math.fma(MIDDLE, in[i + DELAY], sum);
+      }
+      System.arraycopy(in, n, in, 0, 2 * DELAY);
+    }
+  }
+}

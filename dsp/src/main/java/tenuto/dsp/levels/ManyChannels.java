@@ -1,0 +1,147 @@
+package tenuto.dsp.levels;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.dsp.generators.Generators;
+import tenuto.dsp.kernel.Arithmetic.Gain;
+import tenuto.dsp.kernel.Arithmetic.Sum;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Combined;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that treat the channels of one sound together, or make other channels of them. */
+public final class ManyChannels {
+  private static final String CHANNELS = "the channels";
+
+  /** Samples looked at in one go. */
+  private static final int STRETCH = 8192;
+
+  /** One part of an output of {@link #remix}: a channel, or several from one to another. */
+  private static final Pattern PART =
+      Pattern.compile("(\\d*)(-?)(\\d*)(?:v(-?\\d+(?:\\.\\d*)?|-?\\.\\d+))?");
+
+  private ManyChannels() {}
+
+  @Operator(
+      value =
+          "Channels with one gain for all, so that the highest peak among them lies at a level;"
+              + " silence stays silent.",
+      words = "NormalisePeak",
+      example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
+      own = true)
+  public static List<Signal> normalisePeak(
+      WordContext context,
+      @In(CHANNELS) List<Signal> x,
+      @In(value = "the peak in dB, -400 to 400; 0 is full scale", otherwise = "0") double dB) {
+    double level = Decibels.gain(Require.within("dB", dB, 400));
+    Session session = context.session();
+    return TwoPass.through(
+        context,
+        x,
+        channels -> {
+          Peak peak = new Peak();
+          session.visit(channels, STRETCH, peak::visitor);
+          Gain gain = new Gain(peak.value() == 0 ? 1 : level / peak.value());
+          return channel -> Mapped.of(gain, channel);
+        });
+  }
+
+  @Operator(
+      value =
+          "Channels without what all of them are silent in at the begin and at the end; nothing if"
+              + " all of it is silent.",
+      words = "TrimSilence",
+      example =
+          "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"
+              + " sf.DB_80(sf.SineWave(50, 440)))], -60)",
+      own = true)
+  public static List<Signal> trimSilence(
+      WordContext context,
+      @In(CHANNELS) List<Signal> x,
+      @In(value = "the highest peak of silence in dB, below 0", otherwise = "-90.3") double dB) {
+    double level = Decibels.gain(Require.that(dB < 0, "dB", "must lie below 0", dB));
+    Session session = context.session();
+    return TwoPass.through(
+        context,
+        x,
+        channels -> {
+          AudibleRange sounding = new AudibleRange(level);
+          session.visit(channels, STRETCH, sounding::visitor);
+          return channel -> Editing.slice(channel, sounding.begin(), sounding.end());
+        });
+  }
+
+  @Operator(
+      value =
+          "Other channels made of channels, as SoX's remix makes them: a text such as '2 1' swaps"
+              + " two, '1+2' is their mean and '1v0.5+2v-0.5' a sum with factors, '1-6' is the mean"
+              + " of six, '-' of all, and '0' a silent channel.",
+      words = "Remix",
+      example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
+      own = true)
+  public static List<Signal> remix(
+      @In(CHANNELS) List<Signal> x,
+      @In("a part for each new channel, with spaces between them") String outputs) {
+    Editing.some("x", x);
+    long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
+    List<Signal> made = new ArrayList<>();
+    for (String output : outputs.strip().split("\\s+")) {
+      made.add(output(x, output, length));
+    }
+    return made;
+  }
+
+  private static Signal output(List<Signal> x, String output, long length) {
+    if (output.equals("0")) {
+      return Generators.silence(length);
+    }
+    List<Signal> channels = new ArrayList<>();
+    List<Double> factors = new ArrayList<>();
+    boolean isMean = !output.contains("v");
+    for (String part : output.split("\\+", -1)) {
+      Matcher parts = PART.matcher(part);
+      if (part.isEmpty() || !parts.matches()) {
+        throw wrong("is made of parts such as 1, 1-2, 1+2, 1v0.5 or 0", output);
+      }
+      boolean isRange = !parts.group(2).isEmpty();
+      int first = channel(parts.group(1), isRange ? 1 : 0, x.size(), output);
+      int last = isRange ? channel(parts.group(3), x.size(), x.size(), output) : first;
+      if (!isRange && !parts.group(3).isEmpty() || last < first) {
+        throw wrong("has channels in rising order", output);
+      }
+      for (int i = first; i <= last; i++) {
+        channels.add(x.get(i - 1));
+        factors.add(parts.group(4) == null ? 1 : Double.parseDouble(parts.group(4)));
+      }
+    }
+    List<Signal> weighed = new ArrayList<>();
+    for (int i = 0; i < channels.size(); i++) {
+      double factor = isMean ? 1.0 / channels.size() : factors.get(i);
+      weighed.add(factor == 1 ? channels.get(i) : Mapped.of(new Gain(factor), channels.get(i)));
+    }
+    return weighed.size() == 1 ? weighed.getFirst() : Combined.of(new Sum(), weighed);
+  }
+
+  private static int channel(String number, int otherwise, int most, String output) {
+    int channel =
+        number.isEmpty() ? otherwise : number.length() > 6 ? -1 : Integer.parseInt(number);
+    if (channel < 1 || channel > most) {
+      throw wrong("has channels of x from 1 to " + most, output);
+    }
+    return channel;
+  }
+
+  private static IllegalArgumentException wrong(String rule, String output) {
+    return new IllegalArgumentException(
+        "outputs must be parts of which each %s, but one is '%s'".formatted(rule, output));
+  }
+}

@@ -1,0 +1,86 @@
+package tenuto.dsp.levels;
+
+import java.util.List;
+import tenuto.dsp.kernel.Arithmetic.Product;
+import tenuto.dsp.kernel.Arithmetic.Quotient;
+import tenuto.dsp.kernel.Arithmetic.Sum;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.timeline.OverlapIndex;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.dsp.word.Dialect;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Combined;
+import tenuto.engine.Gathered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that put signals together. */
+public final class Mixing {
+  private Mixing() {}
+
+  @Operator(
+      value = "The sum of signals, as long as the longest; of an empty list 0 samples.",
+      words = "Mix",
+      example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
+  public static Signal mix(@In("the signals") List<Signal> x) {
+    return x.isEmpty() ? Editing.nothing() : Combined.of(new Sum(), x);
+  }
+
+  @Operator(
+      value =
+          "The sum of signals that begin at different times, such as grains in their places; of an"
+              + " empty list 0 samples.",
+      words = {"MixAt", "DeGranulate"},
+      example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))")
+  public static Signal mixAt(
+      Session session,
+      @In("pairs (signal, ms when it begins); a negative time loses its head")
+          List<TimedSignal> x) {
+    if (x.isEmpty()) {
+      return Editing.nothing();
+    }
+    long[] offsets = new long[x.size()];
+    for (int i = 0; i < offsets.length; i++) {
+      offsets[i] = Times.place("ms", session, x.get(i).ms());
+    }
+    List<Signal> signals = x.stream().map(TimedSignal::signal).toList();
+    OverlapIndex score =
+        new OverlapIndex(offsets, signals.stream().mapToLong(Signal::length).toArray());
+    return Gathered.of(new Timeline.Place(score), signals, score.length());
+  }
+
+  @Operator(
+      value =
+          "The product of two signals; where b has ended a stays as it is, and where a has ended"
+              + " there is silence.",
+      words = "Multiply",
+      example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
+  public static Signal multiply(
+      WordContext context, @In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+    boolean endsWithFirst =
+        context.dialect() == Dialect.SONIC_FIELD_2017
+            && a.length() < b.length()
+            && StoredIn2017.all(a, b);
+    return multiply(a, endsWithFirst ? Editing.slice(b, 0, a.length()) : b);
+  }
+
+  /** The product, as long as the longer. */
+  public static Signal multiply(Signal a, Signal b) {
+    return Combined.of(new Product(), List.of(a, b));
+  }
+
+  @Operator(
+      value =
+          "The quotient of two signals; where b has ended a stays as it is, and a divisor nearer to"
+              + " 0 than 2.2e-308 counts as that.",
+      words = "Divide",
+      example = "sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
+  public static Signal divide(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {
+    return Combined.of(new Quotient(), List.of(a, b));
+  }
+}

@@ -1,0 +1,70 @@
+package tenuto.dsp.levels;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import tenuto.dsp.generators.FullPulse;
+import tenuto.dsp.generators.Noise;
+import tenuto.dsp.generators.Sine;
+import tenuto.dsp.generators.Wavetable;
+import tenuto.dsp.kernel.Arithmetic;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.shaping.Threshold;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.engine.Kernel;
+import tenuto.engine.Lazy;
+import tenuto.engine.Signal;
+
+/**
+ * Which signals Sonic Field of 2017 would have stored, for the length of a product there depends on
+ * it: filters, shapes and whatever moves samples in time stored their results at once; oscillators,
+ * volumes, and sums and products of such did not. Here hardly anything does.
+ */
+final class StoredIn2017 {
+  /** Signals summed up to which a sum of unstored ones was not stored. */
+  private static final int FEW = 16;
+
+  /**
+   * Sums and products beneath one another that are looked into; what is deeper counts as stored.
+   */
+  private static final int DEEPEST = 100;
+
+  private final Map<Signal, Boolean> known = new IdentityHashMap<>();
+
+  private StoredIn2017() {}
+
+  static boolean all(Signal... signals) {
+    StoredIn2017 look = new StoredIn2017();
+    for (Signal signal : signals) {
+      if (!look.isStored(signal, 0)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isStored(Signal signal, int depth) {
+    if (!(signal instanceof Lazy lazy) || depth > DEEPEST) {
+      return true;
+    }
+    Boolean before = known.get(signal);
+    if (before == null) {
+      before = decide(lazy, depth);
+      known.put(signal, before);
+    }
+    return before;
+  }
+
+  private boolean decide(Lazy lazy, int depth) {
+    List<Signal> inputs = lazy.inputs();
+    return switch (lazy.what()) {
+      case Sine _, FullPulse _, Noise _, Constant _, Wavetable _ -> false;
+      case Arithmetic.Clip _, Threshold _ -> true;
+      case Kernel _, Arithmetic.Quotient _, Timeline.Reverse _ -> false;
+      case Arithmetic.Product _ -> inputs.stream().allMatch(each -> isStored(each, depth + 1));
+      case Arithmetic.Sum _, Timeline.Place _ ->
+          inputs.size() > FEW || inputs.stream().anyMatch(each -> isStored(each, depth + 1));
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,112 @@
+package tenuto.dsp.levels;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.timeline.Fades;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Combiner;
+import tenuto.engine.Kernel;
+import tenuto.engine.Lazy;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Source;
+import tenuto.engine.Stored;
+
+/**
+ * Signals that are read through once, for something to be found out about them, and a second time
+ * for the result.
+ *
+ * <p>What is computed quickly is computed twice: a filter or two take less time than it takes to
+ * write the samples to a pool and to read them again, and a file of any length takes no disk.
+ */
+final class TwoPass {
+  /** Signals beneath those to be read, beyond which they are stored. */
+  private static final int MOST = 64;
+
+  /** Samples that, once stored, stay in a cache of the last level: 8 MiB. */
+  private static final long SHORT = 1 << 20;
+
+  private TwoPass() {}
+
+  /**
+   * The results of signals, side by side: lazy, or stored if they would take long to compute again.
+   *
+   * @param choose looks at the signals and tells what is to be done with each
+   */
+  static List<Signal> through(
+      WordContext context,
+      List<Signal> signals,
+      Function<List<Signal>, UnaryOperator<Signal>> choose) {
+    boolean isShort = signals.stream().mapToLong(Signal::length).sum() <= SHORT;
+    if (!isShort && areQuick(signals)) {
+      return signals.stream().map(choose.apply(signals)).toList();
+    }
+    Session session = context.session();
+    if (context.keeper().isPresent()) {
+      List<Signal> kept = new ArrayList<>();
+      for (Signal signal : signals) {
+        Stored copy = session.store(signal);
+        context.keeper().get().accept(copy);
+        kept.add(copy);
+      }
+      return kept.stream().map(choose.apply(kept)).toList();
+    }
+    List<Stored> copies = new ArrayList<>();
+    List<Signal> results = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        copies.add(session.store(signal));
+      }
+      UnaryOperator<Signal> then = choose.apply(List.copyOf(copies));
+      for (Stored copy : copies) {
+        results.add(session.store(then.apply(copy)));
+      }
+    } catch (RuntimeException | Error e) {
+      results.forEach(result -> ((Stored) result).close());
+      throw e;
+    } finally {
+      copies.forEach(Stored::close);
+    }
+    return results;
+  }
+
+  private static boolean areQuick(List<Signal> signals) {
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> found = new ArrayDeque<>(signals);
+    while (!found.isEmpty()) {
+      if (found.pop() instanceof Lazy lazy && seen.add(lazy)) {
+        if (!isQuick(lazy.what()) || seen.size() > MOST) {
+          return false;
+        }
+        found.addAll(lazy.inputs());
+      }
+    }
+    return true;
+  }
+
+  private static boolean isQuick(Object what) {
+    return switch (what) {
+      case Source source -> true;
+      case Source.Maker maker -> true;
+      case Kernel kernel -> true;
+      case Combiner combiner -> true;
+      case Biquad filter -> true;
+      case Cascade filter -> true;
+      case Timeline.Slice slice -> true;
+      case Timeline.Join join -> true;
+      case Timeline.Place place -> true;
+      case Fades fades -> true;
+      default -> false;
+    };
+  }
+}

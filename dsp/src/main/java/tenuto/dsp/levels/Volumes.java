@@ -1,0 +1,182 @@
+package tenuto.dsp.levels;
+
+import java.util.List;
+import tenuto.dsp.kernel.Arithmetic.Absolute;
+import tenuto.dsp.kernel.Arithmetic.Affine;
+import tenuto.dsp.kernel.Arithmetic.Gain;
+import tenuto.dsp.kernel.Arithmetic.Negate;
+import tenuto.dsp.kernel.Arithmetic.Offset;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Words that change how loud a signal is. A NaN makes the whole of a signal NaN where its level is
+ * looked at first: Normalise, FixSize, NormaliseArea, RemoveDC, Finalise.
+ */
+public final class Volumes {
+  private Volumes() {}
+
+  @Operator(
+      value = "The signal times a number.",
+      words = {"NumericVolume", "LinearVolume"},
+      example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
+  public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
+    return Mapped.of(new Gain(Require.finite("gain", gain)), x);
+  }
+
+  @Operator(
+      value = "The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).",
+      words = {"Volume", "ExponentialVolume"},
+      example = "sf.Volume(sf.SineWave(1000, 440), -6)")
+  public static Signal volume(@In(Units.SIGNAL) Signal x, @In(Units.DECIBELS) double dB) {
+    return Mapped.of(new Gain(Decibels.tableGain(dB)), x);
+  }
+
+  @Operator(
+      value = "The signal louder by the decibels in the word's name.",
+      words = "DB#1..100",
+      example = "sf.DB6(sf.SineWave(1000, 440))")
+  public static Signal louder(int dB, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(Decibels.gain(dB)), x);
+  }
+
+  @Operator(
+      value = "The signal softer by the decibels in the word's name.",
+      words = "DB_#0..100",
+      example = "sf.DB_6(sf.SineWave(1000, 440))")
+  public static Signal softer(int dB, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(Decibels.gain(-dB)), x);
+  }
+
+  @Operator(
+      value = "The per cent in the word's name of the signal.",
+      words = "Pcnt#1..100",
+      example = "sf.Pcnt50(sf.SineWave(1000, 440))")
+  public static Signal perCent(int perCent, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(perCent / 100.0), x);
+  }
+
+  @Operator(
+      value = "The per cent in the word's name of the signal, inverted.",
+      words = "Pcnt_#0..100",
+      example = "sf.Pcnt_50(sf.SineWave(1000, 440))")
+  public static Signal perCentInverted(int perCent, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Gain(-perCent / 100.0), x);
+  }
+
+  @Operator(
+      value = "The signal plus a number.",
+      words = "DirectMix",
+      example = "sf.DirectMix(0.5, sf.SineWave(1000, 440))")
+  public static Signal directMix(
+      @In("the number to add") double value, @In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Offset(Require.finite("value", value)), x);
+  }
+
+  @Operator(
+      value = "The signal upside down.",
+      words = "Invert",
+      example = "sf.Invert(sf.SineWave(1000, 440))")
+  public static Signal invert(@In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Negate(), x);
+  }
+
+  @Operator(
+      value = "The absolute value of the signal.",
+      words = "Rectify",
+      example = "sf.Rectify(sf.SineWave(1000, 440))")
+  public static Signal rectify(@In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Absolute(), x);
+  }
+
+  @Operator(
+      value = "The signal without its mean, and with its peak at 1, stored; silence stays silent.",
+      words = "Normalise",
+      example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
+  public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(
+        x,
+        copy -> {
+          Statistics all = Statistics.of(session, copy);
+          double mean = all.samples() == 0 ? 0 : all.sum() / all.samples();
+          // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
+          double peak = Math.max(Math.abs(all.max() - mean), Math.abs(all.min() - mean));
+          return new Affine(mean, scale(peak));
+        });
+  }
+
+  @Operator(
+      value = "The signal with its peak at 1, stored; silence stays silent.",
+      words = "FixSize",
+      example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))")
+  public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(
+        x,
+        copy -> {
+          Statistics all = Statistics.of(session, copy);
+          return new Gain(scale(Math.max(Math.abs(all.max()), Math.abs(all.min()))));
+        });
+  }
+
+  @Operator(
+      value =
+          "The signal without its mean, divided by the sum of the sizes of what is left, stored;"
+              + " silence stays silent.",
+      words = "NormaliseArea",
+      example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
+  public static Stored normaliseArea(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(
+        x,
+        copy -> {
+          double mean = mean(session, copy);
+          Signal sizes = Mapped.of(new Absolute(), Mapped.of(new Offset(-mean), copy));
+          return new Affine(mean, scale(Statistics.of(session, sizes).sum()));
+        });
+  }
+
+  @Operator(
+      value = "The signal without its mean, stored.",
+      words = "RemoveDC",
+      example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))")
+  public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.storeWith(x, copy -> new Offset(-mean(session, copy)));
+  }
+
+  private static double mean(Session session, Signal x) {
+    return x.length() == 0 ? 0 : Statistics.of(session, x).sum() / x.length();
+  }
+
+  @Operator(
+      value =
+          "The signal without its upper half of frequencies, by 19 taps of linear phase: half as"
+              + " strong at a quarter of the sample rate, and not shifted in time.",
+      words = "Clean",
+      example = "sf.Clean(sf.WhiteNoise(1000))")
+  public static Signal clean(@In(Units.SIGNAL) Signal x) {
+    Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), x.length() + HalfBand.DELAY);
+    Signal late = Filtered.of(new HalfBand(), padded);
+    return Gathered.of(new Timeline.Slice(HalfBand.DELAY), List.of(late), x.length());
+  }
+
+  @Operator(
+      value = "The signal through Clean and then with its peak at 1, stored.",
+      words = "Finalise",
+      example = "sf.Finalise(sf.WhiteNoise(1000))")
+  public static Stored finalise(Session session, @In(Units.SIGNAL) Signal x) {
+    return fixSize(session, clean(x));
+  }
+
+  private static double scale(double peak) {
+    return peak == 0 || peak == Double.NEGATIVE_INFINITY ? 1 : 1 / peak;
+  }
+}

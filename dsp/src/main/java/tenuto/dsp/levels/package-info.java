@@ -1,0 +1,2 @@
+/** Words about how loud: sums, products, volumes, peaks, statistics. */
+package tenuto.dsp.levels;

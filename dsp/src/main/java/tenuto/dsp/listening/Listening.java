@@ -1,0 +1,120 @@
+package tenuto.dsp.listening;
+
+import be.tarsos.dsp.AudioProcessor;
+import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that hear pitch, onsets and beats, and let any processor of TarsosDSP's listen. */
+public final class Listening {
+  private static final double LOWEST = 10;
+  private static final double HIGHEST = 2000;
+  private static final int LARGEST = 1 << 20;
+
+  private static final String LEAST =
+      "the least part of the power that must be new at an onset, 0 to 1";
+
+  private Listening() {}
+
+  @Operator(
+      value =
+          "The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; what has no pitch or"
+              + " is quieter than -70 dB has no entry, so silence gives an empty list.",
+      words = "Pitch",
+      example = "sf.Pitch(sf.SineWave(300, 440))",
+      own = true)
+  public static Findings pitch(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value =
+                  "the lowest pitch to listen for in Hz, 10 to 2000; four of its periods are looked"
+                      + " at each time, those around the ms of the entry",
+              otherwise = "50")
+          double lowest) {
+    String rule = "must lie between 10 and 2000";
+    Require.that(lowest >= LOWEST && lowest <= HIGHEST, "lowest", rule, lowest);
+    int step = Math.max(1, (int) Math.rint(session.sampleRate() / 100));
+    return new Findings(
+        PitchTrack.of(session, x, lowest, step).stream()
+            .map(heard -> new double[] {heard.ms(), heard.hz(), heard.probability()})
+            .toList());
+  }
+
+  @Operator(
+      value =
+          "The times in ms, as a list, at which notes begin: where much of the power, or of the"
+              + " spectrum, was not there just before; what is quieter than -70 dB is silence, and"
+              + " notes less than some 30 ms apart are one.",
+      words = "Onsets",
+      example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
+      own = true)
+  public static Findings onsets(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = LEAST, otherwise = "0.4") double least) {
+    return new Findings(
+        OnsetTrack.of(session, x, part(least)).stream()
+            .map(onset -> new double[] {onset.ms()})
+            .toList());
+  }
+
+  @Operator(
+      value =
+          "The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200"
+              + " beats a minute, which may change slowly; where a beat has no onset it lies"
+              + " between those around it.",
+      words = "Beats",
+      example =
+          "sf.Beats(sf.Multiply(sf.SineWave(950, 440),"
+              + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"
+              + " (850, 0), (851, 1), (900, 0), (950, 0))))",
+      own = true)
+  public static Findings beats(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = LEAST, otherwise = "0.4") double least) {
+    return new Findings(
+        BeatTrack.of(OnsetTrack.of(session, x, part(least))).stream()
+            .map(ms -> new double[] {ms})
+            .toList());
+  }
+
+  private static double part(double least) {
+    return Require.that(least >= 0 && least <= 1, "least", "must lie between 0 and 1", least);
+  }
+
+  @Operator(
+      value =
+          "What a processor of TarsosDSP's makes of the signal, in 32-bit floats; it is called with"
+              + " buffer after buffer, channel after channel, and what it has found can be asked of"
+              + " it afterwards.",
+      words = "Tarsos",
+      example =
+          "sf.Tarsos(sf.SineWave(300, 440),"
+              + " __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))",
+      own = true)
+  public static Stored tarsos(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In("a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it")
+          AudioProcessor processor,
+      @In(value = "samples in a buffer, 2 to 1048576", otherwise = "1024") double size,
+      @In(
+              value = "samples of each buffer that the one before had too, fewer than size",
+              otherwise = "0")
+          double overlap) {
+    int buffer = Require.whole("size", size, 2, LARGEST);
+    int over = Require.whole("overlap", overlap, 0, buffer - 1);
+    // Nobody knows what another processor, or the same one in another state, would have made of it.
+    String what =
+        "Tarsos[%d, %d, %016x](%s)".formatted(buffer, over, context.nextSeed(), x.identity());
+    return new TarsosRun(context.session(), processor, buffer, over).store(x, what);
+  }
+}

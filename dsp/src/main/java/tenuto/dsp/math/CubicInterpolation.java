@@ -1,0 +1,81 @@
+package tenuto.dsp.math;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+
+/**
+ * The value of a signal between its samples by the cubic through four of them whose slope at the
+ * inner two is that of their neighbours' chord (Catmull and Rom, "A class of local interpolating
+ * splines", 1974).
+ *
+ * <p>Where one of the four lies outside the signal it is a straight line; behind the last sample it
+ * is 0. At a whole position it is the sample itself.
+ */
+public final class CubicInterpolation {
+  private CubicInterpolation() {}
+
+  /**
+   * The value at any position of a signal.
+   *
+   * @param scratch room for a group
+   */
+  public static double at(Reader signal, double position, Block scratch) {
+    if (position < 0 || position >= signal.length()) {
+      return 0;
+    }
+    long whole = (long) position;
+    signal.read(whole - 1, scratch, 0, 4);
+    long at = scratch.offset() + 8;
+    return at(scratch.memory(), at, whole, position - whole, signal.length());
+  }
+
+  /**
+   * The value at position {@code whole + part} of a signal of {@code length} samples.
+   *
+   * @param memory holds the samples whole − 1 to whole + 2, zero outside the signal
+   * @param at offset in bytes of sample {@code whole}
+   * @param part from 0 to 1, or a rounding outside: below 0 counts as 0
+   */
+  public static double at(MemorySegment memory, long at, long whole, double part, long length) {
+    double p1 = memory.get(ValueLayout.JAVA_DOUBLE, at);
+    if (part <= 0) {
+      return p1;
+    }
+    if (whole >= length - 1) {
+      return 0;
+    }
+    double p2 = memory.get(ValueLayout.JAVA_DOUBLE, at + 8);
+    if (whole < 1 || whole > length - 3) {
+      return Math.fma(part, p2 - p1, p1);
+    }
+    double p0 = memory.get(ValueLayout.JAVA_DOUBLE, at - 8);
+    double p3 = memory.get(ValueLayout.JAVA_DOUBLE, at + 16);
+    return between(p0, p1, p2, p3, part);
+  }
+
+  /** The same in an array, {@code at} being the index of sample {@code whole}. */
+  public static double at(double[] samples, int at, long whole, double part, long length) {
+    double p1 = samples[at];
+    if (part <= 0) {
+      return p1;
+    }
+    if (whole >= length - 1) {
+      return 0;
+    }
+    double p2 = samples[at + 1];
+    return whole < 1 || whole > length - 3
+        ? Math.fma(part, p2 - p1, p1)
+        : between(samples[at - 1], p1, p2, samples[at + 2], part);
+  }
+
+  /** The value at {@code part} of the way from p1 to p2. */
+  public static double between(double p0, double p1, double p2, double p3, double part) {
+    double cubed = 3 * (p1 - p2) + p3 - p0;
+    double squared = 2 * p0 - 5 * p1 + 4 * p2 - p3;
+    double chord = p2 - p0;
+    double sum = Math.fma(part, Math.fma(part, cubed, squared), chord);
+    return Math.fma(part / 2, sum, p1);
+  }
+}

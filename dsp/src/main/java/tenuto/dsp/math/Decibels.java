@@ -1,0 +1,36 @@
+package tenuto.dsp.math;
+
+/** Gains from decibels: 20·log10 of a gain. */
+public final class Decibels {
+  /** The loudest gain in dB that words take: 10^20. */
+  public static final int MOST = 400;
+
+  private static final double[] TABLE = new double[2 * 10 * MOST + 1];
+
+  static {
+    for (int i = 0; i < TABLE.length; i++) {
+      TABLE[i] = gain((i - 10 * MOST) / 10.0);
+    }
+  }
+
+  private Decibels() {}
+
+  /** 10^(dB/20). */
+  public static double gain(double dB) {
+    return StrictMath.pow(10, dB / 20);
+  }
+
+  /**
+   * The gain of the next step of 0.1 dB at or below {@code dB}, as Sonic Field's table had it:
+   * −2.95 acts as −3.0, and anything below −400 is silence. (The step is found by truncating (dB +
+   * 400)·10 in doubles, which takes some exact steps below −256 dB for the next lower one.)
+   *
+   * @throws IllegalArgumentException if {@code dB} is above 400 or NaN
+   */
+  public static double tableGain(double dB) {
+    if (!(dB <= MOST)) {
+      throw new IllegalArgumentException("dB must be at most 400, but is " + dB);
+    }
+    return dB < -MOST ? 0 : TABLE[(int) ((dB + MOST) * 10)];
+  }
+}

@@ -1,0 +1,98 @@
+package tenuto.dsp.math;
+
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorOperators;
+import tenuto.dsp.kernel.Lanes;
+
+/**
+ * 10^(dB/20) by a polynomial, for |dB| up to 6000.
+ *
+ * <p>With t = dB·log2(10)/20, kept in two parts, and k the whole number nearest to it, the gain is
+ * 2^(t−k) with k added to its exponent. The polynomial of degree 11 is the least-squares fit to 2^r
+ * over |r| ≤ 1/2, with its coefficients up to r³ rounded before the rest was fitted; it lies within
+ * 5·10^-18 of 2^r before rounding, and the gain within 6·10^-16 of itself after it. 0 dB is exactly
+ * 1.
+ */
+public final class GainOfDecibels {
+  private static final double OCTAVES = 0x1.542a5a12e1c5bp-3;
+
+  /** log2(10)/20 less the double nearest to it. */
+  private static final double OCTAVES_REST = -0x1.33e2bb36cd142p-57;
+
+  /** Added to a small number it leaves the nearest whole one in the last bits. */
+  private static final double ROUND = 0x1.8p52;
+
+  private static final double C1 = 0x1.62e42fefa39efp-1;
+  private static final double C2 = 0x1.ebfbdff82c5a6p-3;
+  private static final double C3 = 0x1.c6b08d704a183p-5;
+  private static final double C4 = 0x1.3b2ab6fb9fd4fp-7;
+  private static final double C5 = 0x1.5d87fe7888b62p-10;
+  private static final double C6 = 0x1.4309130f862b6p-13;
+  private static final double C7 = 0x1.ffcbfcdbb0872p-17;
+  private static final double C8 = 0x1.62bfc60f55994p-20;
+  private static final double C9 = 0x1.b524224fae8b2p-24;
+  private static final double C10 = 0x1.e61dcc21a2ccbp-28;
+  private static final double C11 = 0x1.eafe8883d6d27p-32;
+
+  private GainOfDecibels() {}
+
+  /** The gain of one level. */
+  public static double of(double dB) {
+    double octaves = dB * OCTAVES;
+    double rest = Math.fma(dB, OCTAVES, -octaves) + dB * OCTAVES_REST;
+    return ofOctaves(octaves, rest);
+  }
+
+  /** 2^(octaves + rest), for |octaves| up to 1000 and a rest below their last digits. */
+  public static double ofOctaves(double octaves, double rest) {
+    double shifted = octaves + ROUND;
+    double r = octaves - (shifted - ROUND) + rest;
+    double sum = Math.fma(C11, r, C10);
+    sum = Math.fma(sum, r, C9);
+    sum = Math.fma(sum, r, C8);
+    sum = Math.fma(sum, r, C7);
+    sum = Math.fma(sum, r, C6);
+    sum = Math.fma(sum, r, C5);
+    sum = Math.fma(sum, r, C4);
+    sum = Math.fma(sum, r, C3);
+    sum = Math.fma(sum, r, C2);
+    sum = Math.fma(sum, r, C1);
+    sum = Math.fma(sum, r, 1);
+    long exponent = Double.doubleToRawLongBits(shifted) << 52;
+    return Double.longBitsToDouble(Double.doubleToRawLongBits(sum) + exponent);
+  }
+
+  /** The same for vectors, to the bit. */
+  public static final class Vectors {
+    private Vectors() {}
+
+    public static DoubleVector of(DoubleVector dB) {
+      DoubleVector octaves = dB.mul(OCTAVES);
+      DoubleVector rest = dB.fma(constant(OCTAVES), octaves.neg()).add(dB.mul(OCTAVES_REST));
+      return ofOctaves(octaves, rest);
+    }
+
+    public static DoubleVector ofOctaves(DoubleVector octaves, DoubleVector rest) {
+      DoubleVector shifted = octaves.add(ROUND);
+      DoubleVector r = octaves.sub(shifted.sub(ROUND)).add(rest);
+      DoubleVector sum = constant(C11).fma(r, constant(C10));
+      sum = sum.fma(r, constant(C9));
+      sum = sum.fma(r, constant(C8));
+      sum = sum.fma(r, constant(C7));
+      sum = sum.fma(r, constant(C6));
+      sum = sum.fma(r, constant(C5));
+      sum = sum.fma(r, constant(C4));
+      sum = sum.fma(r, constant(C3));
+      sum = sum.fma(r, constant(C2));
+      sum = sum.fma(r, constant(C1));
+      sum = sum.fma(r, constant(1));
+      LongVector exponent = shifted.reinterpretAsLongs().lanewise(VectorOperators.LSHL, 52);
+      return sum.reinterpretAsLongs().add(exponent).reinterpretAsDoubles();
+    }
+
+    private static DoubleVector constant(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package tenuto.dsp.math;
+
+/** A phase in turns, as the 64-bit fraction that {@link SineOfTurns} takes. */
+public final class Phase {
+  /** Half a turn; as a signed number it is the least there is. */
+  private static final long HALF = Long.MIN_VALUE;
+
+  private Phase() {}
+
+  /** The part of a turn, to 2^-64; whole turns are dropped. NaN and infinity give 0. */
+  public static long of(double turns) {
+    return (long) (part(turns) * 0x1p64);
+  }
+
+  /** The distance from the nearest whole turn, exactly; NaN for NaN and infinity. */
+  public static double part(double turns) {
+    return turns - Math.rint(turns);
+  }
+
+  /** The sine of 2π·turns. */
+  public static double sine(double turns) {
+    return SineOfTurns.of(of(turns) + SineOfTurns.QUARTER);
+  }
+
+  /** The cosine of 2π·turns. */
+  public static double cosine(double turns) {
+    return SineOfTurns.of(of(turns) + HALF);
+  }
+}

@@ -1,0 +1,2 @@
+/** Functions of numbers: phases, sines, decibels, powers, interpolation. */
+package tenuto.dsp.math;

@@ -1,0 +1,174 @@
+package tenuto.dsp.metering;
+
+import java.util.Arrays;
+import jdk.incubator.vector.DoubleVector;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.PlainForm;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * The largest size of the wave that runs through the samples, from each sample up to the next one,
+ * {@link #DELAY} samples late: as BS.1770's annex 2 has it, by samples put in between.
+ *
+ * <p>Each of those is a sum over {@value #TAPS} samples, weighted with a sinc under a Kaiser window
+ * of β = 6: exact to 0.01 dB up to 0.42 of the sample rate. A crest may still lie between two of
+ * four points; at that frequency it is at most 0.5 dB higher, and 0.17 dB at a quarter of the rate.
+ *
+ * @param factor points for each sample, the samples themselves included; 1 for those alone
+ */
+public record IntersamplePeaks(int factor) implements Filter {
+  /** Samples that each point is made of. */
+  private static final int TAPS = 32;
+
+  /** Samples by which the peaks come late. */
+  public static final int DELAY = TAPS / 2;
+
+  /** Samples of silence behind a signal in which it still sounds. */
+  public static final int TAIL = TAPS;
+
+  private static final double BETA = 6;
+  private static final int STRETCH = 512;
+  private static final int EIGHT = 8;
+
+  /** From this rate on the samples are so close that half as many points will do. */
+  private static final double FAST = 88_200;
+
+  /** The peaks of signals at a sample rate: 4 points, 2 from 88.2 kHz on, 1 from 176.4 kHz on. */
+  public static IntersamplePeaks at(double sampleRate) {
+    return new IntersamplePeaks(sampleRate < FAST ? 4 : sampleRate < 2 * FAST ? 2 : 1);
+  }
+
+  @Override
+  public State begin() {
+    return new Moving(factor);
+  }
+
+  /** The weights of the point that lies {@code part} of a sample behind the middle one. */
+  private static double[] weights(double part) {
+    double[] weights = new double[TAPS];
+    for (int i = 0; i < TAPS; i++) {
+      double at = i - (DELAY - 1) - part;
+      double edge = at / DELAY;
+      double window = bessel(BETA * Math.sqrt(1 - edge * edge)) / bessel(BETA);
+      weights[i] = window * StrictMath.sin(Math.PI * at) / (Math.PI * at);
+    }
+    return weights;
+  }
+
+  /** The modified Bessel function of order 0, by its series. */
+  private static double bessel(double x) {
+    double sum = 1;
+    double term = 1;
+    for (int k = 1; term > sum * 1e-17; k++) {
+      term *= x * x / (4.0 * k * k);
+      sum += term;
+    }
+    return sum;
+  }
+
+  private static final class Moving implements PlainForm.OfState {
+    private final double[][] points;
+
+    /** The {@value #TAPS} samples before a stretch, and the stretch. */
+    private final double[] line = new double[TAPS + STRETCH];
+
+    private final double[] sums = new double[STRETCH];
+    private final double[] peaks = new double[STRETCH];
+
+    Moving(int factor) {
+      points = new double[factor - 1][];
+      Arrays.setAll(points, i -> weights((i + 1.0) / factor));
+    }
+
+    @Override
+    public void vectors(Block in, Block out, int n) {
+      for (int i = 0; i < n; i += STRETCH) {
+        int now = Math.min(STRETCH, n - i);
+        ArrayCopies.read(in.memory(), in.offset() + 8L * i, 0, line, TAPS, 1, now);
+        work(now, true);
+        ArrayCopies.write(peaks, 0, 1, now, out.memory(), out.offset() + 8L * i, 0);
+      }
+    }
+
+    @Override
+    public void plain(double[] x, int n) {
+      System.arraycopy(x, 0, line, TAPS, n);
+      work(n, false);
+      System.arraycopy(peaks, 0, x, 0, n);
+    }
+
+    /** Puts the peaks of the next {@code n} samples of the line into {@code peaks}. */
+    private void work(int n, boolean vectors) {
+      for (int i = 0; i < n; i++) {
+        peaks[i] = Math.abs(line[i + DELAY]);
+      }
+      for (double[] weights : points) {
+        Arrays.fill(sums, 0, n, 0);
+        for (int tap = 0; tap < TAPS; tap += EIGHT) {
+          if (vectors) {
+            Vectors.add(weights, tap, line, sums, n);
+          } else {
+            add(weights, tap, line, sums, n);
+          }
+        }
+        for (int i = 0; i < n; i++) {
+          peaks[i] = Math.max(peaks[i], Math.abs(sums[i]));
+        }
+      }
+      System.arraycopy(line, n, line, 0, TAPS);
+    }
+
+    /** Eight taps at once: few enough for registers, and enough that the sums are seldom stored. */
+    private static void add(double[] w, int tap, double[] x, double[] sums, int n) {
+      double a = w[tap];
+      double b = w[tap + 1];
+      double c = w[tap + 2];
+      double d = w[tap + 3];
+      double e = w[tap + 4];
+      double f = w[tap + 5];
+      double g = w[tap + 6];
+      double h = w[tap + 7];
+      for (int i = 0; i < n; i++) {
+        int at = i + tap + 1;
+        double left = Math.fma(b, x[at + 1], a * x[at]);
+        left = Math.fma(d, x[at + 3], Math.fma(c, x[at + 2], left));
+        double right = Math.fma(f, x[at + 5], e * x[at + 4]);
+        right = Math.fma(h, x[at + 7], Math.fma(g, x[at + 6], right));
+        sums[i] += left + right;
+      }
+    }
+  }
+
+  private static final class Vectors {
+    private Vectors() {}
+
+    static void add(double[] w, int tap, double[] x, double[] sums, int n) {
+      DoubleVector a = all(w[tap]);
+      DoubleVector b = all(w[tap + 1]);
+      DoubleVector c = all(w[tap + 2]);
+      DoubleVector d = all(w[tap + 3]);
+      DoubleVector e = all(w[tap + 4]);
+      DoubleVector f = all(w[tap + 5]);
+      DoubleVector g = all(w[tap + 6]);
+      DoubleVector h = all(w[tap + 7]);
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        int at = i + tap + 1;
+        DoubleVector left = b.fma(load(x, at + 1), a.mul(load(x, at)));
+        left = d.fma(load(x, at + 3), c.fma(load(x, at + 2), left));
+        DoubleVector right = f.fma(load(x, at + 5), e.mul(load(x, at + 4)));
+        right = h.fma(load(x, at + 7), g.fma(load(x, at + 6), right));
+        load(sums, i).add(left.add(right)).intoArray(sums, i);
+      }
+    }
+
+    private static DoubleVector load(double[] x, int at) {
+      return DoubleVector.fromArray(Lanes.DOUBLES, x, at);
+    }
+
+    private static DoubleVector all(double value) {
+      return DoubleVector.broadcast(Lanes.DOUBLES, value);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package tenuto.dsp.metering;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.Arithmetic.Gain;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Words that tell how loud the channels of a sound are together, and make them as loud as wanted.
+ */
+public final class Loudnesses {
+  private static final String CHANNELS =
+      "the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)";
+
+  private Loudnesses() {}
+
+  @Operator(
+      value =
+          "The integrated loudness of channels in LUFS by ITU-R BS.1770: what is 70 dB below full"
+              + " scale, or 10 below the rest, does not count; silence is -inf, and what is shorter"
+              + " than 400 ms is taken as a whole.",
+      words = "Loudness",
+      example = "sf.Loudness(sf.SineWave(1000, 440))",
+      own = true)
+  public static double loudness(WordContext context, @In(CHANNELS) List<Signal> x) {
+    return measured(context, x).integrated();
+  }
+
+  @Operator(
+      value =
+          "The loudness range of channels in LU by EBU Tech 3342: how far soft and loud parts of 3"
+              + " s are apart.",
+      words = "LoudnessRange",
+      example =
+          "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
+              + " 440))))",
+      own = true)
+  public static double loudnessRange(WordContext context, @In(CHANNELS) List<Signal> x) {
+    return measured(context, x).range();
+  }
+
+  @Operator(
+      value =
+          "The loudness of channels every 100 ms as a list of (ms, LUFS), each of the 400 ms around"
+              + " that time; silence has no entry.",
+      words = "MomentaryLoudness",
+      example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))",
+      own = true)
+  public static Findings momentaryLoudness(WordContext context, @In(CHANNELS) List<Signal> x) {
+    return findings(measured(context, x).momentary());
+  }
+
+  @Operator(
+      value =
+          "The loudness of channels every 100 ms as a list of (ms, LUFS), each of the 3 s around"
+              + " that time; silence has no entry.",
+      words = "ShortTermLoudness",
+      example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))",
+      own = true)
+  public static Findings shortTermLoudness(WordContext context, @In(CHANNELS) List<Signal> x) {
+    return findings(measured(context, x).shortTerm());
+  }
+
+  private static Findings findings(List<Loudness.At> loudness) {
+    return new Findings(
+        loudness.stream()
+            .filter(at -> Double.isFinite(at.lufs()))
+            .map(at -> new double[] {at.ms(), at.lufs()})
+            .toList());
+  }
+
+  @Operator(
+      value =
+          "The true peak of channels in dBTP by ITU-R BS.1770: that of the wave that runs through"
+              + " their samples; silence is -inf.",
+      words = "TruePeak",
+      example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
+      own = true)
+  public static double truePeak(Session session, @In("the signals") List<Signal> x) {
+    double peak = TruePeak.of(session, some(x), session.sampleRate());
+    return 20 * StrictMath.log10(peak);
+  }
+
+  @Operator(
+      value =
+          "The channels with one gain for all that makes their loudness the one that is wanted,"
+              + " stored, as a list; silence stays silent.",
+      words = "NormaliseLoudness",
+      example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
+      own = true)
+  public static List<Stored> normaliseLoudness(
+      WordContext context,
+      @In(CHANNELS) List<Signal> x,
+      @In("LUFS that all have together, such as -23 or -16; peaks may clip") double lufs) {
+    Require.within("lufs", lufs, 400);
+    some(x);
+    Session session = context.session();
+    List<Stored> results = new ArrayList<>();
+    List<Stored> copies = new ArrayList<>();
+    boolean done = false;
+    try {
+      for (Signal channel : x) {
+        copies.add(session.store(channel));
+      }
+      double now = measured(context, List.copyOf(copies)).integrated();
+      boolean silent = now == Double.NEGATIVE_INFINITY;
+      Gain gain = new Gain(silent ? 1 : Decibels.gain(lufs - now));
+      for (Stored copy : copies) {
+        results.add(session.store(Mapped.of(gain, copy)));
+      }
+      done = true;
+      return results;
+    } finally {
+      copies.forEach(Stored::close);
+      if (!done) {
+        results.forEach(Stored::close);
+      }
+    }
+  }
+
+  private static Loudness measured(WordContext context, List<Signal> x) {
+    Session session = context.session();
+    return LoudnessMeter.of(session, some(x), context.speakers(x.size()), session.sampleRate());
+  }
+
+  private static List<Signal> some(List<Signal> x) {
+    if (x.isEmpty()) {
+      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+    }
+    return x;
+  }
+}

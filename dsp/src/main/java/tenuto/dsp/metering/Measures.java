@@ -1,0 +1,93 @@
+package tenuto.dsp.metering;
+
+import tenuto.dsp.levels.Statistics;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that tell something about a signal or the session, or store a signal. */
+public final class Measures {
+  private Measures() {}
+
+  @Operator(
+      value = "The signal computed and stored now; a stored one as it is.",
+      words = {"Realise", "Swap"},
+      example = "sf.Realise(sf.SineWave(1000, 440))")
+  public static Stored realise(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.store(x);
+  }
+
+  @Operator(
+      value = "The length in milliseconds.",
+      words = "Length",
+      example = "sf.Length(sf.SineWave(1000, 440))")
+  public static double length(Session session, @In(Units.SIGNAL) Signal x) {
+    return x.length() * 1000.0 / session.sampleRate();
+  }
+
+  @Operator(
+      value = "The number of samples.",
+      words = "Samples",
+      example = "sf.Samples(sf.SineWave(1000, 440))",
+      borrows = true)
+  public static long samples(@In(Units.SIGNAL) Signal x) {
+    return x.length();
+  }
+
+  @Operator(
+      value = "The square root of the sum of all squared samples (not their mean).",
+      words = "Magnitude",
+      example = "sf.Magnitude(sf.SineWave(1000, 440))")
+  public static double magnitude(Session session, @In(Units.SIGNAL) Signal x) {
+    return Math.sqrt(Statistics.of(session, x).squares());
+  }
+
+  @Operator(
+      value = "The largest sample.",
+      words = "MaxValue",
+      example = "sf.MaxValue(sf.SineWave(1000, 440))")
+  public static double maxValue(Session session, @In("a signal of at least one sample") Signal x) {
+    return Statistics.of(session, some(x)).max();
+  }
+
+  @Operator(
+      value = "The smallest sample.",
+      words = "MinValue",
+      example = "sf.MinValue(sf.SineWave(1000, 440))")
+  public static double minValue(Session session, @In("a signal of at least one sample") Signal x) {
+    return Statistics.of(session, some(x)).min();
+  }
+
+  private static Signal some(Signal x) {
+    Require.that(x.length() > 0, "x", "must have at least one sample", 0);
+    return x;
+  }
+
+  @Operator(
+      value = "The value at a time, between samples by cubic interpolation; 0 outside the signal.",
+      words = "ValueAt",
+      example = "sf.ValueAt(sf.SineWave(1000, 440), 10.3)",
+      borrows = true)
+  public static double valueAt(
+      WordContext context, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
+    Session session = context.session();
+    Times.samples("ms", session, ms);
+    double position = ms * session.sampleRate() / 1000;
+    return context.readers().value(x, position);
+  }
+
+  @Operator(
+      value = "Changes the sample rate from now on and returns it; signals are not converted.",
+      words = "SetSampleRate",
+      example = "sf.SetSampleRate(96000)")
+  public static double setSampleRate(Session session, @In("Hz, above 0") double hz) {
+    session.sampleRate(Require.positive("hz", hz));
+    return hz;
+  }
+}

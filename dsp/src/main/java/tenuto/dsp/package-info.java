@@ -1,2 +1,0 @@
-/** To come. */
-package tenuto.dsp;

@@ -1,2 +1,0 @@
-/** Formats of little more than samples: AU, NumPy's arrays and none at all; see docs/formats.md. */
-package tenuto.dsp.pcm;

@@ -1,0 +1,32 @@
+package tenuto.dsp.plot;
+
+/**
+ * A signal's samples shared out over cells side by side, as evenly as whole samples allow.
+ *
+ * @param samples 0 or more
+ * @param count of the cells; at most the samples, so that none is empty
+ */
+record HistogramCells(long samples, int count) {
+  /** As many cells as there are places for, or samples. */
+  static HistogramCells of(long samples, int places) {
+    return new HistogramCells(samples, (int) Math.min(samples, places));
+  }
+
+  /** The first sample of a cell; of the one behind the last, the number of samples. */
+  long begin(int cell) {
+    // The plain product would not fit a long for the longest signals.
+    return cell * (samples / count) + cell * (samples % count) / count;
+  }
+
+  /** The cell that a sample lies in. */
+  int at(long sample) {
+    int cell = (int) Math.min(count - 1, (double) sample / samples * count);
+    while (begin(cell) > sample) {
+      cell--;
+    }
+    while (begin(cell + 1) <= sample) {
+      cell++;
+    }
+    return cell;
+  }
+}

@@ -1,0 +1,103 @@
+package tenuto.dsp.plot;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import tenuto.dsp.fft.RealFft;
+import tenuto.dsp.fft.Start;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Block;
+
+/**
+ * The power of a stretch of sound at each frequency, through von Hann's window: a sine of full
+ * scale between the ends of the spectrum has a power of 1 at its own.
+ *
+ * <p>The window is padded with as much silence again, so that there are two bins for each that the
+ * samples could tell apart, and a sine between two bins loses 0.4 dB at most. Samples that are not
+ * finite count as silence. One thread's at a time.
+ */
+public final class PowerSpectrum {
+  private final int samples;
+  private final int bins;
+  private final RealFft fft;
+  private final double[] window;
+  private final double scale;
+  private final double[] frame;
+  private final double[] row;
+  private final MemorySegment re;
+  private final MemorySegment im;
+  private final MemorySegment scratchRe;
+  private final MemorySegment scratchIm;
+  private boolean finite = true;
+
+  /**
+   * @param samples in the window: a power of two from 8 to 2^24
+   * @param arena holds tables and room for work, as long as it is used
+   */
+  public PowerSpectrum(int samples, Arena arena) {
+    if (samples < Block.GROUP || samples > 1 << 24 || Integer.bitCount(samples) != 1) {
+      throw new IllegalArgumentException(
+          "a window must be a power of two from 8 to 2^24 samples, but is " + samples);
+    }
+    this.samples = samples;
+    bins = samples + 1;
+    fft = new RealFft(Integer.numberOfTrailingZeros(samples) + 1, new Start(), arena);
+    window = new double[samples];
+    double sum = 0;
+    for (int i = 0; i < samples; i++) {
+      window[i] = 0.5 - 0.5 * Phase.cosine((i + 0.5) / samples);
+      sum += window[i];
+    }
+    scale = 2 / sum;
+    frame = new double[samples];
+    row = new double[samples];
+    re = arena.allocate(8L * samples, 64);
+    im = arena.allocate(8L * samples, 64);
+    scratchRe = arena.allocate(8L * samples, 64);
+    scratchIm = arena.allocate(8L * samples, 64);
+  }
+
+  /** How many frequencies there are: bin k lies at k / (bins − 1) of half the sample rate. */
+  public int bins() {
+    return bins;
+  }
+
+  /** Whether all samples so far were finite. */
+  public boolean finite() {
+    return finite;
+  }
+
+  /**
+   * Writes the powers of as many samples as the window has, from sample {@code at} of a block on.
+   *
+   * @param powers room for {@link #bins} numbers
+   */
+  public void of(Block block, int at, double[] powers) {
+    ArrayCopies.read(block.memory(), block.offset() + 8L * at, 0, frame, 0, 1, samples);
+    for (int i = 0; i < samples; i++) {
+      double x = frame[i];
+      if (!Double.isFinite(x)) {
+        x = 0;
+        finite = false;
+      }
+      row[(i & 1) * (samples / 2) + i / 2] = x * window[i];
+    }
+    silence(re);
+    silence(im);
+    ArrayCopies.write(row, 0, 1, samples / 2, re, 0, 0);
+    ArrayCopies.write(row, samples / 2, 1, samples / 2, im, 0, 0);
+    fft.forward(re, im, scratchRe, scratchIm, scale);
+    ArrayCopies.read(re, 0, 0, frame, 0, 1, samples);
+    ArrayCopies.read(im, 0, 0, row, 0, 1, samples);
+    for (int k = 1; k < samples; k++) {
+      powers[k] = frame[k] * frame[k] + row[k] * row[k];
+    }
+    // The ends have no mirror image, so all of their amplitude is in one bin.
+    powers[0] = frame[0] * frame[0] / 4;
+    powers[samples] = row[0] * row[0] / 4;
+  }
+
+  private void silence(MemorySegment half) {
+    half.asSlice(4L * samples).fill((byte) 0);
+  }
+}

@@ -1,0 +1,101 @@
+package tenuto.dsp.resampling;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.math.BigInteger;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Require;
+
+/**
+ * The places of one sample rate's samples between those of another, with the taps of a {@link
+ * SincFilter} for them. Any number of threads may use it at a time.
+ *
+ * <p>Each sample is a sum of products in eight lanes, which are then added up as a tree. Which
+ * product goes to which lane depends on the sample's place alone: so the bits are the same for any
+ * width of vectors and any blocks.
+ */
+public abstract sealed class PolyphaseResampler permits RationalPhases, ArbitraryPhases {
+  /** Bytes of eight samples. */
+  static final int EIGHT = 8 * Block.GROUP;
+
+  /** Sums that are worked out together. */
+  static final int MOST_SUMS = 8;
+
+  /** The most samples of the source to one of the target: 45,056 taps. */
+  private static final double MOST_SHRINK = 256;
+
+  /** Doubles in the largest table: 1 MiB, a common second-level cache. */
+  private static final int LARGEST = 1 << 17;
+
+  private final Queue<Window> windows = new ConcurrentLinkedQueue<>();
+
+  /**
+   * The places for two rates.
+   *
+   * @throws IllegalArgumentException if a rate is not above 0 and finite, or sourceRate is more
+   *     than 256 times targetRate
+   */
+  public static PolyphaseResampler of(double sourceRate, double targetRate) {
+    Require.positive("sourceRate", sourceRate);
+    Require.positive("targetRate", targetRate);
+    Require.that(
+        sourceRate <= MOST_SHRINK * targetRate,
+        "sourceRate",
+        "must be at most 256 times targetRate",
+        sourceRate);
+    SincFilter filter = new SincFilter(Math.max(1, sourceRate / targetRate));
+    if (sourceRate == Math.rint(sourceRate)
+        && targetRate == Math.rint(targetRate)
+        && Math.max(sourceRate, targetRate) < 0x1p53) {
+      BigInteger source = BigInteger.valueOf((long) sourceRate);
+      double divisor = source.gcd(BigInteger.valueOf((long) targetRate)).doubleValue();
+      if (targetRate / divisor * filter.taps() <= LARGEST) {
+        return new RationalPhases(
+            (int) (sourceRate / divisor), (int) (targetRate / divisor), filter);
+      }
+    }
+    return new ArbitraryPhases(sourceRate, targetRate, filter);
+  }
+
+  /** Writes samples {@code start} to {@code start + n - 1} of the target. */
+  abstract void resample(long start, Block out, int n, Reader source);
+
+  /**
+   * What one thread works in.
+   *
+   * @param samples a stretch of the source
+   * @param lanes the eight lanes of each sum
+   */
+  record Window(Block samples, double[] lanes) {
+    /** The sum of the eight lanes from {@code at} on. */
+    double sum(int at) {
+      double a = lanes[at] + lanes[at + 4];
+      double b = lanes[at + 1] + lanes[at + 5];
+      double c = lanes[at + 2] + lanes[at + 6];
+      double d = lanes[at + 3] + lanes[at + 7];
+      return (a + c) + (b + d);
+    }
+  }
+
+  static double at(MemorySegment memory, long offset) {
+    return memory.get(ValueLayout.JAVA_DOUBLE, offset);
+  }
+
+  /** Room for {@code samples} samples that nobody else uses until it is given back. */
+  final Window lend(long samples) {
+    Window spare = windows.poll();
+    return spare != null && spare.samples.memory().byteSize() >= 8 * samples
+        ? spare
+        : new Window(
+            new Block(Arena.ofAuto().allocate(8 * samples, 64), 0),
+            new double[MOST_SUMS * Block.GROUP]);
+  }
+
+  final void giveBack(Window window) {
+    windows.add(window);
+  }
+}

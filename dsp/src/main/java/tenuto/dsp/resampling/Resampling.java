@@ -1,0 +1,115 @@
+package tenuto.dsp.resampling;
+
+import java.util.List;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that read a signal faster or slower, or at another sample rate. */
+public final class Resampling {
+  private static final String RATE = "speed, above 0: 2 is an octave up";
+
+  private Resampling() {}
+
+  @Operator(
+      value =
+          "The signal at another speed, as long as it was, silent after its end; interpolated, not"
+              + " filtered.",
+      words = "DirectResample",
+      example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)")
+  public static Signal directResample(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
+    return Gathered.of(new DirectResample(rate), List.of(x), x.length());
+  }
+
+  @Operator(
+      value = "The signal at another speed, longer or shorter for it; interpolated, not filtered.",
+      words = "DirectRelength",
+      example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)")
+  public static Signal directRelength(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
+    Require.positive("rate", rate);
+    double length = x.length() / rate;
+    Require.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
+    return Gathered.of(new DirectResample(rate), List.of(x), (long) length);
+  }
+
+  @Operator(
+      value =
+          "The signal played at the speed that a shape gives, silent after its end; interpolated,"
+              + " not filtered; ends with the shorter signal.",
+      words = "Resample",
+      example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))")
+  public static Signal resample(
+      @In("the speed: 2 is an octave up; below 0 it runs backwards") Signal rate,
+      @In(Units.SIGNAL) Signal x) {
+    Signal places = Filtered.of(new Playhead(false, 1), rate);
+    return Gathered.of(
+        new Playback(1, false), List.of(places, x), Math.min(rate.length(), x.length()));
+  }
+
+  @Operator(
+      value =
+          "The signal played at a speed that another bends: 1 + m where m is above 0, 1/(1 - m)"
+              + " below, all of it so much faster or slower that it just fits; m is read through"
+              + " at once; ends with the shorter signal.",
+      words = "FrequencyModulate",
+      example =
+          "sf.FrequencyModulate(sf.SineWave(1000, 440),"
+              + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))")
+  public static Signal frequencyModulate(
+      Session session, @In(Units.SIGNAL) Signal x, @In("the bend: 1 is an octave up") Signal m) {
+    long length = Math.min(x.length(), m.length());
+    double end;
+    try (Reader reader = session.open(m)) {
+      end = new Playhead(true, 1).end(reader, length);
+    }
+    Signal places = Filtered.of(new Playhead(true, (length - 1) / end), m);
+    return Gathered.of(new Playback(1, false), List.of(places, x), length);
+  }
+
+  @Operator(
+      value =
+          "Each sample from where another signal says, in ms later or, below 0, earlier in the"
+              + " signal; interpolated; ends with the shorter signal.",
+      words = "TimeShift",
+      example =
+          "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))")
+  public static Signal timeShift(
+      Session session, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
+    return Gathered.of(
+        new Playback(session.sampleRate() / 1000, true),
+        List.of(shift, x),
+        Math.min(x.length(), shift.length()));
+  }
+
+  @Operator(
+      value =
+          "The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the"
+              + " lower rate (20 kHz of 44.1), all that this rate cannot hold 120 dB down; nothing"
+              + " is shifted in time.",
+      words = "ConvertSampleRate",
+      example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
+      own = true)
+  public static Signal convertSampleRate(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In("the signal's rate in Hz, above 0, at most 256 times targetRate") double sourceRate,
+      @In("the result's rate in Hz, above 0") double targetRate) {
+    PolyphaseResampler places =
+        context.once(
+            new Rates(sourceRate, targetRate),
+            rates -> PolyphaseResampler.of(rates.source, rates.target));
+    long length = SincResample.length(x.length(), sourceRate, targetRate);
+    return sourceRate == targetRate
+        ? x
+        : Gathered.of(new SincResample(sourceRate, targetRate, places), List.of(x), length);
+  }
+
+  private record Rates(double source, double target) {}
+}

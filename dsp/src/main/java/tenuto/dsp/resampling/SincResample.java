@@ -1,0 +1,49 @@
+package tenuto.dsp.resampling;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Gather;
+import tenuto.engine.Reader;
+
+/**
+ * The input at another sample rate: sample i is the value at i·sourceRate/targetRate of the
+ * waveform through the input's samples, freed by a {@link SincFilter} from what the lower of the
+ * two rates cannot hold. Outside the input there is silence, so its edges ring.
+ *
+ * @param sourceRate of the input, in Hz
+ * @param targetRate of the result, in Hz
+ * @param places what does the work for these rates; shared by all signals that need the same
+ */
+public record SincResample(double sourceRate, double targetRate, PolyphaseResampler places)
+    implements Gather.Anywhere {
+
+  @Override
+  public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    places.resample(start, out, n, inputs.getFirst());
+  }
+
+  /**
+   * How many samples {@code samples} of the source become: as many as begin within their time.
+   *
+   * @throws IllegalArgumentException if that is 2^53 or more
+   */
+  public static long length(long samples, double sourceRate, double targetRate) {
+    BigDecimal length =
+        new BigDecimal(samples)
+            .multiply(new BigDecimal(targetRate))
+            .divide(new BigDecimal(sourceRate), 0, RoundingMode.CEILING);
+    if (length.doubleValue() >= 0x1p53) {
+      throw new IllegalArgumentException(
+          "sourceRate and targetRate must give fewer than 2^53 samples, but are %s and %s"
+              .formatted(sourceRate, targetRate));
+    }
+    return length.longValue();
+  }
+
+  @Override
+  public String toString() {
+    return "SincResample[sourceRate=" + sourceRate + ", targetRate=" + targetRate + "]";
+  }
+}

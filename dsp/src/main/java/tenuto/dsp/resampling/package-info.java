@@ -1,0 +1,2 @@
+/** Other sample rates and other speeds. */
+package tenuto.dsp.resampling;

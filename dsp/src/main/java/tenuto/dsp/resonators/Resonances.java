@@ -1,0 +1,188 @@
+package tenuto.dsp.resonators;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.filters.Rbj;
+import tenuto.dsp.kernel.Frames;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.word.Echo;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that let a signal return: combs, resonators, chorus. */
+public final class Resonances {
+  private static final String RESONANCE = "factor of what returns; at 1 and more it never dies";
+  private static final String ORIGINAL = "factor of the signal itself";
+  private static final String DELAY = "delay in ms, 0 and up; cut off to whole samples";
+  private static final double DARK_HZ = 5000;
+  private static final double MOST_DARK_HZ = 15000;
+
+  private Resonances() {}
+
+  @Operator(
+      value = "A feedback comb: the signal, and what came out some ms ago.",
+      words = "ResonantFilter",
+      example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)")
+  public static Signal resonant(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(RESONANCE) double resonance,
+      @In(ORIGINAL) double original,
+      @In(DELAY) double ms) {
+    return comb(session, x, resonance, original, ms, List.of());
+  }
+
+  @Operator(
+      value = "A feedback comb that filters the signal, and with a filter of its own what returns.",
+      words = "FilteredResonantFilter",
+      example =
+          "sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3,"
+              + " sf.CreateButterworthLowPass(4000, 2))")
+  public static Signal filtered(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(RESONANCE) double resonance,
+      @In(ORIGINAL) double original,
+      @In(DELAY) double ms,
+      @In("a filter, as sf.CreateButterworthLowPass gives") Cascade filter) {
+    return comb(session, x, resonance, original, ms, filter.sections());
+  }
+
+  private static Signal comb(
+      Session session,
+      Signal x,
+      double resonance,
+      double original,
+      double ms,
+      List<Biquad> sections) {
+    Require.finite("resonance", resonance);
+    Require.finite("original", original);
+    long delay = Times.length(session, ms);
+    return Filtered.of(
+        new Comb(original, resonance, delay, sections, x.length(), session::workspace), x);
+  }
+
+  @Operator(
+      value =
+          "A feedback comb whose delay a signal divides: 2 is an octave up; ends with the shorter"
+              + " signal.",
+      words = "ShapedResonantFilter",
+      example =
+          "sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3,"
+              + " sf.NumericShape((0, 1), (1000, 2)))")
+  public static Signal shaped(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(RESONANCE) double resonance,
+      @In(ORIGINAL) double original,
+      @In(DELAY) double ms,
+      @In(value = "what divides the delay, above 0; a signal or a number", orNumber = true)
+          Signal shape) {
+    Require.finite("resonance", resonance);
+    Require.finite("original", original);
+    long delay = Times.length(session, ms);
+    long length = Math.min(x.length(), shape.length());
+    return Frames.through(
+            new SteeredComb(original, resonance, delay, length, session::workspace),
+            1,
+            List.of(x, shape))
+        .getFirst();
+  }
+
+  @Operator(
+      value = "Several feedback combs in one.",
+      words = "MultipleResonantFilter",
+      example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)")
+  public static Signal multiple(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("pairs (dB, ms) of what returns, each at least one sample late") List<Echo> echoes,
+      @In(value = "dB of the signal itself, -400 to 400", otherwise = "0") double forward) {
+    if (echoes.isEmpty()) {
+      throw new IllegalArgumentException("echoes must hold at least one pair, but holds none");
+    }
+    Require.within("forward", forward, 400);
+    List<Combs.Tap> taps = new ArrayList<>();
+    for (Echo echo : echoes) {
+      double gain = Decibels.gain(Require.within("dB", echo.dB(), 400));
+      taps.add(new Combs.Tap(gain, delay(session, echo.ms())));
+    }
+    double each = Decibels.gain(forward / taps.size());
+    return Filtered.of(new Combs(taps, each, x.length(), session::workspace), x);
+  }
+
+  @Operator(
+      value = "The signal feeding back into itself through impulse responses.",
+      words = "Resonate",
+      example =
+          "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])")
+  public static Signal resonate(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("pairs (response, ms when it begins), which is at least one sample")
+          List<TimedSignal> responses) {
+    List<Resonator.Response> all = new ArrayList<>();
+    for (TimedSignal response : responses) {
+      all.add(new Resonator.Response(response.signal().length(), delay(session, response.ms())));
+    }
+    List<Signal> beside = responses.stream().map(TimedSignal::signal).toList();
+    return Filtered.of(new Resonator(all, x.length(), session::workspace), x, beside);
+  }
+
+  private static long delay(Session session, double ms) {
+    long delay = Times.samples("ms", session, ms);
+    Require.that(delay >= 1, "ms", "must be at least one sample", ms);
+    return delay;
+  }
+
+  @Operator(
+      value =
+          "A chorus like a bucket brigade's, as a list of left and right: the sum and the"
+              + " difference of the signal and its delay, which is interpolated while it moves;"
+              + " ends with the shorter signal.",
+      words = "AnalogueChorus",
+      example =
+          "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
+              + " sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)")
+  public static List<Signal> analogueChorus(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(DELAY) double ms,
+      @In(
+              value =
+                  "ms that are added to the delay, which stays from one sample to ms + 1000; a"
+                      + " signal or a number",
+              orNumber = true)
+          Signal modulation,
+      @In("part of what is delayed that has been delayed already, 0 to 1") double feedback,
+      @In("factor of what is delayed") double drive,
+      @In(
+              value =
+                  "cutoff in Hz before the delay and within its feedback; above 15000 nothing is"
+                      + " cut",
+              otherwise = "5000")
+          double hz) {
+    Require.finite("feedback", feedback);
+    Require.finite("drive", drive);
+    long delay = Times.length(session, ms);
+    double rate = session.sampleRate();
+    Biquad damping =
+        hz > MOST_DARK_HZ && hz < Double.POSITIVE_INFINITY
+            ? Rbj.allPass(DARK_HZ, 1, rate)
+            : Rbj.lowPass(hz, 1, rate);
+    long length = Math.min(x.length(), modulation.length());
+    return Frames.through(
+        new BucketBrigade(delay, feedback, drive, damping, rate, length, session::workspace),
+        2,
+        List.of(x, modulation));
+  }
+}

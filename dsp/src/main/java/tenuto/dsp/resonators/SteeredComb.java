@@ -1,0 +1,82 @@
+package tenuto.dsp.resonators;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.Frames;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.SerialState;
+import tenuto.engine.Filter;
+import tenuto.engine.Workspace;
+
+/**
+ * A feedback comb whose delay a signal divides: each sample of the result returns delay/s samples
+ * later, where what is there already is first multiplied by direct; so is all of the first delay.
+ * Where several return to one place it is multiplied as often, where none does not at all, as in
+ * Sonic Field. Over {@link Frames} of the signal and s; a sample whose s is below 0 does not
+ * return.
+ *
+ * @param delay in samples, 0 and up
+ * @param length of the signal
+ * @param workspaces give memory for long delays
+ */
+public record SteeredComb(
+    double direct, double feedback, long delay, long length, Supplier<Workspace> workspaces)
+    implements Filter {
+  private static final int WIDTH = 2;
+  private static final int FIRST = 1024;
+
+  @Override
+  public State begin() {
+    return new Line();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "SteeredComb[direct=%s, feedback=%s, delay=%d, length=%d]"
+        .formatted(direct, feedback, delay, length);
+  }
+
+  private final class Line extends SerialState {
+    /** What a sample to come will be multiplied by, less 1, and what will be added to it. */
+    private Ring gains = new Ring(FIRST, workspaces);
+
+    private Ring echoes = new Ring(FIRST, workspaces);
+    private long position;
+
+    @Override
+    public void close() {
+      gains.close();
+      echoes.close();
+    }
+
+    @Override
+    public void next(double[] x, int n) {
+      for (int i = 0; i < n; i += WIDTH) {
+        double input = position < delay ? direct * x[i] : x[i];
+        double y = Ring.faded(input * (1 + gains.get(position)) + echoes.get(position));
+        gains.set(position, 0);
+        echoes.set(position, 0);
+        double late = delay / x[i + 1];
+        if (late < 1 && late >= 0) {
+          y = direct * y + feedback * y;
+        } else if (late >= 1 && position + late < length) {
+          returned((long) (position + late), y);
+        } else if (Double.isNaN(late)) {
+          y = delay == 0 && x[i + 1] == 0 ? y : Double.NaN;
+        }
+        x[i] = y;
+        position++;
+      }
+    }
+
+    private void returned(long at, double y) {
+      if (at - position >= gains.capacity()) {
+        long samples = 2 * (at - position + 1);
+        gains = gains.grown(samples, position);
+        echoes = echoes.grown(samples, position);
+      }
+      gains.set(at, (1 + gains.get(at)) * direct - 1);
+      echoes.set(at, echoes.get(at) * direct + feedback * y);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What sounds on: combs, bucket brigades, the bodies of string instruments. */
+package tenuto.dsp.resonators;

@@ -1,0 +1,26 @@
+package tenuto.dsp.shaping;
+
+import tenuto.dsp.kernel.ArrayForm;
+
+/**
+ * The left sample to the power of the right one, its sign kept: exact for negative ones, by {@link
+ * DirtyPower} for positive ones, as Sonic Field's ShapedPower did, and sounds for it. 0 stays 0,
+ * and an exponent of 1 changes nothing.
+ */
+public record PowerOf() implements ArrayForm.OfCombiner {
+  @Override
+  public void work(double[] x, double[] y, int n) {
+    for (int i = 0; i < n; i++) {
+      if (x[i] < 0) {
+        x[i] = -StrictMath.pow(-x[i], y[i]);
+      } else if (y[i] != 1) {
+        x[i] = Double.isNaN(y[i]) ? Double.NaN : DirtyPower.of(x[i], y[i]);
+      }
+    }
+  }
+
+  @Override
+  public double identity() {
+    return 1;
+  }
+}

@@ -1,0 +1,63 @@
+package tenuto.dsp.shaping;
+
+import java.util.List;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Combined;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words that raise samples to powers. */
+public final class Powers {
+  private static final String EXPONENT = "the exponent";
+
+  private Powers() {}
+
+  @Operator(
+      value = "Each sample to a power; NaN for a negative one unless the exponent is whole.",
+      words = "Raise",
+      example = "sf.Raise(sf.SineWave(1000, 440), 2)")
+  public static Signal raise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
+    return Mapped.of(new Raise(Require.finite("exponent", exponent)), x);
+  }
+
+  @Operator(
+      value =
+          "Each sample to a power, its sign kept, by a rough method that bends it by some per"
+              + " cent.",
+      words = "DirtyPower",
+      example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)")
+  public static Signal dirtyPower(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
+    return Mapped.of(new DirtyPower(Require.finite("exponent", exponent), true), x);
+  }
+
+  @Operator(
+      value =
+          "Each sample to a power by a rough method that bends it by some per cent; 0 stays 0, and"
+              + " a negative one gives NaN unless the exponent is whole.",
+      words = "DirtyRaise",
+      example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)")
+  public static Signal dirtyRaise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
+    return Mapped.of(new DirtyPower(Require.finite("exponent", exponent), false), x);
+  }
+
+  @Operator(
+      value =
+          "Each sample to the power that a signal tells, its sign kept, as long as the shorter of"
+              + " both: exact for negative samples, by DirtyPower's method for positive ones, as in"
+              + " Sonic Field.",
+      words = "ShapedPower",
+      example = "sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
+  public static Signal shapedPower(
+      @In(Units.SIGNAL) Signal x, @In("a signal: the exponent") Signal exponent) {
+    long length = Math.min(x.length(), exponent.length());
+    return Combined.of(new PowerOf(), List.of(first(length, x), first(length, exponent)));
+  }
+
+  private static Signal first(long length, Signal x) {
+    return x.length() == length ? x : Editing.slice(x, 0, length);
+  }
+}

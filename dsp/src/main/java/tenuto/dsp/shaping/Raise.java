@@ -1,0 +1,29 @@
+package tenuto.dsp.shaping;
+
+import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.math.Power;
+
+/**
+ * x to the power of the exponent: below 0 for whole exponents only, NaN for others; as {@link
+ * Math#pow} at 0, and anything to the power of 0 is 1.
+ */
+public record Raise(double exponent) implements ArrayForm.OfKernel {
+  @Override
+  public void work(double[] x, int n) {
+    Power power = new Power(exponent);
+    double ofNegative = signOfNegative(exponent);
+    for (int i = 0; i < n; i++) {
+      double size = Math.abs(x[i]);
+      if (size == 0 || exponent == 0) {
+        x[i] = StrictMath.pow(x[i], exponent);
+      } else {
+        x[i] = power.power(size) * (x[i] < 0 ? ofNegative : 1);
+      }
+    }
+  }
+
+  /** The sign of a negative number's power: 1, −1, or NaN if it has none. */
+  static double signOfNegative(double exponent) {
+    return exponent != Math.rint(exponent) ? Double.NaN : exponent % 2 == 0 ? 1 : -1;
+  }
+}

@@ -1,0 +1,141 @@
+package tenuto.dsp.shaping;
+
+import java.util.List;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Gathered;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Words that make new waves of old ones: by a curve, by a threshold, or by another form for each
+ * half-wave, which is what lies between two changes of sign. A NaN makes all of its half-wave NaN
+ * where that is measured.
+ */
+public final class Shapers {
+  private Shapers() {}
+
+  @Operator(
+      value = "The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.",
+      words = "WaveShaper",
+      example = "sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))")
+  public static Signal waveShaper(
+      @In("factor of x^6") double c0,
+      @In("factor of x^5") double c1,
+      @In("factor of x^4") double c2,
+      @In("factor of x^3") double c3,
+      @In("factor of x^2") double c4,
+      @In("factor of x") double c5,
+      @In(Units.SIGNAL) Signal x) {
+    Require.finite("c0", c0);
+    Require.finite("c1", c1);
+    Require.finite("c2", c2);
+    Require.finite("c3", c3);
+    Require.finite("c4", c4);
+    Require.finite("c5", c5);
+    return Mapped.of(new WavePolynomial(List.of(c0, c1, c2, c3, c4, c5)), x);
+  }
+
+  @Operator(
+      value = "1 where the signal reaches a level, 0 where it lies below.",
+      words = "Gate",
+      example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
+  public static Signal gate(
+      @In(Units.SIGNAL) Signal x, @In("the level that opens it") double level) {
+    return Mapped.of(new Threshold(Require.finite("level", level), 0), x);
+  }
+
+  @Operator(
+      value = "1 where the signal reaches a level, -1 where it lies below.",
+      words = "Threshold",
+      example = "sf.Threshold(sf.SineWave(1000, 440), 0.2)")
+  public static Signal threshold(
+      @In(Units.SIGNAL) Signal x, @In("the level to compare with") double level) {
+    return Mapped.of(new Threshold(Require.finite("level", level), -1), x);
+  }
+
+  @Operator(
+      value =
+          "1 where the signal reaches another one, -1 where it lies below; as long as the shorter"
+              + " one.",
+      words = "ShapedThreshold",
+      example = "sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))")
+  public static Signal shapedThreshold(
+      @In(Units.SIGNAL) Signal x,
+      @In("the level to compare with, a signal or a list of signals as channels") Signal level) {
+    return Gathered.of(
+        new Threshold.Shaped(), List.of(x, level), Math.min(x.length(), level.length()));
+  }
+
+  @Operator(
+      value = "The signal with the peak of each half-wave at 1, stored; silence stays silent.",
+      words = "WaveMaximise",
+      example = "sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))")
+  public static Stored waveMaximise(Session session, @In(Units.SIGNAL) Signal x) {
+    return shaped(session, WaveForm.MAXIMISED, x);
+  }
+
+  @Operator(
+      value =
+          "The signal with the peak of each half-wave brought down to 1 if it is above, stored.",
+      words = "WaveLimit",
+      example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))")
+  public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {
+    return shaped(session, WaveForm.LIMITED, x);
+  }
+
+  @Operator(
+      value =
+          "A square wave, stored: each half-wave becomes the mean of its absolute values with its"
+              + " sign.",
+      words = "MakeSquare",
+      example = "sf.MakeSquare(sf.SineWave(1000, 440))")
+  public static Stored makeSquare(Session session, @In(Units.SIGNAL) Signal x) {
+    return shaped(session, WaveForm.SQUARE, x);
+  }
+
+  @Operator(
+      value =
+          "A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute"
+              + " values and the fall from there, with its sign.",
+      words = "MakeTriangle",
+      example = "sf.MakeTriangle(sf.SineWave(1000, 440))")
+  public static Stored makeTriangle(Session session, @In(Units.SIGNAL) Signal x) {
+    return shaped(session, WaveForm.TRIANGLE, x);
+  }
+
+  @Operator(
+      value =
+          "A sawtooth wave, stored: half-waves become in turns a fall from twice the mean of their"
+              + " absolute values and a rise to it, with their sign; each but the first a sample"
+              + " early in Sonic Field's own patches, as there.",
+      words = "MakeSawTooth",
+      example = "sf.MakeSawTooth(sf.SineWave(1000, 440))")
+  public static Stored makeSawTooth(WordContext context, @In(Units.SIGNAL) Signal x) {
+    WaveForm form =
+        context.dialect().isSonicFields() ? WaveForm.OVERLAPPING_SAWTOOTH : WaveForm.SAWTOOTH;
+    return shaped(context.session(), form, x);
+  }
+
+  @Operator(
+      value =
+          "The signal an octave lower, stored: each cycle becomes half a sine, up and down in"
+              + " turns, 1 / 0.65 of the mean of its absolute values high; the unfinished last"
+              + " cycle is silent.",
+      words = "SubOctave",
+      example = "sf.SubOctave(sf.SineWave(1000, 440))")
+  public static Stored subOctave(Session session, @In(Units.SIGNAL) Signal x) {
+    return shaped(session, WaveForm.SUB_OCTAVE, x);
+  }
+
+  private static Stored shaped(Session session, WaveForm form, Signal x) {
+    try (Stored copy = session.store(x)) {
+      return HalfWaves.store(session, form, copy);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package tenuto.dsp.shaping;
+
+/** What takes the place of a half-wave, or of a whole cycle, of a signal. */
+public enum WaveForm {
+  /** The half-wave with its peak at 1. */
+  MAXIMISED {
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      double peak = piece.peak();
+      for (int i = from; i < to; i++) {
+        y[i] = peak == 0 ? 0 : x[i] / peak;
+      }
+    }
+  },
+
+  /** The half-wave with its peak at 1 if it was above. */
+  LIMITED {
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      double peak = piece.peak();
+      for (int i = from; i < to; i++) {
+        y[i] = peak > 1 ? x[i] / peak : x[i];
+      }
+    }
+  },
+
+  /** Half a square wave as high as the mean. */
+  SQUARE {
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      double height = piece.sign() * piece.mean();
+      for (int i = from; i < to; i++) {
+        y[i] = height;
+      }
+    }
+  },
+
+  /** A rise to twice the mean in the middle, and the fall from it. */
+  TRIANGLE {
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      double height = 2 * piece.sign() * piece.mean();
+      long middle = Math.max(1, piece.length() / 2);
+      for (int i = from; i < to; i++) {
+        long k = place + i - from;
+        y[i] = height * (k < middle ? k : piece.length() - 1 - k) / middle;
+      }
+    }
+  },
+
+  /** A fall from twice the mean, or a rise to it, in turns. */
+  SAWTOOTH {
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      double height = 2 * piece.sign() * piece.mean();
+      boolean falls = piece.number() % 2 == 0;
+      for (int i = from; i < to; i++) {
+        long k = place + i - from;
+        y[i] = height * (falls ? piece.length() - 1 - k : k) / piece.length();
+      }
+    }
+  },
+
+  /**
+   * The same as Sonic Field's were: each begins with the last sample of the one before, so it is a
+   * sample longer than its half-wave and a sample early.
+   */
+  OVERLAPPING_SAWTOOTH {
+    @Override
+    int early() {
+      return 1;
+    }
+
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      int more = piece.number() == 0 ? 0 : 1;
+      long length = piece.length() + more;
+      double height = 2 * piece.sign() * (piece.mean() * piece.length() + piece.lead()) / length;
+      boolean falls = piece.number() % 2 == 0;
+      for (int i = from; i < to; i++) {
+        long k = place + i - from - (1 - more);
+        y[i] = height * (falls ? length - 1 - k : k) / length;
+      }
+    }
+  },
+
+  /** Half a sine for each whole cycle, up and down in turns; silence for an unfinished one. */
+  SUB_OCTAVE {
+    @Override
+    boolean ofCycles() {
+      return true;
+    }
+
+    @Override
+    void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
+      double height = (piece.number() % 2 == 0 ? 1 : -1) * piece.mean() / 0.65;
+      for (int i = from; i < to; i++) {
+        double angle = Math.PI * (place + i - from) / piece.length();
+        y[i] = piece.finished() ? height * StrictMath.sin(angle) : 0;
+      }
+    }
+  };
+
+  /** Whether it takes the place of whole cycles. */
+  boolean ofCycles() {
+    return false;
+  }
+
+  /** By how many samples what takes the place of a piece begins before it. */
+  int early() {
+    return 0;
+  }
+
+  /**
+   * Writes samples {@code from} to {@code to - 1} of {@code y}, which all are of one piece.
+   *
+   * @param place of the first of them in the piece
+   * @param x the signal's samples at the same places
+   */
+  abstract void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to);
+}

@@ -1,0 +1,39 @@
+package tenuto.dsp.shaping;
+
+import tenuto.dsp.kernel.Arithmetic;
+import tenuto.dsp.math.Power;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words that bend a wave's form. */
+public final class Waves {
+  private Waves() {}
+
+  @Operator(
+      value = "The signal cut at -1 and 1.",
+      words = "Clip",
+      example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))")
+  public static Signal clip(@In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Arithmetic.Clip(), x);
+  }
+
+  @Operator(
+      value = "Each sample to a power, its sign kept.",
+      words = "Power",
+      example = "sf.Power(sf.SineWave(1000, 440), 1.5)")
+  public static Signal power(@In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
+    return Mapped.of(new Power(Require.finite("exponent", exponent)), x);
+  }
+
+  @Operator(
+      value = "Soft saturation, x / (1 + |x|): never reaches 1.",
+      words = "Saturate",
+      example = "sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))")
+  public static Signal saturate(@In(Units.SIGNAL) Signal x) {
+    return Mapped.of(new Arithmetic.Saturate(), x);
+  }
+}

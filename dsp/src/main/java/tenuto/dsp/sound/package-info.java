@@ -1,2 +1,0 @@
-/** Playing to the computer's sound devices. */
-package tenuto.dsp.sound;

@@ -1,0 +1,106 @@
+package tenuto.dsp.spectra;
+
+import java.util.List;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Words that let a signal sound through a response: a room, a loudspeaker, a filter of any form.
+ */
+public final class Convolutions {
+  private static final String RESPONSE = "the response, or a list of responses as channels";
+
+  private Convolutions() {}
+
+  @Operator(
+      value =
+          "The signal as a room sounds it whose answer to a single sample of 1 is the response,"
+              + " with all of the tail and not normalised.",
+      words = "Convolution",
+      example =
+          "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
+              + " sf.NumericShape((0, 1), (50, 0))))",
+      own = true)
+  public static Signal convolution(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("the impulse response, or a list of responses as channels") Signal response) {
+    if (x.length() == 0 || response.length() == 0) {
+      return Gathered.of(new Timeline.Slice(0), List.of(x), 0);
+    }
+    long length = x.length() + response.length() - 1;
+    Convolution convolution = Convolution.of(response.length(), x.length(), session);
+    Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), length + convolution.delay());
+    return Gathered.of(
+        new Timeline.Slice(convolution.delay()),
+        List.of(Filtered.of(convolution, padded, List.of(response))),
+        length);
+  }
+
+  @Operator(
+      value =
+          "The signal through a response around each sample, as long as the signal, stored and not"
+              + " normalised; before its begin and behind its end the signal counts as what lies"
+              + " one response's length further in.",
+      words = "Convolve",
+      example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+  public static Stored convolve(
+      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    long n = x.length();
+    long m = response.length();
+    long half = m / 2;
+    try (Stored copy = session.store(x)) {
+      Signal head = Editing.slice(copy, m - half, m);
+      Signal tail = Editing.slice(copy, n - m, n - half);
+      Signal all = Editing.concatenate(List.of(head, copy, tail));
+      return session.store(Editing.slice(convolution(session, all, response), m, m + n));
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal through a response backwards, one sample late, as long as the signal and not"
+              + " normalised.",
+      words = "ConvolveDelay",
+      example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+  public static Signal convolveDelay(
+      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    Signal late = convolution(session, x, Editing.reverse(response));
+    return Editing.slice(late, -1, x.length() - 1);
+  }
+
+  @Operator(
+      value =
+          "The signal through a response that reaches forward, not normalised: as long as both"
+              + " together, and silent at the end.",
+      words = "ConvolveForward",
+      example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+  public static Signal convolveForward(
+      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    long m = response.length();
+    Signal early = convolution(session, x, response);
+    return Editing.slice(early, m, m + x.length() + m);
+  }
+
+  @Operator(
+      value =
+          "The correlation of the first half of a signal with itself at each distance from 0"
+              + " samples up, not normalised, stored.",
+      words = "AutoCorrolate",
+      example = "sf.AutoCorrolate(sf.SineWave(1000, 440))")
+  public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {
+    long half = x.length() / 2;
+    try (Stored copy = session.store(Editing.slice(x, 0, half))) {
+      Signal all = convolution(session, copy, Editing.reverse(copy));
+      return session.store(Editing.slice(all, half - 1, 2 * half - 1));
+    }
+  }
+}

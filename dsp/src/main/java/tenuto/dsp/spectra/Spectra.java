@@ -1,0 +1,107 @@
+package tenuto.dsp.spectra;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Block;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Words for spectra: signals whose samples are real part, imaginary part, real part… A NaN makes
+ * all of a transform NaN.
+ */
+public final class Spectra {
+  private Spectra() {}
+
+  @Operator(
+      value =
+          "The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length,"
+              + " is the next power of two.",
+      words = {"FrequencyDomain", "OnHeapFrequencyDomain", "OffHeapFrequencyDomain"},
+      example = "sf.FrequencyDomain(sf.SineWave(100, 440))")
+  public static Stored frequencyDomain(Session session, @In(Units.SIGNAL) Signal x) {
+    return transformed(
+        session, "FrequencyDomain", x, Spectrum.sizeFor(x.length()), Spectrum::frequencyDomain);
+  }
+
+  @Operator(
+      value =
+          "The signal of a spectrum whose upper half is missing, stored: half as loud as it was,"
+              + " and as long as the spectrum.",
+      words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
+      example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))")
+  public static Stored timeDomain(
+      Session session, @In("a spectrum; its length must be a power of two") Signal x) {
+    if (Long.bitCount(x.length()) > 1) {
+      throw new IllegalArgumentException(
+          "x must be a spectrum, its length a power of two, but is " + x.length());
+    }
+    return transformed(session, "TimeDomain", x, x.length(), Spectrum::timeDomain);
+  }
+
+  @Operator(
+      value = "The real and the imaginary parts of a spectrum, as two signals of half its length.",
+      words = "RectangularSplit",
+      example = "sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))")
+  public static List<Signal> rectangularSplit(@In("a spectrum") Signal x) {
+    long bins = Math.ceilDiv(x.length(), 2);
+    return Stream.of(0, 1)
+        .map(first -> Gathered.of(new Rectangular.Part(first), List.of(x), bins))
+        .toList();
+  }
+
+  @Operator(
+      value =
+          "The spectrum of real and imaginary parts, twice as long as the longer of both signals.",
+      words = "RectangularJoin",
+      example = "sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))")
+  public static Signal rectangularJoin(
+      @In("the real parts, a signal or a list of signals as channels") Signal re,
+      @In("the imaginary parts, a signal or a list of signals as channels") Signal im) {
+    long length = 2 * Math.max(re.length(), im.length());
+    return Gathered.of(new Rectangular.Join(), List.of(re, im), length);
+  }
+
+  private static Stored transformed(
+      Session session,
+      String what,
+      Signal x,
+      long size,
+      BiFunction<Reader, Arena, MemorySegment> transform) {
+    try (Reader reader = session.open(x);
+        var work = session.workspace()) {
+      MemorySegment result = transform.apply(reader, work.arena());
+      return session
+          .record(
+              what + "(" + x.identity() + ")",
+              1,
+              size,
+              () ->
+                  (start, channels, n) -> new Block(result, 8 * start).copyTo(0, channels[0], 0, n))
+          .getFirst();
+    }
+  }
+
+  @Operator(
+      value =
+          "The product of two spectra, as complex numbers, which is the convolution of their"
+              + " signals.",
+      words = "CrossMultiply",
+      example =
+          "sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)),"
+              + " sf.FrequencyDomain(sf.WhiteNoise(100)))")
+  public static Signal crossMultiply(
+      @In("a spectrum, or a list of spectra as channels") Signal a,
+      @In("a spectrum, or a list of spectra as channels") Signal b) {
+    return Gathered.of(new CrossProduct(), List.of(a, b), Math.max(a.length(), b.length()));
+  }
+}

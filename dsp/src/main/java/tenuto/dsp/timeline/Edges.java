@@ -1,0 +1,162 @@
+package tenuto.dsp.timeline;
+
+import java.util.List;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that take something off the begin and the end of a signal, or fade them. */
+public final class Edges {
+  /** The largest sample that 16 bits cannot tell from silence. */
+  private static final double QUIET = 1.0 / 32768;
+
+  /** Samples of a short fade: 20 ms at 96,000 Hz, and as many at any other rate. */
+  private static final long FADE = 1920;
+
+  private Edges() {}
+
+  @Operator(
+      value =
+          "The signal without the samples at both ends that lie within +-1/32768, stored; nothing"
+              + " if all do.",
+      words = "Trim",
+      example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))")
+  public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
+    try (Stored copy = session.store(x)) {
+      long end = end(session, copy);
+      try (Reader reader = session.open(copy)) {
+        long begin = Math.min(Search.firstBeyond(QUIET, reader), end);
+        return session.store(part(copy, begin, end));
+      }
+    }
+  }
+
+  @Operator(
+      value =
+          "The signal without the samples at its end that lie within +-1/32768, stored; nothing if"
+              + " all do.",
+      words = "RTrim",
+      example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))")
+  public static Stored rTrim(Session session, @In(Units.SIGNAL) Signal x) {
+    try (Stored copy = session.store(x)) {
+      return session.store(part(copy, 0, end(session, copy)));
+    }
+  }
+
+  private static long end(Session session, Stored x) {
+    try (Reader reader = session.open(x)) {
+      return Search.lastBeyond(QUIET, reader) + 1;
+    }
+  }
+
+  private static Signal part(Stored x, long begin, long end) {
+    return begin == 0 && end == x.length() ? x : Editing.slice(x, begin, end);
+  }
+
+  @Operator(
+      value =
+          "The signal from its first change of sign on, where zero counts as positive; nothing if"
+              + " there is none; in Sonic Field's own patches it keeps its place, silent before,"
+              + " and loses as many samples at its end.",
+      words = "FirstCross",
+      example = "sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))")
+  public static Signal firstCross(WordContext context, @In(Units.SIGNAL) Signal x) {
+    try (Reader reader = context.session().open(x)) {
+      long crossing = Search.firstCrossing(reader);
+      if (!context.dialect().isSonicFields()) {
+        return Editing.slice(x, crossing, x.length());
+      }
+      long end = x.length() - crossing;
+      Signal kept = Editing.slice(x, crossing, Math.max(crossing, end));
+      return Editing.slice(kept, -crossing, end - crossing);
+    }
+  }
+
+  @Operator(
+      value = "The signal as a grain: rising from 0 in its first half and falling in its second.",
+      words = "ToGrain",
+      example = "sf.ToGrain(sf.SineWave(1000, 440))")
+  public static Signal toGrain(@In(Units.SIGNAL) Signal x) {
+    long half = x.length() / 2;
+    return faded(x, half, x.length() - half);
+  }
+
+  @Operator(
+      value =
+          "The signal with its first and its last 1920 samples (20 ms at 96,000 Hz) faded, or both"
+              + " halves of a shorter one.",
+      words = "RoundOff",
+      example = "sf.RoundOff(sf.SineWave(1000, 440))")
+  public static Signal roundOff(@In(Units.SIGNAL) Signal x) {
+    long fade = shortFade(x);
+    return faded(x, fade, fade);
+  }
+
+  @Operator(
+      value =
+          "The signal without clicks at its ends: its first sample is subtracted, less and less,"
+              + " and its last 1920 samples (20 ms at 96,000 Hz) are faded, or the second half of a"
+              + " shorter one.",
+      words = "ClipToSafe",
+      example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))")
+  public static Signal clipToSafe(@In(Units.SIGNAL) Signal x) {
+    return Filtered.of(new SafeEnds(x.length(), shortFade(x)), x);
+  }
+
+  @Operator(
+      value =
+          "The signal rising linearly from 0 at its begin and falling linearly to 0 at its end;"
+              + " where both together are longer than the signal, both are shortened alike.",
+      words = "Fade",
+      example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
+      own = true)
+  public static Signal fade(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of the rise in ms, 0 and up") double rise,
+      @In(value = "length of the fall in ms, 0 and up", otherwise = "0") double fall) {
+    Require.that(rise >= 0, "rise", "must be 0 or more", rise);
+    Require.that(fall >= 0, "fall", "must be 0 or more", fall);
+    long up = Times.samples("rise", session, rise);
+    long down = Times.samples("fall", session, fall);
+    if (up + down > x.length()) {
+      up = (long) ((double) up / (up + down) * x.length());
+      down = x.length() - up;
+    }
+    return faded(x, up, down);
+  }
+
+  @Operator(
+      value = "The signal with silence before and behind it.",
+      words = "Pad",
+      example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)",
+      own = true)
+  public static Signal pad(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("silence before it in ms, 0 and up") double before,
+      @In(value = "silence behind it in ms, 0 and up", otherwise = "0") double behind) {
+    Require.that(before >= 0, "before", "must be 0 or more", before);
+    Require.that(behind >= 0, "behind", "must be 0 or more", behind);
+    long head = Times.samples("before", session, before);
+    long tail = Times.samples("behind", session, behind);
+    return Editing.slice(x, -head, x.length() + tail);
+  }
+
+  private static long shortFade(Signal x) {
+    return Math.min(FADE, x.length() / 2);
+  }
+
+  private static Signal faded(Signal x, long rise, long fall) {
+    return Gathered.of(new Fades(0, x.length(), rise, fall), List.of(x), x.length());
+  }
+}

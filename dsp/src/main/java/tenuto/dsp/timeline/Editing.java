@@ -1,0 +1,78 @@
+package tenuto.dsp.timeline;
+
+import java.util.List;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Gathered;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that join, cut and turn signals in time. */
+public final class Editing {
+  private Editing() {}
+
+  @Operator(
+      value = "Signals one after the other; of an empty list 0 samples.",
+      words = "Concatenate",
+      example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))")
+  public static Signal concatenate(@In("the signals") List<Signal> x) {
+    if (x.isEmpty()) {
+      return nothing();
+    }
+    List<Long> lengths = x.stream().map(Signal::length).toList();
+    return Gathered.of(
+        new Timeline.Join(lengths), x, lengths.stream().mapToLong(Long::longValue).sum());
+  }
+
+  @Operator(
+      value =
+          "The stretch of a signal from one time to another; the signal's very last sample is never"
+              + " part of it, as in Sonic Field.",
+      words = "Cut",
+      example = "sf.Cut(100, 600, sf.SineWave(1000, 440))")
+  public static Signal cut(
+      Session session,
+      @In("first ms, 0 and up") double start,
+      @In("ms behind the last, from start up") double end,
+      @In(Units.SIGNAL) Signal x) {
+    Require.that(start >= 0, "start", "must be 0 or more", start);
+    Require.that(end >= start, "end", "must not lie before start", end);
+    long first = Math.min(Times.samples("start", session, start), x.length());
+    long behind = Double.isInfinite(end) ? x.length() : Times.samples("end", session, end);
+    if (behind >= x.length()) {
+      behind = Math.max(0, x.length() - 1);
+    }
+    return slice(x, first, Math.max(first, behind));
+  }
+
+  /** Samples {@code from} to {@code to - 1} of a signal. */
+  public static Signal slice(Signal x, long from, long to) {
+    return Gathered.of(new Timeline.Slice(from), List.of(x), to - from);
+  }
+
+  @Operator(
+      value = "The signal backwards.",
+      words = "Reverse",
+      example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))")
+  public static Signal reverse(@In(Units.SIGNAL) Signal x) {
+    return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
+  }
+
+  /** No samples. */
+  public static Signal nothing() {
+    return Generated.of(new Constant(0), 0);
+  }
+
+  /** The values, of which there must be one. */
+  public static <T> List<T> some(String name, List<T> values) {
+    if (values.isEmpty()) {
+      throw new IllegalArgumentException(name + " must hold at least one signal, but holds none");
+    }
+    return values;
+  }
+}

@@ -1,0 +1,54 @@
+package tenuto.dsp.timeline;
+
+import java.util.List;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+
+/**
+ * A stretch of a signal that rises linearly from 0 and falls linearly towards 0; in between it is
+ * as it was.
+ *
+ * <p>Sample k of the rise has the weight k/rise, sample k of the fall (fall − k)/fall: a fall and a
+ * rise of the same length, one over the other, add up to 1.
+ *
+ * @param from the stretch's first sample
+ * @param length samples of the stretch
+ * @param rise samples of the rise, or 0 for none
+ * @param fall samples of the fall, or 0 for none; together at most the length
+ */
+public record Fades(long from, long length, long rise, long fall) implements Layer {
+  private static final int STRETCH = 256;
+
+  @Override
+  public long begin(int input) {
+    return -from;
+  }
+
+  @Override
+  public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    inputs.getFirst().read(from + start, out, 0, n);
+    int risen = (int) Math.clamp(rise - start, 0, n);
+    weigh(out, 0, risen, (double) start, 1, rise);
+    int falls = (int) Math.clamp(length - fall - start, 0, n);
+    weigh(out, falls, n, (double) (length - start - falls), -1, fall);
+  }
+
+  /** Multiplies by (weight + step·i)/whole. */
+  static void weigh(Block out, int from, int to, double weight, int step, double whole) {
+    if (from >= to || whole == 0) {
+      return;
+    }
+    double[] x = new double[Math.min(to - from, STRETCH)];
+    for (int i = from; i < to; i += STRETCH) {
+      int now = Math.min(STRETCH, to - i);
+      long at = out.offset() + 8L * i;
+      ArrayCopies.read(out.memory(), at, 0, x, 0, 1, now);
+      double begin = weight + (double) step * (i - from);
+      for (int k = 0; k < now; k++) {
+        x[k] *= (begin + step * k) / whole;
+      }
+      ArrayCopies.write(x, 0, 1, now, out.memory(), at, 0);
+    }
+  }
+}

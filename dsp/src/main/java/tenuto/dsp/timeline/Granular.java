@@ -1,0 +1,179 @@
+package tenuto.dsp.timeline;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
+import tenuto.dsp.word.Grains;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Gathered;
+import tenuto.engine.Identity;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that take signals to pieces, and lists of them. */
+public final class Granular {
+  private Granular() {}
+
+  @Operator(
+      value =
+          "The signal as grains, each beginning in the middle of the one before and faded in and"
+              + " out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
+      words = "Granulate",
+      example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)")
+  public static Grains granulate(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of a grain in ms, at least two samples") double ms,
+      @In(
+              value = "up to so many ms are added to each half of a grain, by chance; 0 and up",
+              otherwise = "0")
+          double random) {
+    Session session = context.session();
+    long half = Times.length(session, ms) / 2;
+    Require.that(half >= 1, "ms", "must be at least two samples long", ms);
+    return overlapping(session, x, halves(context, half, random));
+  }
+
+  @Operator(
+      value =
+          "The signal as overlapping pieces with linear cross-fades, so that MixAt of all of them"
+              + " is the signal: a list of (piece, ms).",
+      words = "CrossFadeSplit",
+      example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)")
+  public static Grains crossFadeSplit(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of a piece in ms, at least two samples") double ms) {
+    long half = Times.length(session, ms) / 2;
+    Require.that(half >= 1, "ms", "must be at least two samples long", ms);
+    return overlapping(session, x, () -> half);
+  }
+
+  @Operator(
+      value =
+          "The signal as blocks, each beginning in the middle of the one before, without what is"
+              + " left at its end: a list of (block, ms).",
+      words = "Blockulate",
+      example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)")
+  public static Grains blockulate(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In("length of a block in ms, at least two samples") double ms,
+      @In(
+              value = "up to so many ms are added to each half of a block, by chance; 0 and up",
+              otherwise = "0")
+          double random) {
+    Session session = context.session();
+    long least = Times.length(session, ms) / 2;
+    Require.that(least >= 1, "ms", "must be at least two samples long", ms);
+    LongSupplier halves = halves(context, least, random);
+    Stored source = session.store(x);
+    List<TimedSignal> blocks = new ArrayList<>();
+    long begin = 0;
+    for (long half = halves.getAsLong();
+        begin + 2 * half <= x.length();
+        half = halves.getAsLong()) {
+      Signal block = Editing.slice(source, begin, begin + 2 * half);
+      blocks.add(new TimedSignal(block, millisecondsAt(session, begin)));
+      begin += half;
+    }
+    return new Grains(source, blocks);
+  }
+
+  /** Lengths, each longer than {@code least} by chance. */
+  private static LongSupplier halves(WordContext context, long least, double randomMs) {
+    Require.that(randomMs >= 0, "random", "must be 0 or more", randomMs);
+    long most = Times.samples("random", context.session(), randomMs);
+    if (most == 0) {
+      return () -> least;
+    }
+    SplittableRandom chance = new SplittableRandom(context.nextSeed());
+    return () -> least + (long) (chance.nextDouble() * most);
+  }
+
+  /** Each piece rises where the one before it falls. */
+  private static Grains overlapping(Session session, Signal x, LongSupplier halves) {
+    Stored source = session.store(x);
+    long length = x.length();
+    List<TimedSignal> pieces = new ArrayList<>();
+    long begin = 0;
+    long rise = 0;
+    long middle = halves.getAsLong();
+    while (begin < length) {
+      long end = middle + halves.getAsLong();
+      boolean isLast = end >= length;
+      Fades fades =
+          isLast
+              ? new Fades(begin, length - begin, rise, 0)
+              : new Fades(begin, end - begin, rise, end - middle);
+      pieces.add(
+          new TimedSignal(
+              Gathered.of(fades, List.of(source), fades.length()), millisecondsAt(session, begin)));
+      begin = isLast ? length : middle;
+      rise = end - middle;
+      middle = end;
+    }
+    return new Grains(source, pieces);
+  }
+
+  /** The least time that a word such as MixAt takes for that sample. */
+  private static double millisecondsAt(Session session, long sample) {
+    double ms = sample * 1000.0 / session.sampleRate();
+    while (Math.floor(ms * session.sampleRate() / 1000) < sample) {
+      ms = Math.nextUp(ms);
+    }
+    return ms;
+  }
+
+  @Operator(
+      value =
+          "Pairs (signal, ms) with each signal but once: what begins several times is mixed, at its"
+              + " first time.",
+      words = "Collapse",
+      example = "sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))")
+  public static List<TimedSignal> collapse(
+      Session session, @In("pairs (signal, ms when it begins)") List<TimedSignal> x) {
+    Map<Identity, List<TimedSignal>> groups = new LinkedHashMap<>();
+    for (TimedSignal placed : Editing.some("x", x)) {
+      Times.samples("ms", session, placed.ms());
+      groups.computeIfAbsent(placed.signal().identity(), it -> new ArrayList<>()).add(placed);
+    }
+    return groups.values().stream().map(group -> mixed(session, group)).toList();
+  }
+
+  private static TimedSignal mixed(Session session, List<TimedSignal> group) {
+    if (group.size() == 1) {
+      return group.getFirst();
+    }
+    double first = group.stream().mapToDouble(TimedSignal::ms).min().orElseThrow();
+    long origin = sampleAt(session, first);
+    long[] offsets = group.stream().mapToLong(x -> sampleAt(session, x.ms()) - origin).toArray();
+    List<Signal> signals = group.stream().map(TimedSignal::signal).toList();
+    OverlapIndex score =
+        new OverlapIndex(offsets, signals.stream().mapToLong(Signal::length).toArray());
+    return new TimedSignal(Gathered.of(new Timeline.Place(score), signals, score.length()), first);
+  }
+
+  private static long sampleAt(Session session, double ms) {
+    return (long) Math.floor(ms * session.sampleRate() / 1000);
+  }
+
+  @Operator(
+      value = "The signals, each cut off where the shortest ends.",
+      words = "MatchLengths",
+      example = "sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
+  public static List<Signal> matchLengths(@In("the signals") List<Signal> x) {
+    long length = Editing.some("x", x).stream().mapToLong(Signal::length).min().orElseThrow();
+    return x.stream().map(signal -> Editing.slice(signal, 0, length)).toList();
+  }
+}

@@ -1,0 +1,117 @@
+package tenuto.dsp.timeline;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * When signals sound that are placed in time, and which of them sound in a stretch: the time line
+ * is cut into bars of equal length, each with a list of what sounds in it.
+ */
+public final class OverlapIndex {
+  /** Samples of the shortest bars, as a power of two: no block is longer. */
+  private static final int SHORTEST = 13;
+
+  /** Bars, and entries in all bars, for each signal: what the lists may cost. */
+  private static final int MOST = 16;
+
+  private final long[] offsets;
+  private final long[] lengths;
+  private final long length;
+  private final int bits;
+
+  /** Where each bar's entries begin in {@link #entries}, and behind the last where they end. */
+  private final int[] begins;
+
+  /** Numbers of signals, rising within a bar. */
+  private final int[] entries;
+
+  /**
+   * @param offsets the sample at which each signal begins, possibly before 0
+   * @param lengths samples of each signal
+   */
+  public OverlapIndex(long[] offsets, long[] lengths) {
+    this.offsets = offsets.clone();
+    this.lengths = lengths.clone();
+    length =
+        IntStream.range(0, offsets.length).mapToLong(i -> offsets[i] + lengths[i]).max().orElse(0);
+    int shift = SHORTEST;
+    while (cost(shift) > MOST * (offsets.length + 1L)) {
+      shift++;
+    }
+    bits = shift;
+    begins = new int[(int) (Math.max(0, length - 1) >> bits) + 2];
+    for (int i = 0; i < offsets.length; i++) {
+      for (int bar = firstBar(i, bits); bar <= lastBar(i, bits); bar++) {
+        begins[bar + 1]++;
+      }
+    }
+    Arrays.parallelPrefix(begins, Integer::sum);
+    entries = new int[begins[begins.length - 1]];
+    int[] next = begins.clone();
+    for (int i = 0; i < offsets.length; i++) {
+      for (int bar = firstBar(i, bits); bar <= lastBar(i, bits); bar++) {
+        entries[next[bar]++] = i;
+      }
+    }
+  }
+
+  private long cost(int shift) {
+    long cost = length >> shift;
+    for (int i = 0; i < offsets.length; i++) {
+      long first = Math.max(0, offsets[i]) >> shift;
+      long last = (offsets[i] + lengths[i] - 1) >> shift;
+      cost += Math.max(0, last - first + 1);
+    }
+    return cost;
+  }
+
+  private int firstBar(int signal, int shift) {
+    return (int) (Math.max(0, offsets[signal]) >> shift);
+  }
+
+  /** Before the first one if it never sounds. */
+  private int lastBar(int signal, int shift) {
+    return lengths[signal] == 0 ? -1 : (int) ((offsets[signal] + lengths[signal] - 1) >> shift);
+  }
+
+  /** The sample behind the last one that sounds. */
+  public long length() {
+    return Math.max(0, length);
+  }
+
+  /** The samples from {@code start} on up to which one list serves. */
+  int upToNextBar(long start, int n) {
+    return (int) Math.min(n, ((start >> bits) + 1 << bits) - start);
+  }
+
+  /** The place of the first entry for the bar that sample {@code start} lies in. */
+  int first(long start) {
+    long bar = start >> bits;
+    return bar >= begins.length - 1 ? entries.length : begins[(int) bar];
+  }
+
+  /** The place behind its last entry. */
+  int last(long start) {
+    long bar = start >> bits;
+    return bar >= begins.length - 1 ? entries.length : begins[(int) bar + 1];
+  }
+
+  /** The number of the signal at a place. */
+  int signal(int place) {
+    return entries[place];
+  }
+
+  long offset(int signal) {
+    return offsets[signal];
+  }
+
+  long length(int signal) {
+    return lengths[signal];
+  }
+
+  /** All that its signals do not say themselves. */
+  @Override
+  public String toString() {
+    return Arrays.toString(offsets);
+  }
+}

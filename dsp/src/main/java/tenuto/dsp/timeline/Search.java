@@ -1,0 +1,100 @@
+package tenuto.dsp.timeline;
+
+import java.lang.foreign.Arena;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+
+/** Where in a signal a sample of some kind is found. */
+public final class Search {
+  /** Samples read at a time. */
+  private static final int STRETCH = 4096;
+
+  private Search() {}
+
+  /** The first sample that does not lie within ±{@code level}, or the length if there is none. */
+  public static long firstBeyond(double level, Reader x) {
+    return onward(
+        x,
+        (before, row, n) -> {
+          for (int i = 0; i < n; i++) {
+            if (isBeyond(level, row[i])) {
+              return i;
+            }
+          }
+          return n;
+        });
+  }
+
+  /**
+   * The last sample that does not lie within ±{@code level}, or −1 if there is none: from the end
+   * on, so the signal must be one that can be read anywhere.
+   */
+  public static long lastBeyond(double level, Reader x) {
+    double[] row = new double[STRETCH];
+    try (Arena arena = Arena.ofConfined()) {
+      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+      for (long end = x.length(); end > 0; ) {
+        long begin = (end - 1) / STRETCH * STRETCH;
+        int n = (int) (end - begin);
+        read(x, begin, block, row, n);
+        for (int i = n - 1; i >= 0; i--) {
+          if (isBeyond(level, row[i])) {
+            return begin + i;
+          }
+        }
+        end = begin;
+      }
+    }
+    return -1;
+  }
+
+  /** The first sample of another sign than the one before, or the length if there is none. */
+  public static long firstCrossing(Reader x) {
+    return onward(
+        x,
+        (before, row, n) -> {
+          double last = before;
+          for (int i = 0; i < n; i++) {
+            if (last < 0 ? row[i] >= 0 : last >= 0 && row[i] < 0) {
+              return i;
+            }
+            last = row[i];
+          }
+          return n;
+        });
+  }
+
+  /** NaN is beyond every level. */
+  private static boolean isBeyond(double level, double sample) {
+    return !(Math.abs(sample) <= level);
+  }
+
+  private interface Look {
+    /** The place in the row of what is looked for, or n; NaN comes before the first sample. */
+    int at(double before, double[] row, int n);
+  }
+
+  private static long onward(Reader x, Look look) {
+    double[] row = new double[STRETCH];
+    double before = Double.NaN;
+    try (Arena arena = Arena.ofConfined()) {
+      Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+      for (long start = 0; start < x.length(); start += STRETCH) {
+        int n = (int) Math.min(STRETCH, x.length() - start);
+        read(x, start, block, row, n);
+        int found = look.at(before, row, n);
+        if (found < n) {
+          return start + found;
+        }
+        before = row[n - 1];
+      }
+    }
+    return x.length();
+  }
+
+  private static void read(Reader x, long start, Block block, double[] row, int n) {
+    x.read(start, block, 0, n);
+    ArrayCopies.read(block.memory(), 0, 0, row, 0, 1, n);
+  }
+}

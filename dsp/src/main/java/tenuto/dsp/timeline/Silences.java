@@ -1,0 +1,97 @@
+package tenuto.dsp.timeline;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that cut silence out of signals. */
+public final class Silences {
+  private static final String DB = "highest peak of a silent window in dB, at most 400";
+  private static final String WINDOW = "length of a window in ms, at least one sample";
+
+  private Silences() {}
+
+  @Operator(
+      value =
+          "The signal without its silent windows, stored; as long as before, with what becomes free"
+              + " as silence at the end.",
+      words = "TruncateSilence",
+      example =
+          "sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300),"
+              + " sf.SineWave(300, 660)), -40, 5, 20)")
+  public static Stored truncate(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(DB) double dB,
+      @In(WINDOW) double window,
+      @In(value = "ms of silence that are left of each stretch, 0 and up", otherwise = "0")
+          double gap) {
+    Require.that(gap >= 0, "gap", "must be 0 or more", gap);
+    long left = Times.samples("gap", session, gap);
+    return cut(session, List.of(x), dB, window, left).getFirst();
+  }
+
+  @Operator(
+      value =
+          "Signals without the windows in which the first of them is silent, stored; all as long as"
+              + " the longest was, with silence at the end.",
+      words = "MultipleTruncateSilence",
+      example =
+          "sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300),"
+              + " sf.SineWave(300, 660))], -40, 5)")
+  public static List<Stored> truncateAll(
+      Session session,
+      @In("the signals, the first of which says where silence is") List<Signal> x,
+      @In(DB) double dB,
+      @In(WINDOW) double window) {
+    return cut(session, x, dB, window, 0);
+  }
+
+  private static List<Stored> cut(
+      Session session, List<Signal> x, double dB, double window, long gap) {
+    double threshold = Decibels.tableGain(dB);
+    long samples = Times.samples("window", session, window);
+    Require.that(samples >= 1, "window", "must be at least one sample", window);
+    long length = x.stream().mapToLong(Signal::length).max().orElse(0);
+    List<Reader> readers = new ArrayList<>();
+    try (var work = session.workspace()) {
+      List<MemorySegment> results = new ArrayList<>();
+      for (Signal signal : x) {
+        readers.add(session.open(signal));
+        results.add(work.arena().allocate(Math.max(8, 8 * length), 64));
+      }
+      new SilenceCut(threshold, samples, gap).write(readers, results, length);
+      return session.record(
+          "SilenceCut(%s, %s, %d, %d)"
+              .formatted(
+                  x.stream()
+                      .map(signal -> signal.identity().toString())
+                      .collect(Collectors.joining()),
+                  threshold,
+                  samples,
+                  gap),
+          x.size(),
+          length,
+          () ->
+              (start, channels, n) -> {
+                for (int i = 0; i < channels.length; i++) {
+                  new Block(results.get(i), 8 * start).copyTo(0, channels[i], 0, n);
+                }
+              });
+    } finally {
+      readers.forEach(Reader::close);
+    }
+  }
+}

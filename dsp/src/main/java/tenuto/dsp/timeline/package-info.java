@@ -1,0 +1,2 @@
+/** When things sound: mixing at times, cutting, fading, silences, grains. */
+package tenuto.dsp.timeline;

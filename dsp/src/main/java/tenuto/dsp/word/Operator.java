@@ -1,0 +1,37 @@
+package tenuto.dsp.word;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes a public static method a word of the patch language.
+ *
+ * <p>The method's parameters, by their names, are the word's; a {@link WordContext} or {@link
+ * tenuto.engine.Session} parameter is supplied and never seen in a patch. The catalogue, help,
+ * error texts, reference page and tests all follow from here.
+ */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.METHOD)
+public @interface Operator {
+  /** What it gives, in one sentence. */
+  String value();
+
+  /** The names it is called by; {@code #1..100} in one stands for a number given to the method. */
+  String[] words();
+
+  /** A patch's expression that uses it. */
+  String example();
+
+  /** Whether it leaves the references of its signals alone in a counted patch. */
+  boolean borrows() default false;
+
+  /** Whether Sonic Field has no such word: what is called too freely is an error then. */
+  boolean own() default false;
+
+  /** Whether its result outlives the scope in which it is made. */
+  boolean outlives() default false;
+}

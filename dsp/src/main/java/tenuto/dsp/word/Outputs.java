@@ -1,0 +1,218 @@
+package tenuto.dsp.word;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.PartFile;
+import tenuto.formats.file.PartFiles;
+
+/**
+ * The files a run writes: where relative paths lie, what has become of each, and that none is
+ * written twice, unless the patch is of those that mean to.
+ */
+public final class Outputs {
+  private static final Set<String> FOLDERS = Set.of("", ".", "..");
+
+  private final Path folder;
+  private final PartFiles parts = new PartFiles();
+  private final Set<Path> taken = new HashSet<>();
+  private final Set<Path> growing = new HashSet<>();
+  private final List<Written> written = new ArrayList<>();
+  private volatile Metadata origin = Metadata.NONE.with(Metadata.SOFTWARE, "Tenuto");
+  private volatile boolean quiet;
+  private volatile boolean replacing;
+
+  /**
+   * A file that stands whole under its name.
+   *
+   * @param path where it is
+   * @param seconds of audio in it
+   * @param channels side by side
+   * @param clipped samples that count as clipped
+   */
+  public record Written(Path path, double seconds, int channels, long clipped) {}
+
+  /**
+   * @param folder where relative paths lie
+   */
+  public Outputs(Path folder) {
+    this.folder = folder;
+  }
+
+  /** What files say of who made them, where they have a place for it. */
+  public Metadata origin() {
+    return origin;
+  }
+
+  /** Has files say that they come from this version of the program, this patch and seed. */
+  public void comeFrom(String version, String patch, long seed) {
+    origin =
+        Metadata.NONE
+            .with(Metadata.SOFTWARE, "Tenuto " + version)
+            .with(Metadata.COMMENT, "made by %s with seed %d".formatted(patch, seed));
+  }
+
+  /** Has {@link #tell} say nothing. */
+  public void beQuiet() {
+    quiet = true;
+  }
+
+  /** Lets a path be written again: what stands there then is replaced, whole by whole. */
+  void mayReplace(boolean may) {
+    replacing = may;
+  }
+
+  /** Says on stderr what is no error, but should be known. */
+  public void tell(String notice) {
+    if (!quiet) {
+      System.err.println("tenuto: " + notice);
+    }
+  }
+
+  /**
+   * A file's path as a patch writes it.
+   *
+   * @throws IllegalArgumentException if no file can be called so
+   */
+  public static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException("path must be a file name: " + e.getReason(), e);
+    }
+  }
+
+  /**
+   * Claims a path for writing and makes its folder.
+   *
+   * @throws IllegalArgumentException if this run has claimed it already and may not replace it
+   */
+  public Path claim(String name) {
+    Path path = fileFor(name);
+    synchronized (this) {
+      boolean free = taken.add(path) || (replacing && !growing.contains(path));
+      if (!free) {
+        throw writtenTwice(path);
+      }
+    }
+    makeFolder(path);
+    return path;
+  }
+
+  /**
+   * Claims a path for files that grow: any number of times, if nothing else is written there.
+   *
+   * @throws IllegalArgumentException if this run writes another file there
+   */
+  public Path claimGrowing(String name) {
+    Path path = fileFor(name);
+    synchronized (this) {
+      if (!growing.contains(path) && !taken.add(path)) {
+        throw writtenTwice(path);
+      }
+      growing.add(path);
+    }
+    makeFolder(path);
+    return path;
+  }
+
+  /** Where to write a file that is called so; a folder is none, even one that is not there yet. */
+  private Path fileFor(String name) {
+    Path path = place(name);
+    if (name.endsWith("/")
+        || path.getNameCount() == 0
+        || FOLDERS.contains(path(name).getFileName().toString())
+        || path.equals(place(""))) {
+      throw new IllegalArgumentException("path must name a file, but is '" + name + "'");
+    }
+    return path;
+  }
+
+  private static IllegalArgumentException writtenTwice(Path path) {
+    return new IllegalArgumentException("path must be new in a run, but is written twice: " + path);
+  }
+
+  /** Where a file lies, or will lie, that is called so. */
+  public Path place(String name) {
+    return folder.resolve(path(name)).toAbsolutePath().normalize();
+  }
+
+  /**
+   * Where to read a file that this run or an earlier one has written, or anybody else: a relative
+   * path lies where relative paths are written, or else in the current folder.
+   */
+  public Path find(String name) {
+    Path written = place(name);
+    return Files.isRegularFile(written) ? written : path(name);
+  }
+
+  private static void makeFolder(Path path) {
+    try {
+      Files.createDirectories(path.getParent());
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot make the folder of " + path + ": " + e, e);
+    }
+  }
+
+  /**
+   * Writes a small file whole.
+   *
+   * @throws IllegalArgumentException if this run has written it already and may not replace it
+   */
+  public void write(String name, byte[] bytes) {
+    Path path = claim(name);
+    boolean done = false;
+    try (PartFile file = parts.create(path)) {
+      file.write(0, bytes, bytes.length);
+      file.commit();
+      done = true;
+    } catch (IOException e) {
+      throw notWritten(path, e);
+    } finally {
+      if (!done) {
+        unclaim(path);
+      }
+    }
+  }
+
+  /** The failure to write a file, by its name. */
+  public static UncheckedIOException notWritten(Path path, IOException e) {
+    String message = String.valueOf(e.getMessage());
+    return new UncheckedIOException(
+        message.startsWith("cannot write ")
+            ? e
+            : new IOException("cannot write " + path + ": " + message, e));
+  }
+
+  /** Lets a path go whose writing failed, so that it may be tried again. */
+  public synchronized void unclaim(Path path) {
+    taken.remove(path);
+  }
+
+  /** Whether a file was written, or is growing. */
+  public synchronized boolean isUsed() {
+    return !taken.isEmpty();
+  }
+
+  public synchronized void finished(Written file) {
+    written.removeIf(before -> before.path().equals(file.path()));
+    written.add(file);
+  }
+
+  /** The files that stand, in the order in which they were finished. */
+  public synchronized List<Written> written() {
+    return List.copyOf(written);
+  }
+
+  /** The files that are not whole yet. */
+  public PartFiles parts() {
+    return parts;
+  }
+}

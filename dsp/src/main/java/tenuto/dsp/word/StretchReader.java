@@ -1,0 +1,94 @@
+package tenuto.dsp.word;
+
+import java.lang.foreign.Arena;
+import tenuto.dsp.math.CubicInterpolation;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Reads a signal for who asks for a few samples at a time, in any order: it fetches stretches and
+ * keeps the last two, so that questions near each other cost no reading.
+ *
+ * <p>Who goes back further in a signal that can only be read onward has it computed again from its
+ * begin.
+ */
+final class StretchReader implements Reader {
+  static final int STRETCH = 1024;
+
+  private final Session session;
+  private final Signal signal;
+  private Reader reader;
+
+  /** The stretch fetched last; an onward reader cannot go back behind it. */
+  private long furthest = -1;
+
+  /** Room for the samples about a position. */
+  private final Block around = room(Block.GROUP);
+
+  private final Block[] held = {room(STRETCH), room(STRETCH)};
+  private final long[] heldNumber = {-1, -1};
+  private int newer;
+
+  StretchReader(Session session, Signal signal) {
+    this.session = session;
+    this.signal = signal;
+    this.reader = session.open(signal);
+  }
+
+  private static Block room(int samples) {
+    return new Block(Arena.ofAuto().allocate(8L * samples, 64), 0);
+  }
+
+  @Override
+  public long length() {
+    return signal.length();
+  }
+
+  /** The sample at {@code index}, 0 outside the signal. */
+  double at(long index) {
+    if (index < 0 || index >= length()) {
+      return 0;
+    }
+    return stretch(index / STRETCH).get((int) (index % STRETCH));
+  }
+
+  /** The value at a position between samples. */
+  double at(double position) {
+    return CubicInterpolation.at(this, position, around);
+  }
+
+  @Override
+  public void read(long start, Block out, int at, int n) {
+    for (int i = 0; i < n; i++) {
+      out.set(at + i, at(start + i));
+    }
+  }
+
+  private Block stretch(long number) {
+    if (heldNumber[newer] != number) {
+      newer = 1 - newer;
+      if (heldNumber[newer] != number) {
+        fetch(number);
+      }
+    }
+    return held[newer];
+  }
+
+  private void fetch(long number) {
+    heldNumber[newer] = -1;
+    if (number < furthest && !signal.addressable()) {
+      reader.close();
+      reader = session.open(signal);
+    }
+    furthest = number;
+    reader.read(number * STRETCH, held[newer], 0, STRETCH);
+    heldNumber[newer] = number;
+  }
+
+  @Override
+  public void close() {
+    reader.close();
+  }
+}

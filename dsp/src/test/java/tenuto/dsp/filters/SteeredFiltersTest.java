@@ -1,0 +1,101 @@
+package tenuto.dsp.filters;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tenuto.dsp.support.Blocks;
+import tenuto.engine.Filter;
+
+class SteeredFiltersTest {
+  private static final double RATE = 48000;
+  private static final int LENGTH = 4000;
+
+  @ParameterizedTest
+  @EnumSource
+  void heldStillItIsTheFilterItself(ShapedRbj.Kind kind) {
+    double[] x = Blocks.noise(LENGTH, 1, 1);
+    Biquad still =
+        switch (kind) {
+          case LOW_PASS -> Rbj.lowPass(900, 1.5, RATE);
+          case HIGH_PASS -> Rbj.highPass(900, 1.5, RATE);
+          case BAND_PASS -> Rbj.bandPass(900, 1.5, RATE);
+          case NOTCH -> Rbj.notch(900, 1.5, RATE);
+          case PEAKING -> Rbj.peaking(900, 1.5, 6, RATE);
+        };
+    assertClose(steered(new ShapedRbj(kind, RATE), x, 900, 1.5, 6), Blocks.apply(still, x, 64));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingMakesItFail(ShapedRbj.Kind kind) {
+    double[] x = Blocks.noise(LENGTH, 1, 2);
+    for (double hz : new double[] {-1, 0, 1e-300, 24000, 1e300, Double.POSITIVE_INFINITY}) {
+      for (double width : new double[] {-1, 0, 1e-300, 1000, 1e300}) {
+        for (double dB : new double[] {-1e300, 0, 1e300}) {
+          double[] y = steered(new ShapedRbj(kind, RATE), x, hz, width, dB);
+          assertThat(Arrays.stream(y).noneMatch(Double::isNaN))
+              .as("%s, %s, %s", hz, width, dB)
+              .isTrue();
+        }
+      }
+    }
+    double[] y = steered(new ShapedRbj(kind, RATE), x, 900, Double.NaN, 0);
+    assertThat(Arrays.stream(y).allMatch(Double::isNaN)).isTrue();
+  }
+
+  @Test
+  void aBandHeldStillIsTheFilterItself() {
+    double[] x = Blocks.noise(LENGTH, 1, 3);
+    for (int order = 1; order <= Butterworth.MOST_IN_BAND; order++) {
+      assertClose(
+          steered(new ShapedButterworth(order, RATE, FilterScale.SONIC_FIELD), x, 500, 2000, 0),
+          Blocks.apply(
+              Butterworth.bandPass(500, 2000, order, RATE, FilterScale.SONIC_FIELD), x, 64));
+    }
+  }
+
+  @Test
+  void aBandOfImpossibleEdgesIsTheNearest() {
+    double[] x = Blocks.noise(LENGTH, 1, 4);
+    for (double low : new double[] {-1, 0, 3000, 24000, 1e300}) {
+      for (double high : new double[] {-1, 0, 3000, 24000, 1e300}) {
+        double[] y =
+            steered(new ShapedButterworth(3, RATE, FilterScale.SONIC_FIELD), x, low, high, 0);
+        assertThat(Arrays.stream(y).allMatch(Double::isFinite)).as("%s, %s", low, high).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void aLadderBearsAnyLevel() {
+    double[] x = Blocks.noise(LENGTH, 1000, 5);
+    for (double hz : new double[] {0, 100, 5000, 24000, 1e300}) {
+      for (double resonance : new double[] {-1, 0, 0.5, 1, 1e300}) {
+        double[] y = steered(new Ladder(RATE), x, hz, resonance, 0);
+        assertThat(Arrays.stream(y).allMatch(v -> Math.abs(v) < 1)).isTrue();
+      }
+    }
+  }
+
+  private static double[] steered(Filter filter, double[] x, double... controls) {
+    double[] frames = new double[4 * x.length];
+    for (int i = 0; i < x.length; i++) {
+      frames[4 * i] = x[i];
+      System.arraycopy(controls, 0, frames, 4 * i + 1, 3);
+    }
+    double[] made = Blocks.apply(filter, frames, 512);
+    double[] y = new double[x.length];
+    Arrays.setAll(y, i -> made[4 * i]);
+    return y;
+  }
+
+  private static void assertClose(double[] got, double[] wanted) {
+    for (int i = 0; i < wanted.length; i++) {
+      assertThat(got[i]).as("sample %d", i).isCloseTo(wanted[i], within(1e-11));
+    }
+  }
+}

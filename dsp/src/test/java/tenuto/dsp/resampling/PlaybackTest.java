@@ -1,0 +1,117 @@
+package tenuto.dsp.resampling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.lang.foreign.Arena;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tenuto.dsp.math.CubicInterpolation;
+import tenuto.dsp.support.ArrayReader;
+import tenuto.dsp.support.Blocks;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+
+class PlaybackTest {
+  @Test
+  void anyPlacesGiveTheCubic() {
+    double[] x = Blocks.noise(9000, 1, 1);
+    double[] places = Blocks.noise(2000, 6000, 2);
+    Arrays.setAll(places, i -> i < 1000 ? 3000 + i * 0.7 : places[i] + 3000);
+    places[5] = Double.NaN;
+    places[6] = Double.NEGATIVE_INFINITY;
+    places[7] = Double.POSITIVE_INFINITY;
+    places[8] = 8999;
+    places[9] = 8998.5;
+    places[10] = 8999.5;
+    double[] whole = play(new Playback(1, false), places, x, 2000);
+    for (int i = 0; i < places.length; i++) {
+      double wanted =
+          Double.isNaN(places[i])
+              ? Double.NaN
+              : CubicInterpolation.at(new Anywhere(x), Math.clamp(places[i], -1, 9000), scratch());
+      assertThat(Double.valueOf(whole[i])).as("at %s", places[i]).isEqualTo(Double.valueOf(wanted));
+    }
+    for (int size : new int[] {8, 64, 1000}) {
+      assertThat(play(new Playback(1, false), places, x, size)).isEqualTo(whole);
+    }
+  }
+
+  @Test
+  void relativePlacesCountFromHere() {
+    double[] x = Blocks.noise(900, 1, 3);
+    double[] shift = new double[900];
+    Arrays.fill(shift, 0.5);
+    double[] y = play(new Playback(48, true), shift, x, 64);
+    assertThat(Arrays.copyOf(y, 876)).isEqualTo(Arrays.copyOfRange(x, 24, 900));
+    assertThat(Arrays.copyOfRange(y, 876, 900)).containsOnly(0);
+  }
+
+  @Test
+  void aPlayheadGoesAsFastAsItIsTold() {
+    double[] speeds = Blocks.noise(5000, 0.5, 4);
+    double[] places = Blocks.apply(new Playhead(false, 1), speeds, 64);
+    double[] bent = Blocks.apply(new Playhead(true, 2), speeds, 64);
+    double sum = 0;
+    double bends = 0;
+    for (int i = 0; i < speeds.length; i++) {
+      assertThat(places[i]).isCloseTo(sum, within(1e-11));
+      assertThat(bent[i]).isCloseTo(2 * bends, within(1e-9));
+      sum += speeds[i];
+      bends += speeds[i] > 0 ? 1 + speeds[i] : 1 / (1 - speeds[i]);
+    }
+    assertThat(new Playhead(true, 1).end(new ArrayReader(speeds), 5000))
+        .isCloseTo(bends, within(1e-9));
+  }
+
+  @Test
+  void itDoesNotDrift() {
+    double[] speeds = new double[1_000_000];
+    Arrays.fill(speeds, 0.1);
+    double[] places = Blocks.apply(new Playhead(false, 1), speeds, 4096);
+    assertThat(places[999_999]).isCloseTo(999_999 * 0.1, within(2e-11));
+  }
+
+  private static Block scratch() {
+    return Blocks.of(Arena.ofAuto(), new double[8]);
+  }
+
+  private static double[] play(Playback playback, double[] places, double[] x, int size) {
+    double[] result = new double[places.length];
+    try (Arena arena = Arena.ofConfined()) {
+      for (int at = 0; at < places.length; at += size) {
+        int n = Block.wholeGroups(Math.min(size, places.length - at));
+        Block out = Blocks.of(arena, new double[n]);
+        playback.fill(
+            at,
+            out,
+            n,
+            List.of(new Anywhere(places), new Anywhere(x)),
+            Blocks.of(arena, new double[n]));
+        int now = Math.min(n, places.length - at);
+        System.arraycopy(Blocks.samples(out, now), 0, result, at, now);
+      }
+    }
+    return result;
+  }
+
+  /** An array that can be read in any order. */
+  private record Anywhere(double[] samples) implements Reader {
+    @Override
+    public long length() {
+      return samples.length;
+    }
+
+    @Override
+    public void read(long start, Block out, int at, int n) {
+      for (int i = 0; i < n; i++) {
+        boolean inside = start + i >= 0 && start + i < samples.length;
+        out.set(at + i, inside ? samples[(int) (start + i)] : 0);
+      }
+    }
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,38 @@
+package tenuto.dsp.support;
+
+import java.lang.foreign.Arena;
+import tenuto.engine.Block;
+import tenuto.engine.Generated;
+import tenuto.engine.Reader;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Source;
+
+/** Signals of arrays, and arrays of signals. */
+public final class Signals {
+  private Signals() {}
+
+  public static Signal of(double... samples) {
+    return Generated.of(new Array(samples), samples.length);
+  }
+
+  public static double[] samples(Session session, Signal signal) {
+    int n = Math.toIntExact(signal.length());
+    try (Arena arena = Arena.ofConfined();
+        Reader reader = session.open(signal)) {
+      Block block = Blocks.of(arena, new double[n]);
+      reader.read(0, block, 0, n);
+      return Blocks.samples(block, n);
+    }
+  }
+
+  /** Its text is that of one array only. */
+  private record Array(double[] samples) implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        out.set(i, start + i < samples.length ? samples[(int) start + i] : 0);
+      }
+    }
+  }
+}

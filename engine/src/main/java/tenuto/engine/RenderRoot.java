@@ -1,0 +1,21 @@
+package tenuto.engine;
+
+import java.util.List;
+
+/** Stands above several signals that are rendered side by side, at the same places; never read. */
+record RenderRoot() implements Combiner {
+  /** One root for {@code signals}, of which there is at least one. */
+  static Signal of(List<Signal> signals) {
+    return Combined.of(new RenderRoot(), signals);
+  }
+
+  @Override
+  public void apply(Block left, Block right, Block out, int n) {
+    throw new UnsupportedOperationException("a root is not read");
+  }
+
+  @Override
+  public double identity() {
+    throw new UnsupportedOperationException("a root is not read");
+  }
+}

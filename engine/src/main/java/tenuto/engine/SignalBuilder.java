@@ -1,0 +1,59 @@
+package tenuto.engine;
+
+/**
+ * A stored signal in the making: silence at first, whose samples are set one by one in any order.
+ *
+ * <p>Whoever made it sees to it that nobody reads the signal before its last sample is set. Its
+ * memory is the {@link #signal signal's}, and goes with it.
+ */
+public final class SignalBuilder {
+  private final Pool pool;
+  private final Stored signal;
+
+  SignalBuilder(Resources resources, String what, long length, String origin) {
+    if (length < 0) {
+      throw new IllegalArgumentException("length must not be negative, but is " + length);
+    }
+    pool = resources.pool();
+    long count = Math.ceilDiv(length, Chunk.SAMPLES);
+    pool.requireFits(count, 1);
+    int[] chunks = new int[(int) count];
+    pool.lend(chunks, 0, chunks.length);
+    signal = resources.stored(chunks, length, Identity.of(what, length), origin);
+    for (int i = 0; i < chunks.length; i++) {
+      long left = length - (long) i * Chunk.SAMPLES;
+      int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads behind it
+      pool.with(chunks[i], view -> view.silence(0, n));
+    }
+  }
+
+  /** The signal, with one reference for the caller to close. */
+  public Stored signal() {
+    return signal;
+  }
+
+  /**
+   * Sets the sample at {@code index}.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   * @throws ReleasedException if the signal was released
+   * @throws IllegalStateException if the session is closed
+   */
+  public void set(long index, double value) {
+    if (index < 0 || index >= signal.length()) {
+      throw new IndexOutOfBoundsException(
+          "a sample's index must lie between 0 and %d, but is %d"
+              .formatted(signal.length() - 1, index));
+    }
+    signal.hold();
+    try {
+      pool.with(
+          signal.chunks()[(int) (index / Chunk.SAMPLES)],
+          view -> view.set((int) (index % Chunk.SAMPLES), value));
+    } catch (InternalError e) {
+      throw pool.lossOf(e);
+    } finally {
+      signal.letGo();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package tenuto.formats;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.flac.FlacFile;
+import tenuto.formats.mp3.Mp3File;
+import tenuto.formats.ogg.OggFile;
+
+/**
+ * The compressed formats, told apart by a file's first bytes: behind tags, which some programs put
+ * before FLAC and all put before MP3.
+ */
+final class CompressedFiles {
+  /** What they are called. */
+  static final String NAMES = "FLAC, Ogg Vorbis, Opus, MP3";
+
+  private static final int FLAC = 0x664C6143;
+  private static final int OGG = 0x4F676753;
+
+  private CompressedFiles() {}
+
+  /** Opens a file, or nothing if its first bytes are of no compressed format. */
+  static Optional<DecodedFile> open(OpenFiles files, Path path) throws IOException {
+    InputFile file = new InputFile(files, path);
+    long start;
+    boolean mp3;
+    int first;
+    try {
+      FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
+      start = Mp3File.endOfTags(bytes);
+      first = first(bytes, start);
+      mp3 = start > 0 || Mp3File.begins(path, new FileBytes(path, file, 0, Mp3File.TWO_FRAMES));
+    } finally {
+      files.close(file);
+    }
+    if (first == FLAC) {
+      return Optional.of(FlacFile.open(files, path, start));
+    }
+    if (first == OGG && start == 0) {
+      return Optional.of(OggFile.open(files, path));
+    }
+    return mp3 ? Optional.of(Mp3File.open(files, path)) : Optional.empty();
+  }
+
+  private static int first(FileBytes file, long at) throws IOException {
+    file.seek(at);
+    int first = 0;
+    for (int i = 0; i < 4; i++) {
+      first = first << 8 | file.read() & 0xFF;
+    }
+    return first;
+  }
+}

@@ -1,0 +1,196 @@
+package tenuto.formats;
+
+import static java.nio.ByteOrder.BIG_ENDIAN;
+import static java.nio.ByteOrder.LITTLE_ENDIAN;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tenuto.formats.aiff.AiffFile;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.flac.FlacWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.plain.NpyFile;
+import tenuto.formats.plain.RawFile;
+import tenuto.formats.wav.W64File;
+import tenuto.formats.wav.WavFile;
+
+/** The kinds of files that are written: by the ends of their names, and what they can hold. */
+public enum Container {
+  WAV(
+      "a WAV file",
+      List.of("wav", "wave", "bwf"),
+      LITTLE_ENDIAN,
+      List.of("pcm24", "pcm8", "pcm16", "pcm32", "float32", "float64"),
+      (parts, target, pcm, metadata, dither) ->
+          WavFile.create(parts, target, pcm, metadata, dither, false)),
+
+  RF64(
+      "an RF64 file",
+      List.of("rf64"),
+      LITTLE_ENDIAN,
+      List.of("pcm24", "pcm8", "pcm16", "pcm32", "float32", "float64"),
+      (parts, target, pcm, metadata, dither) ->
+          WavFile.create(parts, target, pcm, metadata, dither, true)),
+
+  W64(
+      "a W64 file",
+      List.of("w64"),
+      LITTLE_ENDIAN,
+      List.of("pcm24", "pcm8", "pcm16", "pcm32", "float32", "float64"),
+      W64File::create),
+
+  /** AIFF, and AIFF-C for floats. */
+  AIFF(
+      "an AIFF file",
+      List.of("aiff", "aif"),
+      BIG_ENDIAN,
+      List.of("pcm24", "pcm8", "pcm16", "pcm32", "float32", "float64"),
+      (parts, target, pcm, metadata, dither) ->
+          AiffFile.create(parts, target, pcm, metadata, dither, false)),
+
+  AIFC(
+      "an AIFF-C file",
+      List.of("aifc"),
+      BIG_ENDIAN,
+      List.of("pcm24", "pcm8", "pcm16", "pcm16le", "pcm32", "float32", "float64"),
+      (parts, target, pcm, metadata, dither) ->
+          AiffFile.create(parts, target, pcm, metadata, dither, true)),
+
+  FLAC(
+      "a FLAC file", List.of("flac"), LITTLE_ENDIAN, List.of("pcm24", "pcm16"), FlacWriter::create),
+
+  NPY(
+      "a NumPy array",
+      List.of("npy"),
+      LITTLE_ENDIAN,
+      List.of(
+          "float32",
+          "float32be",
+          "float64",
+          "float64be",
+          "pcm8",
+          "pcm16",
+          "pcm16be",
+          "pcm32",
+          "pcm32be"),
+      (parts, target, pcm, metadata, dither) -> NpyFile.create(parts, target, pcm, dither)),
+
+  RAW(
+      "a raw file",
+      List.of("raw"),
+      LITTLE_ENDIAN,
+      List.of(
+          "pcm24",
+          "pcm24be",
+          "pcm8",
+          "pcm8u",
+          "pcm16",
+          "pcm16be",
+          "pcm32",
+          "pcm32be",
+          "float32",
+          "float32be",
+          "float64",
+          "float64be"),
+      (parts, target, pcm, metadata, dither) -> RawFile.create(parts, target, pcm, dither));
+
+  private final String text;
+  private final List<String> extensions;
+  private final ByteOrder order;
+  private final List<String> samples;
+  private final Creation creation;
+
+  /** Begins a file; {@code pcm} says all but where the samples will lie. */
+  interface Creation {
+    SoundWriter create(PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither)
+        throws IOException;
+  }
+
+  Container(
+      String text,
+      List<String> extensions,
+      ByteOrder order,
+      List<String> samples,
+      Creation creation) {
+    this.text = text;
+    this.extensions = extensions;
+    this.order = order;
+    this.samples = samples;
+    this.creation = creation;
+  }
+
+  /** The order of a sample's bytes if nothing is said of it. */
+  ByteOrder order() {
+    return order;
+  }
+
+  /** What samples can be in it, by their names; the first one is taken if nothing is said. */
+  public List<String> samples() {
+    return samples;
+  }
+
+  /** The ends that the names of such files have, without a dot; ours get the first. */
+  public List<String> extensions() {
+    return extensions;
+  }
+
+  Creation creation() {
+    return creation;
+  }
+
+  /** Such as "a WAV file". */
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  /** The one that is called so, as the end of a file's name or in an option. */
+  public static Optional<Container> named(String name) {
+    String small = name.toLowerCase(Locale.ROOT);
+    return Arrays.stream(values()).filter(each -> each.extensions.contains(small)).findFirst();
+  }
+
+  /**
+   * The one that a file's name asks for; a name without an end asks for WAV.
+   *
+   * @throws IllegalArgumentException if we write none of that name
+   */
+  public static Container of(Path file) {
+    String name = String.valueOf(file.getFileName());
+    int dot = name.lastIndexOf('.');
+    if (dot <= 0) {
+      return WAV;
+    }
+    return named(name.substring(dot + 1))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "path must end in %s, but is '%s'".formatted(allExtensions(), file)));
+  }
+
+  private static String allExtensions() {
+    List<String> all =
+        Arrays.stream(values())
+            .flatMap(each -> each.extensions.stream())
+            .map(each -> "." + each)
+            .collect(Collectors.toList());
+    return orList(all);
+  }
+
+  /** The texts with commas, and "or" before the last. */
+  static String orList(List<String> texts) {
+    int last = texts.size() - 1;
+    return last == 0
+        ? texts.getFirst()
+        : String.join(", ", texts.subList(0, last)) + " or " + texts.get(last);
+  }
+}

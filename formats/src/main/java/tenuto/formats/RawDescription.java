@@ -1,0 +1,53 @@
+package tenuto.formats;
+
+import java.nio.ByteOrder;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.pcm.SampleRates;
+import tenuto.formats.plain.RawFile;
+
+/**
+ * What must be said of a file of samples and nothing else: {@code "pcm16 44100 2"} is its samples,
+ * the lowest byte first, its rate and its channels; {@code "pcm24be 48000 1 512"} has the highest
+ * byte first and 512 bytes before its first frame.
+ */
+public final class RawDescription {
+  private RawDescription() {}
+
+  /**
+   * The samples that a text describes, their number aside.
+   *
+   * @throws IllegalArgumentException if it is no such text
+   */
+  public static Pcm parse(String text) {
+    String[] words = text.strip().split("\\s+");
+    if (words.length < 3 || words.length > 4) {
+      throw wrong(text);
+    }
+    SampleName name = SampleName.of(words[0]);
+    SampleFormat format = name.format().orElseThrow(() -> wrong(text));
+    ByteOrder order = name.order() == null ? ByteOrder.LITTLE_ENDIAN : name.order();
+    try {
+      double rate = Double.parseDouble(words[1]);
+      int channels = Integer.parseInt(words[2]);
+      long offset = words.length == 4 ? Long.parseLong(words[3]) : 0;
+      if (!SampleRates.contain(rate) || channels < 1 || offset < 0) {
+        throw wrong(text);
+      }
+      Pcm pcm = new Pcm(format, order, channels, rate, 0, offset);
+      RawFile.requireFrames("raw", pcm);
+      return pcm;
+    } catch (NumberFormatException e) {
+      throw wrong(text);
+    }
+  }
+
+  private static IllegalArgumentException wrong(String text) {
+    return new IllegalArgumentException(
+        "raw must be such as 'pcm16 44100 2' (pcm8, pcm8u, pcm16, pcm24, pcm32, float32, float64,"
+            + " ulaw or alaw, with be behind it if the highest byte is first; rate; channels) and,"
+            + " if the first frame is not at the begin, its byte, but is '"
+            + text
+            + "'");
+  }
+}

@@ -1,0 +1,117 @@
+package tenuto.formats;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import tenuto.formats.aiff.AiffFile;
+import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.Structure;
+import tenuto.formats.plain.AuFile;
+import tenuto.formats.plain.NpyFile;
+import tenuto.formats.wav.W64File;
+import tenuto.formats.wav.WavFile;
+
+/** Opens sound files of every format that we can read. */
+public final class SoundFiles {
+  /** The rate taken for files that tell none and of which nothing is known. */
+  public static final double RATE = 48_000;
+
+  /** Bytes by which formats are told apart. */
+  private static final int FIRST = 16;
+
+  private interface Opening {
+    SoundFile open(OpenFiles files, Path path, double rate) throws IOException;
+  }
+
+  /** A format: what it is called, how its files begin, and what opens them. */
+  private record Format(String name, Predicate<String> begins, Opening opening) {
+    static Format of(String name, String begin, Opening opening) {
+      return new Format(name, first -> first.startsWith(begin), opening);
+    }
+  }
+
+  private static final List<Format> FORMATS =
+      List.of(
+          Format.of("WAV", "RIFF", (files, path, rate) -> WavFile.open(files, path)),
+          Format.of("RF64", "RF64", (files, path, rate) -> WavFile.open(files, path)),
+          Format.of("BW64", "BW64", (files, path, rate) -> WavFile.open(files, path)),
+          Format.of("W64", "riff", (files, path, rate) -> W64File.open(files, path)),
+          Format.of("AIFF", "FORM", (files, path, rate) -> AiffFile.open(files, path)),
+          Format.of("AU", ".snd", (files, path, rate) -> AuFile.open(files, path)),
+          Format.of("AU (DEC)", "dns.", (files, path, rate) -> AuFile.open(files, path)),
+          Format.of("NumPy array", "\u0093NUMPY", NpyFile::open));
+
+  private SoundFiles() {}
+
+  /**
+   * Opens a file, as what its first bytes say that it is; one that tells no sample rate is taken to
+   * have {@value #RATE} Hz.
+   *
+   * @throws SoundFileException if it is nothing that we can read, or damaged
+   * @throws IOException if it cannot be opened
+   */
+  public static SoundFile open(OpenFiles files, Path path) throws IOException {
+    return open(files, path, RATE);
+  }
+
+  /**
+   * Opens a file, as what its first bytes say that it is.
+   *
+   * @param rate that of a file that tells none
+   * @throws SoundFileException if it is nothing that we can read, or damaged
+   * @throws IOException if it cannot be opened
+   */
+  public static SoundFile open(OpenFiles files, Path path, double rate) throws IOException {
+    String first = firstBytes(path);
+    for (Format format : FORMATS) {
+      if (format.begins.test(first)) {
+        return format.opening.open(files, path, rate);
+      }
+    }
+    Optional<DecodedFile> compressed = CompressedFiles.open(files, path);
+    if (compressed.isPresent()) {
+      return compressed.get();
+    }
+    String all =
+        FORMATS.stream().map(Format::name).collect(Collectors.joining(", "))
+            + ", "
+            + CompressedFiles.NAMES;
+    throw new SoundFileException(
+        path,
+        0,
+        first.isEmpty()
+            ? "the file is empty"
+            : OtherFormat.of(first)
+                .map(other -> "this is %s, which we do not read; we read ".formatted(other) + all)
+                .orElseGet(
+                    () ->
+                        "no sound file that we read begins with '%s'; we read %s, and raw samples that are described"
+                            .formatted(
+                                Structure.printable(
+                                    first.substring(0, Math.min(4, first.length()))),
+                                all)));
+  }
+
+  private static String firstBytes(Path path) throws IOException {
+    if (Files.notExists(path)) {
+      throw new NoSuchFileException(path.toString());
+    }
+    InputFile.requireFile(path);
+    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
+      byte[] bytes = new byte[(int) Math.min(FIRST, file.length())];
+      file.readFully(bytes);
+      return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package tenuto.formats.aiff;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.file.Path;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmFile;
+import tenuto.formats.pcm.PcmWriter;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.pcm.SampleRates;
+
+/** AIFF and AIFF-C files: of less than 4 GiB, as their sizes have 32 bits. */
+public final class AiffFile {
+  private static final int MOST_CHANNELS = 0xFFFF;
+
+  private AiffFile() {}
+
+  /**
+   * Opens a file and reads its header.
+   *
+   * @throws tenuto.formats.file.SoundFileException if it is no AIFF file that we can read
+   * @throws IOException if it cannot be opened
+   */
+  public static PcmFile open(OpenFiles files, Path path) throws IOException {
+    return PcmFile.open(files, path, AiffParser::parse);
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @param parts the unfinished files of this session
+   * @param target the name it will have; folders that are missing are made
+   * @param pcm its samples, wherever they will lie: big endian, or 16-bit PCM, bytes signed, of 1
+   *     to 65,535 channels and less than 4 GiB, at any rate above 0
+   * @param metadata what it says beside them
+   * @param dither added to samples that become integers
+   * @param aifc whether it is AIFF-C even if AIFF can hold it
+   */
+  public static SoundWriter create(
+      PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither, boolean aifc)
+      throws IOException {
+    SampleFormat format = pcm.format();
+    boolean little = pcm.order() == ByteOrder.LITTLE_ENDIAN;
+    if (!format.isWritable()
+        || format == SampleFormat.PCM_8
+        || (little && format != SampleFormat.PCM_16)) {
+      throw new IllegalArgumentException(
+          target + ": an AIFF file cannot hold " + format + " in this order of bytes");
+    }
+    if (pcm.channels() < 1 || pcm.channels() > MOST_CHANNELS) {
+      throw new IllegalArgumentException(
+          "%s: channels of an AIFF file must lie between 1 and %d, but are %d"
+              .formatted(target, MOST_CHANNELS, pcm.channels()));
+    }
+    if (!SampleRates.contain(pcm.rate())) {
+      throw new IllegalArgumentException(target + ": " + SampleRates.rule(pcm.rate()));
+    }
+    AiffHeader header = new AiffHeader(pcm, metadata, aifc || little || format.isFloat());
+    if (pcm.frames() < 0 || pcm.frames() > 0xFFFF_FFFFL || header.fileBytes() > 0xFFFF_FFFFL) {
+      throw new IllegalArgumentException(
+          ("%s: an AIFF file must have less than 4 GiB, but %d frames of %d bytes are more; RF64"
+                  + " (.wav, .rf64) and W64 (.w64) hold them")
+              .formatted(target, pcm.frames(), pcm.frameBytes()));
+    }
+    return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail(), dither);
+  }
+}

@@ -1,0 +1,70 @@
+package tenuto.formats.aiff;
+
+import static java.lang.foreign.MemoryLayout.structLayout;
+import static java.nio.ByteOrder.BIG_ENDIAN;
+import static tenuto.formats.pcm.Structure.letters;
+
+import java.lang.foreign.StructLayout;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * The structures of an AIFF header, as the file has them: big endian and packed.
+ *
+ * <p>Sources: Apple's "Audio Interchange File Format", version 1.3 of 1989, and its draft of AIFF-C
+ * of 1991.
+ */
+final class AiffLayout {
+  private static final ValueLayout.OfShort U16 =
+      ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(BIG_ENDIAN);
+  private static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(BIG_ENDIAN);
+
+  /** The head of a file: {@code FORM}, and the type {@code AIFF} or {@code AIFC}. */
+  static final StructLayout FORM =
+      structLayout(letters("id", 4), U32.withName("size"), letters("type", 4))
+          .withName("file header");
+
+  /** The head of a chunk; its size counts what follows, without the pad byte after an odd size. */
+  static final StructLayout CHUNK =
+      structLayout(letters("id", 4), U32.withName("size")).withName("chunk header");
+
+  static final StructLayout COMM =
+      structLayout(
+              U16.withName("channels"),
+              U32.withName("frames"),
+              U16.withName("bits"),
+              tenuto.formats.pcm.Structure.extended("rate"))
+          .withName("COMM chunk");
+
+  /** What follows {@link #COMM} in AIFF-C; the length of a name and the name stand behind it. */
+  static final StructLayout COMPRESSION =
+      structLayout(letters("type", 4)).withName("compression of the COMM chunk");
+
+  /** The frames begin {@code offset} bytes behind it. */
+  static final StructLayout SSND =
+      structLayout(U32.withName("offset"), U32.withName("blockSize")).withName("SSND chunk");
+
+  static final StructLayout FVER = structLayout(U32.withName("timestamp")).withName("FVER chunk");
+
+  /**
+   * CoreAudio's layout of channels (Apple's "Core Audio Format Specification", channel layout
+   * chunk): by a tag that says how, here in a bitmap; descriptions may follow.
+   */
+  static final StructLayout CHAN =
+      structLayout(U32.withName("tag"), U32.withName("bitmap"), U32.withName("descriptions"))
+          .withName("CHAN chunk");
+
+  /** The {@link #CHAN} tag of a layout that its bitmap tells. */
+  static final long IN_BITMAP = 0x1_0000;
+
+  /** The head of a MARK chunk, whose markers follow. */
+  static final StructLayout MARKS = structLayout(U16.withName("markers")).withName("MARK chunk");
+
+  /** A marker; the length of its name and the name stand behind it, together an even number. */
+  static final StructLayout MARK =
+      structLayout(U16.withName("name"), U32.withName("frame")).withName("marker");
+
+  /** The one version of AIFF-C there is, of 23 May 1990. */
+  static final long AIFC_VERSION = 0xA280_5140L;
+
+  private AiffLayout() {}
+}

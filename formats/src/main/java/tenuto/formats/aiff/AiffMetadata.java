@@ -1,0 +1,159 @@
+package tenuto.formats.aiff;
+
+import static tenuto.formats.aiff.AiffLayout.CHUNK;
+import static tenuto.formats.aiff.AiffLayout.MARK;
+import static tenuto.formats.aiff.AiffLayout.MARKS;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Cue;
+import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.pcm.HeaderReader;
+import tenuto.formats.pcm.HeaderText;
+import tenuto.formats.pcm.Structure;
+
+/**
+ * The chunks of an AIFF file that are about its samples: name, author, copyright, annotations and
+ * markers.
+ *
+ * <p>A tag that AIFF has no chunk for is an annotation such as {@code GENRE=Baroque}, and an
+ * annotation that is none of those is a comment.
+ */
+final class AiffMetadata {
+  /** Bytes of the largest chunk that is read. */
+  private static final long MOST_BYTES = 1 << 20;
+
+  /** Texts and markers that are read. */
+  private static final int MOST_PARTS = 10_000;
+
+  /** The length of a marker's name is a byte. */
+  private static final int MOST_LETTERS = 254;
+
+  private static final Pattern NAMED = Pattern.compile("([A-Z][A-Z0-9_]{1,30})=(.*)", 32);
+
+  private final HeaderReader in;
+  private final List<Tag> tags = new ArrayList<>();
+  private final List<Cue> cues = new ArrayList<>();
+
+  AiffMetadata(HeaderReader in) {
+    this.in = in;
+  }
+
+  /** Reads a chunk's body, if it is one of these; what is damaged in it is noted. */
+  void take(String id, long body, long size) throws IOException {
+    switch (id) {
+      case "NAME" -> in.attempt(() -> text(Metadata.TITLE, body, size));
+      case "AUTH" -> in.attempt(() -> text(Metadata.ARTIST, body, size));
+      case "(c) " -> in.attempt(() -> text(Metadata.COPYRIGHT, body, size));
+      case "ANNO" -> in.attempt(() -> text(Metadata.COMMENT, body, size));
+      case "MARK" -> in.attempt(() -> markers(body, size));
+      default -> {}
+    }
+  }
+
+  private byte[] bytes(String what, long body, long size) throws IOException {
+    if (size > MOST_BYTES) {
+      throw in.refuse(body, "a %s may have %d bytes, but has %d".formatted(what, MOST_BYTES, size));
+    }
+    if (tags.size() + cues.size() >= MOST_PARTS) {
+      throw in.refuse(
+          body, "a file may have %d texts and markers, but has more".formatted(MOST_PARTS));
+    }
+    return in.bytes(body, (int) size);
+  }
+
+  private void text(String name, long body, long size) throws IOException {
+    String text = HeaderText.decode(bytes("text", body, size), 0, (int) size);
+    Matcher named = NAMED.matcher(text);
+    tags.add(
+        name.equals(Metadata.COMMENT) && named.matches()
+            ? new Tag(named.group(1), named.group(2))
+            : new Tag(name, text));
+  }
+
+  private void markers(long body, long size) throws IOException {
+    byte[] bytes = bytes("MARK chunk", body, size);
+    long markers = in.structure(MARKS, body, size).get("markers");
+    long at = MARKS.byteSize();
+    for (long i = 0; i < markers; i++) {
+      int name = (int) (at + MARK.byteSize());
+      if (name >= size || name + 1 + (bytes[name] & 0xFF) > size) {
+        throw in.refuse(
+            body + at,
+            "the MARK chunk promises %d markers, but ends in number %d".formatted(markers, i + 1));
+      }
+      Structure marker = in.structure(MARK, body + at);
+      int letters = bytes[name] & 0xFF;
+      cues.add(new Cue(marker.get("frame"), HeaderText.decode(bytes, name + 1, letters)));
+      at = name + letters + 1 + (letters + 1 & 1);
+    }
+  }
+
+  /** All that was read. */
+  Metadata metadata() {
+    return new Metadata(tags, cues, Metadata.NONE.bext());
+  }
+
+  /** The chunks for all that AIFF can tell: of the markers, those at frames of 32 bits. */
+  static byte[] chunks(Metadata metadata) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    List<Cue> cues =
+        metadata.cues().stream().filter(cue -> cue.frame() <= 0xFFFF_FFFFL).limit(0xFFFF).toList();
+    if (!cues.isEmpty()) {
+      add(out, "MARK", markers(cues));
+    }
+    for (Tag tag : metadata.tags()) {
+      switch (tag.name()) {
+        case Metadata.TITLE -> add(out, "NAME", HeaderText.encode(tag.text()));
+        case Metadata.ARTIST -> add(out, "AUTH", HeaderText.encode(tag.text()));
+        case Metadata.COPYRIGHT -> add(out, "(c) ", HeaderText.encode(tag.text()));
+        case Metadata.COMMENT -> add(out, "ANNO", HeaderText.encode(tag.text()));
+        default -> add(out, "ANNO", HeaderText.encode(tag.name() + "=" + tag.text()));
+      }
+    }
+    return out.toByteArray();
+  }
+
+  private static byte[] markers(List<Cue> cues) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    byte[] head = new byte[(int) MARKS.byteSize()];
+    Structure.in(MemorySegment.ofArray(head), 0, MARKS).set("markers", cues.size());
+    out.writeBytes(head);
+    for (int i = 0; i < cues.size(); i++) {
+      byte[] marker = new byte[(int) MARK.byteSize()];
+      Structure.in(MemorySegment.ofArray(marker), 0, MARK)
+          .set("name", i + 1)
+          .set("frame", cues.get(i).frame());
+      out.writeBytes(marker);
+      out.writeBytes(pascal(cues.get(i).label()));
+    }
+    return out.toByteArray();
+  }
+
+  /** A text behind its length in a byte, cut to what that can tell, and an even number of bytes. */
+  static byte[] pascal(String text) {
+    byte[] letters = HeaderText.encode(text);
+    int length = Math.min(letters.length, MOST_LETTERS);
+    while (length > 0 && length < letters.length && (letters[length] & 0xC0) == 0x80) {
+      length--; // not in the middle of a letter
+    }
+    byte[] bytes = new byte[length + 1 + (length + 1 & 1)];
+    bytes[0] = (byte) length;
+    System.arraycopy(letters, 0, bytes, 1, length);
+    return bytes;
+  }
+
+  private static void add(ByteArrayOutputStream out, String id, byte[] body) {
+    byte[] head = new byte[(int) CHUNK.byteSize()];
+    Structure.in(MemorySegment.ofArray(head), 0, CHUNK).set("id", id).set("size", body.length);
+    out.writeBytes(head);
+    out.writeBytes(Arrays.copyOf(body, body.length + (body.length & 1)));
+  }
+}

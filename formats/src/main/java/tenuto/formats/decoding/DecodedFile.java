@@ -1,0 +1,217 @@
+package tenuto.formats.decoding;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
+import tenuto.engine.Generated;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.formats.file.About;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.Warning;
+
+/**
+ * A compressed file, whose channels can only be read onward: whoever wants them otherwise, such as
+ * backwards, has them stored by the engine first.
+ *
+ * <p>Channels that are read side by side share one {@link Decoding}; one that falls too far behind,
+ * and one that is read again, gets its own, from the file's begin.
+ */
+public final class DecodedFile implements SoundFile {
+  private final Path path;
+  private final InputFile file;
+  private final About about;
+  private final Map<String, String> tags;
+  private final long skipped;
+  private final DamageLog losses;
+  private final Optional<Check> check;
+  private final List<Warning> warnings;
+  private final Begin begin;
+
+  /** Those that somebody may still be reading. */
+  private final List<WeakReference<Decoding>> decodings = new ArrayList<>();
+
+  /** Begins to decode the file anew. */
+  public interface Begin {
+    /**
+     * @throws IOException if the file cannot be read
+     */
+    Decoder begin() throws IOException;
+  }
+
+  /** Reads all of a file, and compares more than its decoder does. */
+  public interface Check {
+    /**
+     * @throws IOException if it is damaged
+     */
+    void run() throws IOException;
+  }
+
+  /**
+   * One in which nothing is wrong beforehand, and which is checked by its decoder alone.
+   *
+   * @param about its frames are those that remain when the first ones were left out
+   * @param tags what it says of its contents: see {@link VorbisComments}
+   * @param skipped frames that a decoder gives before the first one that counts
+   * @param losses what is lost of it: the decoders tell
+   */
+  public DecodedFile(
+      Path path,
+      InputFile file,
+      About about,
+      Map<String, String> tags,
+      long skipped,
+      DamageLog losses,
+      Begin begin) {
+    this(path, file, about, tags, skipped, losses, List.of(), Optional.empty(), begin);
+  }
+
+  /**
+   * @param about its frames are those that remain when the first ones were left out
+   * @param tags what it says of its contents: see {@link VorbisComments}
+   * @param skipped frames that a decoder gives before the first one that counts
+   * @param losses what is lost of it: the decoders tell
+   * @param warnings what is wrong with it
+   * @param check what is done instead of decoding it if it is to be checked
+   */
+  public DecodedFile(
+      Path path,
+      InputFile file,
+      About about,
+      Map<String, String> tags,
+      long skipped,
+      DamageLog losses,
+      List<Warning> warnings,
+      Optional<Check> check,
+      Begin begin) {
+    this.losses = losses;
+    this.warnings = warnings;
+    this.check = check;
+    this.path = path;
+    this.file = file;
+    this.about = about;
+    this.tags = tags;
+    this.skipped = skipped;
+    this.begin = begin;
+  }
+
+  @Override
+  public About about() {
+    return about;
+  }
+
+  @Override
+  public Metadata metadata() {
+    return Metadata.of(
+            tags.entrySet().stream()
+                .filter(tag -> !tag.getKey().equals(VorbisComments.SPEAKERS))
+                .map(tag -> new Tag(tag.getKey(), tag.getValue()))
+                .toList())
+        .with(VorbisComments.speakers(tags, about.channels()));
+  }
+
+  @Override
+  public List<Warning> warnings() {
+    return warnings;
+  }
+
+  @Override
+  public void check(Session session) throws IOException {
+    if (check.isPresent()) {
+      check.get().run();
+    } else {
+      SoundFile.super.check(session);
+    }
+  }
+
+  @Override
+  public List<Warning> losses() {
+    return losses.all();
+  }
+
+  @Override
+  public List<Signal> channels() {
+    // A filter of silence: what it gives comes from its state alone.
+    Signal silence = Generated.of(new Silence(), about.frames());
+    return IntStream.range(0, about.channels())
+        .mapToObj(channel -> Filtered.of(new Channel(this, channel), silence))
+        .toList();
+  }
+
+  /** One channel, counted from 0. */
+  private record Channel(DecodedFile file, int channel) implements Filter {
+    @Override
+    public State begin() {
+      return file.new Place(channel);
+    }
+
+    /** To store channels side by side would gain nothing: one decoder serves them. */
+    @Override
+    public boolean worksInBackground() {
+      return true;
+    }
+  }
+
+  /** How far one reader of one channel has come. */
+  private final class Place implements Filter.State {
+    private final int channel;
+    private long next;
+    private Decoding decoding;
+
+    Place(int channel) {
+      this.channel = channel;
+    }
+
+    @Override
+    public void apply(Block in, Block out, int n) {
+      int valid = (int) Math.min(n, about.frames() - next);
+      try {
+        for (int done = 0, now; done < valid; done += now) {
+          now = Math.min(valid - done, Decoding.MOST_AT_ONCE);
+          while (decoding == null || !decoding.read(channel, next, out, done, now)) {
+            decoding = decodingAt(next);
+          }
+          next += now;
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** One that still has frame {@code frame}, or a new one. */
+  private Decoding decodingAt(long frame) throws IOException {
+    synchronized (decodings) {
+      decodings.removeIf(held -> held.get() == null);
+      for (WeakReference<Decoding> held : decodings) {
+        Decoding decoding = held.get();
+        if (decoding != null && decoding.has(frame)) {
+          return decoding;
+        }
+      }
+      Decoding decoding = new Decoding(path, begin.begin(), about, skipped, losses);
+      decodings.add(new WeakReference<>(decoding));
+      return decoding;
+    }
+  }
+
+  /** All that tells it from others: it is part of its signals' identity. */
+  @Override
+  public String toString() {
+    return "%s, %d bytes of %s, %s"
+        .formatted(path.toAbsolutePath(), file.bytes(), file.modified(), about.container());
+  }
+}

@@ -1,0 +1,140 @@
+package tenuto.formats.decoding;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import tenuto.engine.Block;
+import tenuto.formats.file.About;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.SoundFileException;
+
+/**
+ * A decoder and the last frames it gave, so that all channels can be read as long as their readers
+ * are not too far apart.
+ *
+ * <p>Whoever wants a frame that is not there yet has all frames up to it decoded.
+ */
+final class Decoding {
+  /** The most frames of one {@link #read}: a block of the engine. */
+  static final int MOST_AT_ONCE = 2048;
+
+  /** Frames kept: threads that follow each other are some blocks apart. */
+  private static final int KEPT =
+      Math.max(1 << 16, Integer.highestOneBit(Runtime.getRuntime().availableProcessors()) << 13);
+
+  /** Samples kept of all channels together, for files of more channels than anybody has. */
+  private static final int MOST_SAMPLES = 1 << 21;
+
+  private final Path path;
+  private final Decoder decoder;
+  private final DamageLog losses;
+  private final long frames;
+
+  /** What was decoded last, before it goes to {@link #kept}. */
+  private final double[][] packet;
+
+  /** Frame f of a channel is at f modulo the length, a power of two. */
+  private final double[][] kept;
+
+  /** The frame after the last one decoded; below 0 while what is left out is decoded. */
+  private long end;
+
+  private IOException failure;
+
+  /** Whether there is nothing more to be decoded, and all else is silence. */
+  private boolean isLost;
+
+  /**
+   * @param skipped frames of the decoder before frame 0
+   * @param about says how many frames there are to be from frame 0 on
+   */
+  Decoding(Path path, Decoder decoder, About about, long skipped, DamageLog losses) {
+    this.path = path;
+    this.decoder = decoder;
+    this.losses = losses;
+    frames = about.frames();
+    int channels = about.channels();
+    end = -skipped;
+    int window = Math.clamp(MOST_SAMPLES / channels, 2 * MOST_AT_ONCE, KEPT);
+    long most = Math.min(window, frames) + MOST_AT_ONCE + decoder.mostFrames();
+    packet = new double[channels][decoder.mostFrames()];
+    kept = new double[channels][Integer.highestOneBit((int) most - 1) << 1];
+  }
+
+  /** Whether {@code frame} is there, or the next one to come. */
+  synchronized boolean has(long frame) {
+    return failure == null && frame <= Math.max(end, 0) && frame >= end - kept[0].length;
+  }
+
+  /**
+   * Copies frames {@code frame} to {@code frame + n} of one channel, all of which the file must
+   * have.
+   *
+   * @return false if they are not there any more
+   */
+  synchronized boolean read(int channel, long frame, Block out, int at, int n) throws IOException {
+    while (end < frame + n) {
+      decode();
+    }
+    double[] from = kept[channel];
+    if (frame < end - from.length) {
+      return false;
+    }
+    for (int done = 0, now; done < n; done += now) {
+      int place = (int) (frame + done) & (from.length - 1);
+      now = Math.min(n - done, from.length - place);
+      MemorySegment.copy(
+          from, place, out.memory(), ValueLayout.JAVA_DOUBLE, out.offset() + 8L * (at + done), now);
+    }
+    return true;
+  }
+
+  private void decode() throws IOException {
+    if (failure != null) {
+      throw failure;
+    }
+    try {
+      keep(isLost ? decoder.mostFrames() : decoded());
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  /** The frames of the next packet; where damage is allowed, silence if there is none. */
+  private int decoded() throws IOException {
+    try {
+      int n = decoder.decode(packet);
+      if (n < 0) {
+        throw new SoundFileException(
+            path,
+            Files.size(path),
+            "the sound ends after frame %d of %d".formatted(Math.max(end, 0), frames));
+      }
+      return n;
+    } catch (SoundFileException damaged) {
+      losses.concede(damaged, "silence from frame %d on".formatted(Math.max(end, 0)));
+      isLost = true;
+      for (double[] channel : packet) {
+        Arrays.fill(channel, 0);
+      }
+      return decoder.mostFrames();
+    }
+  }
+
+  private void keep(int n) {
+    int mask = kept[0].length - 1;
+    int skip = (int) Math.clamp(-end, 0, n);
+    for (int done = skip, now; done < n; done += now) {
+      int place = (int) (end + done) & mask;
+      now = Math.min(n - done, mask + 1 - place);
+      for (int c = 0; c < kept.length; c++) {
+        System.arraycopy(packet[c], done, kept[c], place, now);
+      }
+    }
+    end += n;
+  }
+}

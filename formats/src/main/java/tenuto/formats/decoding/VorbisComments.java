@@ -1,0 +1,102 @@
+package tenuto.formats.decoding;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Speakers;
+
+/**
+ * What FLAC, Vorbis and Opus files say of their contents: NAME=value in UTF-8, where NAME is TITLE,
+ * ARTIST, ALBUM, DATE, GENRE, COMMENT, TRACKNUMBER or any other.
+ *
+ * <p>Source of the layout: the Vorbis I specification, section 5.
+ */
+public final class VorbisComments {
+  /** More comments than that, and longer ones, such as pictures, are left out. */
+  private static final int MOST = 1000;
+
+  private static final int MOST_BYTES = 1 << 16;
+
+  /** The comment by which FLAC files tell what loudspeakers their channels are meant for. */
+  static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
+
+  private VorbisComments() {}
+
+  /** What comments say of the loudspeakers of so many channels. */
+  static Speakers speakers(Map<String, String> comments, int channels) {
+    String mask = comments.getOrDefault(SPEAKERS, "").strip();
+    return mask.matches("0[xX]\\p{XDigit}{1,8}")
+        ? Speakers.of(Long.parseLong(mask.substring(2), 16), channels)
+        : Speakers.UNTOLD;
+  }
+
+  /**
+   * Reads a block of comments as far as it makes sense: a damaged one costs names, not sound.
+   *
+   * @return in the block's order by names in capitals; what a name has several of is separated by
+   *     "; "
+   */
+  public static Map<String, String> parse(byte[] block) {
+    ByteBuffer bytes = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
+    Map<String, String> tags = new LinkedHashMap<>();
+    text(bytes); // the encoder's name
+    long count = bytes.remaining() < 4 ? 0 : Integer.toUnsignedLong(bytes.getInt());
+    for (long i = 0; i < Math.min(count, MOST) && bytes.remaining() >= 4; i++) {
+      String comment = text(bytes);
+      int equals = comment.indexOf('=');
+      if (equals > 0) {
+        String name = comment.substring(0, equals).toUpperCase(Locale.ROOT);
+        tags.merge(name, comment.substring(equals + 1), (one, other) -> one + "; " + other);
+      }
+    }
+    return Collections.unmodifiableMap(tags);
+  }
+
+  private static String text(ByteBuffer bytes) {
+    if (bytes.remaining() < 4) {
+      return "";
+    }
+    int n = bytes.getInt();
+    if (n < 0 || n > bytes.remaining()) {
+      bytes.position(bytes.limit());
+      return "";
+    }
+    if (n > MOST_BYTES) {
+      bytes.position(bytes.position() + n);
+      return "";
+    }
+    byte[] text = new byte[n];
+    bytes.get(text);
+    return new String(text, StandardCharsets.UTF_8);
+  }
+
+  /** A block with all texts of {@code metadata}, named as from the program that wrote the file. */
+  public static byte[] block(Metadata metadata) {
+    String vendor = Objects.requireNonNullElse(metadata.text(Metadata.SOFTWARE), "Tenuto");
+    byte[] by = vendor.getBytes(StandardCharsets.UTF_8);
+    Stream<String> texts = metadata.tags().stream().map(tag -> tag.name() + "=" + tag.text());
+    if (metadata.speakers().areTold()) {
+      String mask = "%s=0x%04X".formatted(SPEAKERS, metadata.speakers().mask());
+      texts = Stream.concat(texts, Stream.of(mask));
+    }
+    byte[][] comments =
+        texts.map(text -> text.getBytes(StandardCharsets.UTF_8)).toArray(byte[][]::new);
+    int size = 8 + by.length;
+    for (byte[] comment : comments) {
+      size += 4 + comment.length;
+    }
+    ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
+    bytes.putInt(by.length).put(by).putInt(comments.length);
+    for (byte[] comment : comments) {
+      bytes.putInt(comment.length).put(comment);
+    }
+    return bytes.array();
+  }
+}

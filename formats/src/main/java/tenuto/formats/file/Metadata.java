@@ -1,0 +1,153 @@
+package tenuto.formats.file;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.DoubleUnaryOperator;
+
+/**
+ * What a sound file says beside its samples, in no format's words: each format keeps of it what it
+ * has a place for.
+ *
+ * @param tags texts under the names of Vorbis comments; a name may come several times
+ * @param cues marked places, in the order of the file
+ * @param bext the body of a broadcast extension chunk (EBU Tech 3285) as it stood in the file;
+ *     empty if there is none
+ * @param speakers which loudspeakers its channels are meant for
+ */
+public record Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext, Speakers speakers) {
+  /** Byte of a broadcast extension at which the samples since midnight stand. */
+  private static final int TIME_REFERENCE = 338;
+
+  /** Bytes of its five figures of loudness: whole, range, true peak, momentary, short-term. */
+  private static final int LOUDNESS = 412;
+
+  private static final int LOUDNESS_END = 422;
+
+  /** Nothing. */
+  public static final Metadata NONE = new Metadata(List.of(), List.of(), ByteBuffer.allocate(0));
+
+  public static final String TITLE = "TITLE";
+  public static final String ARTIST = "ARTIST";
+  public static final String ALBUM = "ALBUM";
+  public static final String DATE = "DATE";
+  public static final String GENRE = "GENRE";
+  public static final String COMMENT = "COMMENT";
+  public static final String COPYRIGHT = "COPYRIGHT";
+  public static final String TRACK = "TRACKNUMBER";
+
+  /** The program that wrote the file. */
+  public static final String SOFTWARE = "SOFTWARE";
+
+  /**
+   * A text.
+   *
+   * @param name in capitals, such as {@link #TITLE}
+   */
+  public record Tag(String name, String text) {
+    public Tag {
+      name = name.toUpperCase(Locale.ROOT);
+      Objects.requireNonNull(text);
+    }
+  }
+
+  /**
+   * A marked place.
+   *
+   * @param frame counted from 0
+   * @param label what it is called; may be empty
+   */
+  public record Cue(long frame, String label) {}
+
+  public Metadata {
+    tags = List.copyOf(tags);
+    cues = List.copyOf(cues);
+    bext = bext.asReadOnlyBuffer().slice();
+  }
+
+  /** Of which nothing is said what loudspeakers it is meant for. */
+  public Metadata(List<Tag> tags, List<Cue> cues, ByteBuffer bext) {
+    this(tags, cues, bext, Speakers.UNTOLD);
+  }
+
+  /** Texts alone. */
+  public static Metadata of(List<Tag> tags) {
+    return new Metadata(tags, List.of(), NONE.bext);
+  }
+
+  /** Whether there is nothing in it. */
+  public boolean isEmpty() {
+    return equals(NONE);
+  }
+
+  /** The first text of that name, or null. */
+  public String text(String name) {
+    return tags.stream()
+        .filter(tag -> tag.name.equals(name))
+        .findFirst()
+        .map(Tag::text)
+        .orElse(null);
+  }
+
+  /** The same with one text of that name, in the place of all that it has. */
+  public Metadata with(String name, String text) {
+    List<Tag> changed = new ArrayList<>(tags);
+    changed.removeIf(tag -> tag.name.equals(name));
+    changed.add(new Tag(name, text));
+    return new Metadata(changed, cues, bext, speakers);
+  }
+
+  /** The same with its channels meant for other loudspeakers. */
+  public Metadata with(Speakers others) {
+    return new Metadata(tags, cues, bext, others);
+  }
+
+  /**
+   * What still holds when the sound was made another: its marked places, and a broadcast
+   * extension's time reference, which counts samples.
+   *
+   * @param places from seconds before to seconds now; NaN of what is not there any more
+   * @param begin the seconds before at which it begins now
+   * @param before its sample rate
+   * @param now its sample rate
+   */
+  public Metadata moved(DoubleUnaryOperator places, double begin, double before, double now) {
+    List<Cue> moved = new ArrayList<>();
+    for (Cue cue : cues) {
+      double seconds = places.applyAsDouble(cue.frame / before);
+      if (seconds >= 0) {
+        moved.add(new Cue(Math.round(seconds * now), cue.label));
+      }
+    }
+    moved.sort(Comparator.comparingLong(Cue::frame));
+    ByteBuffer extension = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
+    if (extension.capacity() >= TIME_REFERENCE + Long.BYTES) {
+      double reference = (extension.getLong(TIME_REFERENCE) / before + begin) * now;
+      extension.putLong(TIME_REFERENCE, Math.max(0, Math.round(reference)));
+    }
+    return new Metadata(tags, moved, extension, speakers);
+  }
+
+  /** Without what it says of how loud it is, which is true of that sound alone. */
+  public Metadata withoutLevels() {
+    List<Tag> others = new ArrayList<>(tags);
+    others.removeIf(
+        tag -> tag.name.startsWith("REPLAYGAIN_") || tag.name.matches("R128_(TRACK|ALBUM)_GAIN"));
+    ByteBuffer extension = ByteBuffer.wrap(bextBytes()).order(ByteOrder.LITTLE_ENDIAN);
+    for (int at = LOUDNESS; at < LOUDNESS_END && LOUDNESS_END <= extension.capacity(); at += 2) {
+      extension.putShort(at, Short.MAX_VALUE); // which says that it is not known
+    }
+    return new Metadata(others, cues, extension, speakers);
+  }
+
+  /** The bytes of {@link #bext}. */
+  public byte[] bextBytes() {
+    byte[] bytes = new byte[bext.remaining()];
+    bext.get(0, bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,308 @@
+package tenuto.formats.file;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.engine.WhyNot;
+
+/**
+ * A file being written beside the one it will become: whole under its name, or not there at all.
+ *
+ * <p>It is called {@code NAME.tenuto-PROCESS-RANDOM.part} and holds a lock while its process lives,
+ * so {@link #sweep} can tell what a killed process left behind. Nobody else in this process may
+ * open it: on POSIX systems closing any descriptor of a file gives up all of a process's locks on
+ * it. That is why there is no way to ask for its path, why a sweep passes by what bears this
+ * process's mark, and why writing goes through the one {@link RandomAccessFile} (which, unlike a
+ * FileChannel, an interrupted thread does not close).
+ */
+public final class PartFile implements AutoCloseable {
+  private static final Pattern NAME =
+      Pattern.compile(".*\\.tenuto-(?<process>[0-9a-f]{8})-[0-9a-f]{8}\\.part");
+
+  /**
+   * Letters of the target's name in ours: in UTF-8 at most 180 of the 255 bytes a name may have.
+   */
+  private static final int NAME_LETTERS = 60;
+
+  private enum State {
+    OPEN,
+    COMMITTED,
+    ABANDONED
+  }
+
+  private final Path target;
+  private final Path path;
+  private final RandomAccessFile file;
+  private final boolean waits;
+  private final Set<PartFile> live;
+  private final FileCalls calls;
+  private final Runnable proof;
+  private State state = State.OPEN;
+
+  private PartFile(
+      Path target,
+      Path path,
+      RandomAccessFile file,
+      boolean waits,
+      Set<PartFile> live,
+      FileCalls calls,
+      Runnable proof) {
+    this.proof = proof;
+    this.waits = waits;
+    this.target = target;
+    this.path = path;
+    this.file = file;
+    this.live = live;
+    this.calls = calls;
+  }
+
+  /**
+   * Makes the file and its lock.
+   *
+   * @param target an absolute path with all links followed, in a folder that is there
+   * @param waits whether its bytes are on the disk before it gets its name
+   * @param live a set that the file is in until it is closed
+   * @param old who may do what with the file that it replaces, and with it from its first byte
+   * @param proof throws what keeps the file from its name
+   */
+  static PartFile create(
+      Path target,
+      boolean waits,
+      Set<PartFile> live,
+      Optional<Access> old,
+      FileCalls calls,
+      Runnable proof)
+      throws IOException {
+    FileAttribute<?>[] first =
+        old.map(access -> new FileAttribute<?>[] {Access.untilThen()})
+            .orElse(new FileAttribute<?>[0]);
+    try {
+      while (true) {
+        Path path = target.resolveSibling(name(target));
+        PartFile part =
+            new PartFile(target, path, made(path, first, calls), waits, live, calls, proof);
+        live.add(part);
+        boolean done = false;
+        try {
+          FileLock lock = part.file.getChannel().tryLock();
+          // Another process may have swept the file before: it has the lock, or the file is gone.
+          if (lock != null && Files.exists(path)) {
+            if (old.isPresent()) {
+              old.get().giveTo(path);
+            }
+            done = true;
+            return part;
+          }
+        } finally {
+          if (!done) {
+            part.close();
+          }
+        }
+      }
+    } catch (IOException failed) {
+      throw cannotWrite(target, failed);
+    }
+  }
+
+  private static RandomAccessFile made(Path path, FileAttribute<?>[] first, FileCalls calls)
+      throws IOException {
+    try {
+      Files.createFile(path, first);
+      return calls.open(path);
+    } catch (FileAlreadyExistsException notOurs) {
+      throw notOurs;
+    } catch (IOException failed) {
+      Files.deleteIfExists(path); // it may have been made all the same, and only its closing failed
+      throw failed;
+    }
+  }
+
+  private static String name(Path target) {
+    String name = target.getFileName().toString();
+    int letters = Math.min(name.length(), NAME_LETTERS);
+    if (letters < name.length() && Character.isHighSurrogate(name.charAt(letters - 1))) {
+      letters--; // half of a letter can stand in no name
+    }
+    String random = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    return name.substring(0, letters) + ".tenuto-" + processMark() + "-" + random + ".part";
+  }
+
+  /** Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. */
+  public void write(long position, byte[] bytes, int n) throws IOException {
+    try {
+      synchronized (file) {
+        file.seek(position);
+        file.write(bytes, 0, n);
+      }
+    } catch (IOException failed) {
+      throw cannotWrite(target, failed);
+    }
+  }
+
+  /** Reads {@code n} bytes at {@code position} that were written; any thread may. */
+  public void read(long position, byte[] bytes, int n) throws IOException {
+    try {
+      synchronized (file) {
+        file.seek(position);
+        file.readFully(bytes, 0, n);
+      }
+    } catch (IOException failed) {
+      throw cannotWrite(target, failed);
+    }
+  }
+
+  /** Makes the file this long; what was never written is zero and takes no room on most disks. */
+  public void setLength(long bytes) throws IOException {
+    try {
+      synchronized (file) {
+        file.setLength(bytes);
+      }
+    } catch (IOException failed) {
+      throw cannotWrite(target, failed);
+    }
+  }
+
+  /**
+   * Puts the file under its name, in place of one that was there, and on the disk first if that was
+   * asked for.
+   *
+   * @throws IOException also if it was committed or abandoned before
+   */
+  public void commit() throws IOException {
+    requireOpen();
+    proof.run();
+    if (waits) {
+      // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
+      try {
+        calls.sync(file);
+      } catch (IOException failed) {
+        throw cannotWrite(target, failed);
+      }
+    }
+    synchronized (this) {
+      requireOpen();
+      try {
+        calls.rename(path, target);
+      } catch (IOException failed) {
+        throw cannotWrite(target, failed);
+      }
+      state = State.COMMITTED;
+    }
+  }
+
+  /** The failure to write a file, by its name and the reason. */
+  static IOException cannotWrite(Path target, IOException failed) {
+    return new IOException("cannot write " + target + ": " + WhyNot.text(failed), failed);
+  }
+
+  private synchronized void requireOpen() throws IOException {
+    if (state != State.OPEN) {
+      throw new IOException(
+          "cannot write "
+              + target
+              + (state == State.COMMITTED ? ": it is written already" : ": it was abandoned"));
+    }
+  }
+
+  /**
+   * Takes the file off the disk unless it was committed. It stays open, as a thread may be writing
+   * to it, until it is closed.
+   */
+  synchronized void abandon() throws IOException {
+    if (state == State.OPEN) {
+      state = State.ABANDONED;
+      Files.deleteIfExists(path);
+    }
+  }
+
+  /** Abandons the file unless it was committed; a second call does nothing. */
+  @Override
+  public void close() throws IOException {
+    try {
+      abandon();
+    } finally {
+      live.remove(this);
+      closeFile();
+    }
+  }
+
+  /** A file system that writes when a file is closed (NFS, quotas) says only now what it lost. */
+  private void closeFile() throws IOException {
+    try {
+      synchronized (file) {
+        file.close();
+      }
+    } catch (IOException failed) {
+      synchronized (this) {
+        if (state == State.COMMITTED && !waits) {
+          Files.deleteIfExists(target);
+        }
+      }
+      throw cannotWrite(target, failed);
+    }
+  }
+
+  /**
+   * Deletes the part files in {@code folder} whose processes are dead, and returns them. What
+   * cannot be listed, opened or deleted is left: housekeeping stops nobody's work.
+   */
+  public static List<Path> sweep(Path folder) {
+    List<Path> swept = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.part")) {
+      for (Path file : files) {
+        Matcher name = NAME.matcher(file.getFileName().toString());
+        if (name.matches() && !name.group("process").equals(processMark()) && deleteIfDead(file)) {
+          swept.add(file);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException unlisted) {
+      return swept;
+    }
+    return swept;
+  }
+
+  private static boolean deleteIfDead(Path file) {
+    try (FileChannel channel =
+            FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        FileLock lock = channel.tryLock()) {
+      return lock != null && Files.deleteIfExists(file);
+    } catch (IOException | OverlappingFileLockException notOurs) {
+      return false;
+    }
+  }
+
+  /** Process number and start, as a container may give each run the same number. */
+  private static String processMark() {
+    return Mark.TEXT;
+  }
+
+  /** Found out once: to ask the system takes longer than to make a file. */
+  private static final class Mark {
+    static final String TEXT;
+
+    static {
+      ProcessHandle me = ProcessHandle.current();
+      long start = me.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+      TEXT = "%08x".formatted(31 * Long.hashCode(me.pid()) + Long.hashCode(start));
+    }
+  }
+}

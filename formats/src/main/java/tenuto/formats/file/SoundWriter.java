@@ -1,0 +1,33 @@
+package tenuto.formats.file;
+
+import java.io.IOException;
+import tenuto.engine.Block;
+
+/** A sound file in the making, which stands under its name only after {@link #commit()}. */
+public interface SoundWriter extends AutoCloseable {
+  /**
+   * Writes frames {@code frame} to {@code frame + n}, which must lie within the file: in any order
+   * and by many threads at a time, no two the same frame.
+   *
+   * @param channels one block of samples for each channel, read from sample {@code at} on
+   * @throws SoundFileException naming channel (from 1) and time if the format cannot hold a sample
+   */
+  void write(long frame, int n, Block[] channels, int at) throws IOException;
+
+  /**
+   * How many samples written so far count as clipped: those that became integers and lay more than
+   * a step of these beyond full scale.
+   */
+  long clipped();
+
+  /**
+   * Puts the file under its name, in place of one that was there: for any other program it is the
+   * old file or the whole new one, at every moment; and on the disk before, as its {@link
+   * PartFiles} say.
+   */
+  void commit() throws IOException;
+
+  /** Ends writing; without a {@link #commit()} nothing remains and the target is as it was. */
+  @Override
+  void close() throws IOException;
+}

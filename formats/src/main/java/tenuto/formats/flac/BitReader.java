@@ -1,0 +1,154 @@
+package tenuto.formats.flac;
+
+import java.io.EOFException;
+import java.io.IOException;
+import tenuto.formats.decoding.FileBytes;
+
+/**
+ * A file's bits, the highest of each byte first, and the CRC-16 of the bytes they were taken from.
+ */
+final class BitReader {
+  private static final int BUFFER = 1 << 14;
+
+  private final FileBytes file;
+  private final byte[] buffer = new byte[BUFFER];
+
+  /** The buffer's next byte that is not in {@link #bits}, and the byte after its last one. */
+  private int at;
+
+  private int filled;
+
+  /** Bits on their way, the next one highest, and how many; zeros follow them. */
+  private long bits;
+
+  private int count;
+
+  /** The checksum of the bytes up to the buffer's {@link #summed}. */
+  private int crc;
+
+  private int summed;
+
+  BitReader(FileBytes file) {
+    this.file = file;
+  }
+
+  /** Where in the file the next whole byte is. */
+  long position() {
+    return file.position() - filled + at - count / 8;
+  }
+
+  /** Goes on at a byte of the file. */
+  void seek(long position) {
+    file.seek(position);
+    at = 0;
+    filled = 0;
+    bits = 0;
+    count = 0;
+    beginSum();
+  }
+
+  /** Begins the checksum with the next byte, at which we must be. */
+  void beginSum() {
+    crc = 0;
+    summed = at - count / 8;
+  }
+
+  /** The checksum of all bytes since, of which the last was wholly read. */
+  int sum() {
+    sumTo(at - count / 8);
+    return crc;
+  }
+
+  private void sumTo(int end) {
+    crc = Crc.crc16(crc, buffer, summed, end);
+    summed = end;
+  }
+
+  /** Whether no byte is left. */
+  boolean isAtEnd() throws IOException {
+    return count == 0 && at == filled && !load();
+  }
+
+  /** Drops what is left of a byte that was begun. */
+  void toWholeByte() {
+    bits <<= count & 7;
+    count &= -8;
+  }
+
+  /** The next {@code n} bits as an unsigned number, 0 to 56 of them. */
+  long unsigned(int n) throws IOException {
+    if (n == 0) {
+      return 0;
+    }
+    if (count < n) {
+      fill(n);
+    }
+    long value = bits >>> 64 - n;
+    bits <<= n;
+    count -= n;
+    return value;
+  }
+
+  /** The next {@code n} bits as a two's complement number, 0 to 56 of them. */
+  long signed(int n) throws IOException {
+    if (n == 0) {
+      return 0;
+    }
+    if (count < n) {
+      fill(n);
+    }
+    long value = bits >> 64 - n;
+    bits <<= n;
+    count -= n;
+    return value;
+  }
+
+  /**
+   * The number of zeros before the next one, which is taken too.
+   *
+   * @param most there may be
+   * @return more than {@code most} if there are more
+   */
+  int zeros(int most) throws IOException {
+    int zeros = 0;
+    while (bits == 0) {
+      zeros += count;
+      count = 0;
+      if (zeros > most) {
+        return zeros;
+      }
+      fill(1);
+    }
+    int more = Long.numberOfLeadingZeros(bits);
+    bits = bits << more << 1;
+    count -= more + 1;
+    return zeros + more;
+  }
+
+  /** Sees to it that there are at least {@code n} bits on their way, and more if they are there. */
+  private void fill(int n) throws IOException {
+    while (count <= 56) {
+      if (at == filled && !load()) {
+        if (count < n) {
+          throw new EOFException();
+        }
+        return;
+      }
+      bits |= (buffer[at++] & 0xFFL) << 56 - count;
+      count += 8;
+    }
+  }
+
+  /** Reads on, keeping the bytes whose bits are on their way: their checksum is still to come. */
+  private boolean load() throws IOException {
+    int keep = (count + 7) / 8;
+    sumTo(Math.max(summed, at - keep));
+    int from = at - keep;
+    System.arraycopy(buffer, from, buffer, 0, keep);
+    summed -= from;
+    at = keep;
+    int n = file.read(buffer, keep, BUFFER - keep);
+    filled = keep + Math.max(n, 0);
+    return n > 0;
+  }
+}

@@ -1,0 +1,149 @@
+package tenuto.formats.flac;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.file.About;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.Warning;
+
+/** FLAC files (RFC 9639), of 4 to 32 bits and up to 8 channels. */
+public final class FlacFile {
+  /** A frame of 8 channels of 65,535 samples of 32 bits has some 2 MiB. */
+  private static final long MOST_FRAME_BYTES = 1 << 22;
+
+  /** Bytes at a file's end in which its last frame is looked for if nothing depends on it. */
+  private static final long LAST_BYTES = 1 << 18;
+
+  /** A frame of one channel that has one value: its head, that, and its checksum. */
+  private static final int LEAST_FRAME_BYTES = 10;
+
+  private FlacFile() {}
+
+  /**
+   * Opens a file and reads what stands before its frames.
+   *
+   * @param start the byte at which it says fLaC, behind tags that some programs put before it
+   * @throws SoundFileException if it is no FLAC file, or its length can be found nowhere
+   * @throws IOException if it cannot be opened
+   */
+  public static DecodedFile open(OpenFiles files, Path path, long start) throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      FlacHead head = FlacHead.read(path, new FileBytes(path, file, start, file.bytes()));
+      StreamInfo read = head.info();
+      DamageLog losses = files.losses();
+      StreamInfo info =
+          losses.areAllowed()
+              ? salvaged(path, file, head, losses)
+              : read.frames() == 0 ? read.withFrames(lastSample(path, file, head, false)) : read;
+      long most =
+          Math.ceilDiv(file.bytes() - head.audioOffset(), LEAST_FRAME_BYTES) * info.maxBlock();
+      if (info.frames() > most) {
+        throw new SoundFileException(
+            path,
+            head.audioOffset(),
+            "STREAMINFO promises %d frames, but what follows holds at most %d"
+                .formatted(info.frames(), most));
+      }
+      About about =
+          new About(
+              "FLAC",
+              info.bits() + "-bit FLAC",
+              info.bits(),
+              info.channels(),
+              info.rate(),
+              info.frames());
+      return new DecodedFile(
+          path,
+          file,
+          about,
+          head.tags(),
+          0,
+          losses,
+          warnings(path, file, head, info),
+          Optional.of(new FlacCheck(path, file, head, info, losses)),
+          () ->
+              new FlacDecoder(
+                  path, info, new FileBytes(path, file, head.audioOffset(), file.bytes()), losses));
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+
+  /** That there are more frames than the head says, which are left out. */
+  private static List<Warning> warnings(Path path, InputFile file, FlacHead head, StreamInfo info)
+      throws IOException {
+    long last = lastSample(path, file, head, false, LAST_BYTES).orElse(0);
+    return last <= info.frames()
+        ? List.of()
+        : List.of(
+            new Warning(
+                head.countAt(),
+                "STREAMINFO says %d frames, but the last one ends with %d: what is beyond is left out"
+                    .formatted(info.frames(), last)));
+  }
+
+  /** As many samples as there are whole frames for, of as many as there should be. */
+  private static StreamInfo salvaged(Path path, InputFile file, FlacHead head, DamageLog losses)
+      throws IOException {
+    StreamInfo info = head.info();
+    long last = lastSample(path, file, head, true);
+    if (info.frames() == 0 || last >= info.frames()) {
+      return info.frames() == 0 ? info.withFrames(last) : info;
+    }
+    losses.add(
+        file.bytes(),
+        "STREAMINFO promises %d frames, but the last whole frame ends with %d: the rest is left out"
+            .formatted(info.frames(), last));
+    return info.withFrames(last);
+  }
+
+  /**
+   * The number of samples in a file that does not say it, as one that was written into a pipe: the
+   * last frame says which its samples are.
+   *
+   * @param cut whether what is no whole frame may follow it
+   */
+  private static long lastSample(Path path, InputFile file, FlacHead head, boolean cut)
+      throws IOException {
+    return lastSample(path, file, head, cut, MOST_FRAME_BYTES)
+        .orElseThrow(
+            () ->
+                new SoundFileException(
+                    path,
+                    file.bytes(),
+                    "STREAMINFO does not say how long it is, and it does not end with a whole"
+                        + " frame"));
+  }
+
+  /** The same, looked for in so many bytes before the file's end. */
+  private static OptionalLong lastSample(
+      Path path, InputFile file, FlacHead head, boolean cut, long most) throws IOException {
+    long end = file.bytes();
+    if (end == head.audioOffset()) {
+      return OptionalLong.of(0);
+    }
+    FileBytes bytes = new FileBytes(path, file, head.audioOffset(), end);
+    FlacDecoder decoder = new FlacDecoder(path, head.info(), bytes, new DamageLog(false));
+    long from = Math.max(head.audioOffset(), end - most);
+    byte[] stretch = new FileBytes(path, file, from, end).take(end - from, "the last frames");
+    for (int at = stretch.length - 2; at >= 0; at--) {
+      if ((stretch[at] & 0xFF) == 0xFF && (stretch[at + 1] & 0xFE) == 0xF8) {
+        long last = decoder.endOfFrameAt(from + at);
+        if (last >= 0 && (cut || decoder.position() == end)) {
+          return OptionalLong.of(last);
+        }
+      }
+    }
+    return OptionalLong.empty();
+  }
+}

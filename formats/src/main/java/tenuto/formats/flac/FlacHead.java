@@ -1,0 +1,115 @@
+package tenuto.formats.flac;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.decoding.VorbisComments;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.SampleRates;
+
+/**
+ * What stands before the frames of a FLAC file: its metadata blocks (RFC 9639, 8).
+ *
+ * @param tags its comments
+ * @param md5 of all samples, 16 bytes; 0 where the file does not say
+ * @param md5At where it stands
+ * @param audioOffset byte at which the first frame begins
+ */
+record FlacHead(
+    StreamInfo info, Map<String, String> tags, byte[] md5, long md5At, long audioOffset) {
+  private static final int NAME = 0x664C6143;
+  private static final int STREAMINFO = 0;
+  private static final int COMMENTS = 4;
+  private static final int INVALID = 127;
+
+  /** Bytes of STREAMINFO at which the number of samples ends, and the MD5 begins. */
+  private static final int COUNT = 13;
+
+  private static final int MD5 = 18;
+
+  /**
+   * Reads from the letters fLaC on to the first frame.
+   *
+   * @throws SoundFileException if a block is not whole, or STREAMINFO missing or impossible
+   */
+  static FlacHead read(Path path, FileBytes file) throws IOException {
+    long begin = file.position();
+    if (ByteBuffer.wrap(file.take(4, "the name fLaC")).getInt() != NAME) {
+      throw new SoundFileException(path, begin, "a FLAC file begins with 'fLaC'");
+    }
+    StreamInfo info = null;
+    byte[] md5 = {};
+    long md5At = 0;
+    Map<String, String> tags = Map.of();
+    boolean last = false;
+    while (!last) {
+      long at = file.position();
+      int head = ByteBuffer.wrap(file.take(4, "the head of a metadata block")).getInt();
+      last = head < 0;
+      int type = head >> 24 & 0x7F;
+      int size = head & 0xFFFFFF;
+      if ((info == null) != (type == STREAMINFO) || type == INVALID) {
+        throw new SoundFileException(
+            path,
+            at,
+            "the first metadata block, and no other, must be STREAMINFO (0), not " + type);
+      }
+      if (type == STREAMINFO) {
+        if (size != StreamInfo.BYTES) {
+          throw new SoundFileException(
+              path, at, "STREAMINFO must have %d bytes, not %d".formatted(StreamInfo.BYTES, size));
+        }
+        byte[] block = file.take(size, "STREAMINFO");
+        info = info(path, at + 4, ByteBuffer.wrap(block));
+        md5 = Arrays.copyOfRange(block, MD5, StreamInfo.BYTES);
+        md5At = at + 4 + MD5;
+      } else if (type == COMMENTS) {
+        tags = VorbisComments.parse(file.take(size, "comments"));
+      } else if (size > file.left()) {
+        throw new SoundFileException(
+            path,
+            at,
+            "a metadata block of %d bytes, but %d are there".formatted(size, file.left()));
+      } else {
+        file.seek(file.position() + size);
+      }
+    }
+    return new FlacHead(info, tags, md5, md5At, file.position());
+  }
+
+  /** Where it says how many samples there are. */
+  long countAt() {
+    return md5At - MD5 + COUNT;
+  }
+
+  /** Whether the file says its samples' MD5. */
+  boolean hasMd5() {
+    return !Arrays.equals(md5, new byte[md5.length]);
+  }
+
+  private static StreamInfo info(Path path, long at, ByteBuffer block) throws IOException {
+    int minBlock = block.getShort(0) & 0xFFFF;
+    int maxBlock = block.getShort(2) & 0xFFFF;
+    long packed = block.getLong(10);
+    int rate = (int) (packed >>> 44);
+    int channels = (int) (packed >>> 41 & 7) + 1;
+    int bits = (int) (packed >>> 36 & 31) + 1;
+    if (maxBlock < 16 || minBlock > maxBlock) {
+      throw new SoundFileException(
+          path,
+          at,
+          "a frame must have at least 16 samples, and at most no fewer than at least, but has %d to %d"
+              .formatted(minBlock, maxBlock));
+    }
+    if (rate == 0) {
+      throw new SoundFileException(path, at + 10, SampleRates.rule(0));
+    }
+    if (bits < 4) {
+      throw new SoundFileException(path, at + 12, "bits must be 4 to 32, but are " + bits);
+    }
+    return new StreamInfo(minBlock, maxBlock, rate, channels, bits, packed & 0xF_FFFF_FFFFL);
+  }
+}

@@ -1,0 +1,70 @@
+package tenuto.formats.mp3;
+
+import java.util.stream.IntStream;
+
+/**
+ * Which quantisers a frame's subbands may have: ISO 11172-3, 2.4.2.5 and tables 3-B.2, and 13818-3,
+ * table B.1.
+ *
+ * @param choices for each subband; the first one, code 0, says that it is silent
+ */
+record Allocation(Quantiser[][] choices) {
+  private static final Quantiser[] FINE =
+      all(3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767, 65535);
+  private static final Quantiser[] MIDDLE =
+      all(3, 5, 7, 9, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 65535);
+  private static final Quantiser[] COARSE = all(3, 5, 7, 9, 15, 31, 65535);
+  private static final Quantiser[] COARSEST = all(3, 5, 65535);
+  private static final Quantiser[] LOW =
+      all(3, 5, 9, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383, 32767);
+  private static final Quantiser[] LOW_COARSE = all(3, 5, 9, 15, 31, 63, 127);
+  private static final Quantiser[] HALF =
+      all(3, 5, 7, 9, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095, 8191, 16383);
+  private static final Quantiser[] HALF_COARSEST = all(3, 5, 9);
+  private static final Quantiser[] LAYER_1 =
+      all(IntStream.rangeClosed(2, 15).map(bits -> (1 << bits) - 1).toArray());
+
+  private static Quantiser[] all(int... levels) {
+    Quantiser[] quantisers = new Quantiser[levels.length + 1];
+    for (int i = 0; i < levels.length; i++) {
+      quantisers[i + 1] = new Quantiser(levels[i]);
+    }
+    return quantisers;
+  }
+
+  /** That of frames that begin with such a header, of layer 1 or 2. */
+  static Allocation of(FrameHeader header) {
+    if (header.layer() == 1) {
+      return bands(32, LAYER_1);
+    }
+    if (header.version() > 1) {
+      return bands(4, HALF).and(7, LOW_COARSE).and(19, HALF_COARSEST);
+    }
+    int each = header.bitRate() / header.channels();
+    if (each < 56_000) {
+      return bands(2, LOW).and(header.rate() == 32_000 ? 10 : 6, LOW_COARSE);
+    }
+    boolean wide = each >= 96_000 && header.rate() != 48_000;
+    return bands(3, FINE).and(8, MIDDLE).and(12, COARSE).and(wide ? 7 : 4, COARSEST);
+  }
+
+  private static Allocation bands(int count, Quantiser[] each) {
+    return new Allocation(new Quantiser[0][]).and(count, each);
+  }
+
+  private Allocation and(int count, Quantiser[] each) {
+    Quantiser[][] more = java.util.Arrays.copyOf(choices, choices.length + count);
+    java.util.Arrays.fill(more, choices.length, more.length, each);
+    return new Allocation(more);
+  }
+
+  /** Subbands that can sound. */
+  int bands() {
+    return choices.length;
+  }
+
+  /** Bits that tell a subband's quantiser. */
+  int bits(int band) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(choices[band].length - 1);
+  }
+}

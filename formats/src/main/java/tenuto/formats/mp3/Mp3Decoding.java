@@ -1,0 +1,212 @@
+package tenuto.formats.mp3;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import javazoom.jl.decoder.Bitstream;
+import javazoom.jl.decoder.Header;
+import javazoom.jl.decoder.JavaLayerException;
+import javazoom.jl.decoder.Obuffer;
+import tenuto.formats.decoding.Decoder;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.SoundFileException;
+
+/**
+ * Decodes the frames of an MP3 file through JLayer, in 32-bit floats and never clipped.
+ *
+ * <p>A frame whose data begins in one that is not there, as the first ones of a piece cut out of a
+ * file, is silent.
+ */
+final class Mp3Decoding implements Decoder {
+  /** What the library multiplies samples with. */
+  private static final double SCALE = 1 / 32700.0;
+
+  /** The modes of a frame, and of one whose channels are joint. */
+  private static final int JOINT = 1;
+
+  private static final int INTENSITY = 1;
+
+  private final Path path;
+  private final DamageLog losses;
+  private final Frames frames;
+  private final int most;
+  private final Stream stream = new Stream();
+  private final Bitstream bits;
+  private final MendedDecoder decoder = new MendedDecoder();
+  private final Samples samples = new Samples();
+
+  /** The frames given to the library so far. */
+  private long read;
+
+  /** The frames decoded so far. */
+  private long number;
+
+  /**
+   * @param frames before the first frame of sound
+   * @param most samples of a channel in each
+   * @param losses of frames that are damaged
+   */
+  Mp3Decoding(Path path, Frames frames, int most, DamageLog losses) {
+    this.losses = losses;
+    this.path = path;
+    this.frames = frames;
+    this.most = most;
+    Tables.make();
+    bits = new Bitstream(stream);
+    decoder.setOutputBuffer(samples);
+  }
+
+  @Override
+  public int mostFrames() {
+    return most;
+  }
+
+  @Override
+  public int decode(double[][] channels) throws IOException {
+    long at = stream.ahead();
+    for (double[] channel : channels) {
+      Arrays.fill(channel, 0, most, 0);
+    }
+    samples.to = channels;
+    try {
+      Header header = bits.readFrame();
+      if (header == null) {
+        return -1;
+      }
+      decoder.decodeFrame(header, bits);
+      bits.closeFrame();
+      number++;
+      return most;
+    } catch (UncheckedIOException unread) {
+      throw unread.getCause();
+    } catch (JavaLayerException | RuntimeException damaged) {
+      losses.concede(
+          new SoundFileException(
+              path,
+              at,
+              "frame %d or its neighbour cannot be decoded: %s".formatted(number, damaged)),
+          "silence");
+      for (double[] channel : channels) {
+        Arrays.fill(channel, 0, most, 0);
+      }
+      bits.closeFrame();
+      number++;
+      return most;
+    }
+  }
+
+  /**
+   * The library's tables. It makes them when it decodes for the first time, and threads that did so
+   * at once would find them half made; the JVM lets only one initialise a class.
+   */
+  private static final class Tables {
+    /** A silent frame of two channels, 128 kbit/s and 44.1 kHz. */
+    private static final int FRAME_BYTES = 417;
+
+    static {
+      byte[] silence = new byte[FRAME_BYTES];
+      silence[0] = (byte) 0xFF;
+      silence[1] = (byte) 0xFB;
+      silence[2] = (byte) 0x90;
+      Bitstream bits = new Bitstream(new ByteArrayInputStream(silence));
+      try {
+        new javazoom.jl.decoder.Decoder().decodeFrame(bits.readFrame(), bits);
+      } catch (JavaLayerException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    private Tables() {}
+
+    static void make() {}
+  }
+
+  /** The library reads frames of intensity stereo wrongly. */
+  private void requireNoIntensity(byte[] frame) throws IOException {
+    boolean joint = (frame[3] >> 6 & 3) == JOINT;
+    if (joint && (frame[3] >> 4 & INTENSITY) != 0) {
+      // It is not damaged, so nobody may lose it.
+      throw new IOException(
+          "%s: byte %d: frame %d has intensity stereo, which is not read"
+              .formatted(path, frames.position(), read));
+    }
+    read++;
+  }
+
+  /** The frames without what lies between them, as the library reads them. */
+  private final class Stream extends InputStream {
+    private byte[] frame = new byte[0];
+    private int next;
+
+    /** Where in the file the frame is that is being read. */
+    long ahead() {
+      return frame.length == 0 ? 0 : frames.position();
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    }
+
+    @Override
+    public int read(byte[] to, int at, int n) throws IOException {
+      if (n == 0) {
+        return 0;
+      }
+      if (next == frame.length) {
+        try {
+          if (!frames.next()) {
+            return -1;
+          }
+          frame = frames.bytes();
+          requireNoIntensity(frame);
+        } catch (IOException unread) {
+          throw new UncheckedIOException(unread); // the library would take it for the end
+        }
+        next = 0;
+      }
+      int now = Math.min(n, frame.length - next);
+      System.arraycopy(frame, next, to, at, now);
+      next += now;
+      return now;
+    }
+  }
+
+  /** Where the library puts a frame's samples. */
+  private static final class Samples extends Obuffer {
+    private final int[] next = new int[2];
+    private double[][] to = {};
+
+    @Override
+    public void appendSamples(int channel, float[] given) {
+      double[] out = to[channel];
+      for (int i = 0; i < 32; i++) {
+        out[next[channel] + i] = given[i] * SCALE;
+      }
+      next[channel] += 32;
+    }
+
+    @Override
+    public void append(int channel, short value) {
+      to[channel][next[channel]++] = value * SCALE;
+    }
+
+    @Override
+    public void clear_buffer() {
+      Arrays.fill(next, 0);
+    }
+
+    @Override
+    public void write_buffer(int which) {}
+
+    @Override
+    public void set_stop_flag() {}
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,129 @@
+package tenuto.formats.mp3;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.file.About;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFileException;
+
+/**
+ * MP3 files (and MPEG audio of layers 1 and 2), as long as what was encoded where the encoder says
+ * so: then what it and the decoder add at both ends is left out. Else all samples of all frames are
+ * there.
+ */
+public final class Mp3File {
+  /** Samples by which a decoder is late (the hybrid filter bank's 528, and one). */
+  private static final int DECODER_DELAY = 529;
+
+  /** A tag is believed if at most so many bytes come behind those it tells of. */
+  private static final int SLACK = 8192;
+
+  /** A frame of 8 kbit/s at 24 kHz. */
+  private static final int LEAST_FRAME_BYTES = 24;
+
+  private Mp3File() {}
+
+  /** Bytes that hold two frames of any kind. */
+  public static final int TWO_FRAMES = 4096;
+
+  /** Whether two frames, one after the other, are the first bytes of a file, or all of it. */
+  public static boolean begins(Path path, FileBytes file) throws IOException {
+    Frames frames = new Frames(path, file);
+    return frames.next() && frames.position() == 0;
+  }
+
+  /** The byte after the ID3 tags of version 2 at a file's begin; 0 if there is none. */
+  public static long endOfTags(FileBytes file) throws IOException {
+    return Id3.atBegin(file, 0).end();
+  }
+
+  /**
+   * Opens a file, reads its tags and finds out its length: by LAME's or Xing's tag if there is one
+   * that fits the file, else by counting its frames.
+   *
+   * @throws SoundFileException if it has no frames, or fewer than its tag says
+   * @throws IOException if it cannot be opened
+   */
+  public static DecodedFile open(OpenFiles files, Path path) throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      return open(path, file, files.losses());
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+
+  private static DecodedFile open(Path path, InputFile file, DamageLog losses) throws IOException {
+    FileBytes bytes = new FileBytes(path, file, 0, file.bytes());
+    Id3 atBegin = Id3.atBegin(bytes, 0);
+    Id3 atEnd = Id3.atEnd(bytes, file.bytes());
+    long end = Math.max(atEnd.end(), atBegin.end());
+    FileBytes sound = new FileBytes(path, file, atBegin.end(), end);
+    Frames frames = new Frames(path, sound);
+    if (!frames.next()) {
+      throw new SoundFileException(
+          path, atBegin.end(), "no two frames of MPEG audio follow each other from here on");
+    }
+    FrameHeader header = frames.header();
+    InfoTag tag = InfoTag.parse(header, frames.bytes());
+    long start = tag == null ? frames.position() : frames.end();
+    long promised = tag == null ? 0 : tag.frames();
+    long rest = tag == null ? 0 : end - frames.position() - tag.bytes();
+    boolean fits =
+        promised > 0
+            && promised <= (end - start) / LEAST_FRAME_BYTES
+            && tag.bytes() > 0
+            && rest >= 0
+            && rest < SLACK;
+    long count = fits ? promised : count(path, new FileBytes(path, file, start, end));
+    if (count < promised) {
+      losses.concede(
+          new SoundFileException(
+              path,
+              end,
+              "the tag at byte %d promises %d frames, but %d are there: the file was cut short"
+                  .formatted(frames.position(), promised, count)),
+          "these are taken");
+    }
+    long samples = count * header.frames();
+    long skipped = 0;
+    long length = samples;
+    if (tag != null && tag.delay() >= 0) {
+      skipped = Math.min(samples, tag.delay() + DECODER_DELAY);
+      long encoded = samples - tag.delay() - (count == promised ? tag.padding() : 0);
+      length = Math.clamp(encoded, 0, samples - skipped);
+    }
+    Map<String, String> tags = new LinkedHashMap<>(atBegin.tags());
+    atEnd.tags().forEach(tags::putIfAbsent);
+    About about = new About("MP3", header.encoding(), 0, header.channels(), header.rate(), length);
+    return new DecodedFile(
+        path,
+        file,
+        about,
+        tags,
+        skipped,
+        losses,
+        () -> {
+          Frames all = new Frames(path, new FileBytes(path, file, start, end));
+          return header.layer() == 3
+              ? new Mp3Decoding(path, all, header.frames(), losses)
+              : new SubbandDecoding(path, all, header, losses);
+        });
+  }
+
+  private static long count(Path path, FileBytes file) throws IOException {
+    Frames frames = new Frames(path, file);
+    long count = 0;
+    while (frames.next()) {
+      count++;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,95 @@
+package tenuto.formats.ogg;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import tenuto.formats.decoding.DecodedFile;
+import tenuto.formats.decoding.VorbisComments;
+import tenuto.formats.file.About;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.ogg.OggStream.Extent;
+
+/** Ogg files with Vorbis or Opus; what is no sound in them is passed by. */
+public final class OggFile {
+  private OggFile() {}
+
+  /**
+   * Opens a file, reads its headers and finds out its length.
+   *
+   * @throws SoundFileException if it holds nothing that we can read, or is damaged or cut short
+   * @throws IOException if it cannot be opened
+   */
+  public static DecodedFile open(OpenFiles files, Path path) throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      DamageLog losses = files.losses();
+      OggStream stream = OggStream.find(path, file, losses);
+      return switch (stream.codec()) {
+        case VORBIS -> vorbis(path, file, stream, losses);
+        case OPUS -> opus(path, file, stream, losses);
+      };
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+
+  private static DecodedFile vorbis(Path path, InputFile file, OggStream stream, DamageLog losses)
+      throws IOException {
+    OggPackets packets = stream.packets();
+    VorbisHead head = VorbisHead.read(path, packets);
+    // A block overlaps with the one before: each pair gives a quarter of both.
+    int[] before = {0};
+    Extent extent =
+        stream.extent(
+            packets,
+            packet -> {
+              int block = head.setup().block(packet.bytes());
+              int samples = before[0] == 0 ? 0 : (before[0] + block) / 4;
+              before[0] = block;
+              return samples;
+            },
+            head.setup().longBlock());
+    About about =
+        new About("Ogg", "Vorbis", 0, head.setup().channels(), head.rate(), extent.length());
+    return new DecodedFile(
+        path,
+        file,
+        about,
+        head.tags(),
+        extent.skipped(),
+        losses,
+        () -> new VorbisDecoding(path, head, stream.packets()));
+  }
+
+  private static DecodedFile opus(Path path, InputFile file, OggStream stream, DamageLog losses)
+      throws IOException {
+    OggPackets packets = stream.packets();
+    OpusHead head = OpusHead.parse(path, packets.next());
+    OggPacket comments = packets.next();
+    if (comments == null) {
+      throw new SoundFileException(path, packets.position(), "the stream ends within its headers");
+    }
+    Extent extent = stream.extent(packets, OpusDecoding::samples, OpusDecoding.MOST_FRAMES);
+    long frames = Math.max(0, extent.length() - head.preSkip());
+    About about = new About("Ogg", "Opus", 0, head.channels(), OpusDecoding.RATE, frames);
+    return new DecodedFile(
+        path,
+        file,
+        about,
+        tags(comments.bytes()),
+        extent.skipped() + head.preSkip(),
+        losses,
+        () -> new OpusDecoding(path, head, stream.packets()));
+  }
+
+  private static Map<String, String> tags(byte[] packet) {
+    int name = "OpusTags".length();
+    return packet.length < name
+        ? Map.of()
+        : VorbisComments.parse(java.util.Arrays.copyOfRange(packet, name, packet.length));
+  }
+}

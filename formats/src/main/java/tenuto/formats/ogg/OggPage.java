@@ -1,0 +1,93 @@
+package tenuto.formats.ogg;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import tenuto.formats.decoding.FileBytes;
+import tenuto.formats.file.SoundFileException;
+
+/**
+ * A page of an Ogg file (RFC 3533): up to 255 pieces of packets of one stream.
+ *
+ * @param offset byte of the file at which it begins
+ * @param granule the stream's position behind the last packet that ends here, or -1 if none does
+ * @param lacing bytes of each piece; one of 255 goes on in the next
+ * @param body the pieces
+ */
+record OggPage(
+    long offset, int flags, long granule, int stream, int number, byte[] lacing, byte[] body) {
+  private static final int HEAD_BYTES = 27;
+  private static final int[] CRC_32 = crcTable();
+
+  /** The most bytes a page can have. */
+  static final int MOST_BYTES = HEAD_BYTES + 255 + 255 * 255;
+
+  /** Whether it begins with what is left of a packet. */
+  boolean continues() {
+    return (flags & 1) != 0;
+  }
+
+  boolean isFirst() {
+    return (flags & 2) != 0;
+  }
+
+  boolean isLast() {
+    return (flags & 4) != 0;
+  }
+
+  /**
+   * Takes the next page.
+   *
+   * @return null at the end of the file
+   * @throws SoundFileException if what is there is no whole page
+   */
+  static OggPage read(Path path, FileBytes file) throws IOException {
+    long offset = file.position();
+    if (file.left() == 0) {
+      return null;
+    }
+    byte[] bytes = file.take(HEAD_BYTES, "the head of an Ogg page");
+    ByteBuffer head = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    String name = new String(bytes, 0, 4, StandardCharsets.ISO_8859_1);
+    if (!name.equals("OggS") || bytes[4] != 0) {
+      throw new SoundFileException(
+          path, offset, "an Ogg page begins with 'OggS' and version 0, not '%s'".formatted(name));
+    }
+    int sum = head.getInt(22);
+    byte[] lacing = file.take(bytes[26] & 0xFF, "the sizes of an Ogg page");
+    int size = 0;
+    for (byte piece : lacing) {
+      size += piece & 0xFF;
+    }
+    byte[] body = file.take(size, "the body of an Ogg page");
+    head.putInt(22, 0);
+    if (crc(crc(crc(0, bytes), lacing), body) != sum) {
+      throw new SoundFileException(path, offset, "the checksum of an Ogg page is wrong");
+    }
+    return new OggPage(
+        offset, bytes[5], head.getLong(6), head.getInt(14), head.getInt(18), lacing, body);
+  }
+
+  private static int crc(int begun, byte[] bytes) {
+    int crc = begun;
+    for (byte next : bytes) {
+      crc = crc << 8 ^ CRC_32[(crc >>> 24 ^ next) & 0xFF];
+    }
+    return crc;
+  }
+
+  /** The polynomial of Ethernet's checksum, bits not reflected. */
+  private static int[] crcTable() {
+    int[] table = new int[256];
+    for (int i = 0; i < 256; i++) {
+      int crc = i << 24;
+      for (int bit = 0; bit < 8; bit++) {
+        crc = crc << 1 ^ (crc < 0 ? 0x04C11DB7 : 0);
+      }
+      table[i] = crc;
+    }
+    return table;
+  }
+}

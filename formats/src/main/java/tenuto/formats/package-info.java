@@ -1,0 +1,2 @@
+/** All formats of sound files together: which there are, and which one a file has. */
+package tenuto.formats;

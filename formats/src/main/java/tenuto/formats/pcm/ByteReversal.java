@@ -1,0 +1,61 @@
+package tenuto.formats.pcm;
+
+import static java.lang.invoke.MethodHandles.byteArrayViewVarHandle;
+import static java.nio.ByteOrder.LITTLE_ENDIAN;
+
+import java.lang.invoke.VarHandle;
+
+/**
+ * Numbers with their bytes in the opposite order: what a big-endian file's samples need before a
+ * {@link SampleFormat}, which knows only the other order, can decode them.
+ */
+final class ByteReversal {
+  private static final VarHandle SHORTS = byteArrayViewVarHandle(short[].class, LITTLE_ENDIAN);
+  private static final VarHandle INTS = byteArrayViewVarHandle(int[].class, LITTLE_ENDIAN);
+  private static final VarHandle LONGS = byteArrayViewVarHandle(long[].class, LITTLE_ENDIAN);
+
+  private ByteReversal() {}
+
+  /**
+   * Reverses each number, in place.
+   *
+   * @param n bytes of them all
+   * @param width bytes of each: 1, 2, 3, 4 or 8
+   */
+  static void reverse(byte[] bytes, int n, int width) {
+    switch (width) {
+      case 1 -> {}
+      case 2 -> shorts(bytes, n);
+      case 3 -> triples(bytes, n);
+      case 4 -> ints(bytes, n);
+      case 8 -> longs(bytes, n);
+      default -> throw new IllegalArgumentException("no sample has " + width + " bytes");
+    }
+  }
+
+  private static void shorts(byte[] bytes, int n) {
+    for (int i = 0; i < n; i += Short.BYTES) {
+      SHORTS.set(bytes, i, Short.reverseBytes((short) SHORTS.get(bytes, i)));
+    }
+  }
+
+  private static void triples(byte[] bytes, int n) {
+    for (int i = 0; i < n; i += 3) {
+      byte first = bytes[i];
+      bytes[i] = bytes[i + 2];
+      bytes[i + 2] = first;
+    }
+  }
+
+  private static void ints(byte[] bytes, int n) {
+    for (int i = 0; i < n; i += Integer.BYTES) {
+      INTS.set(bytes, i, Integer.reverseBytes((int) INTS.get(bytes, i)));
+    }
+  }
+
+  private static void longs(byte[] bytes, int n) {
+    for (int i = 0; i < n; i += Long.BYTES) {
+      LONGS.set(bytes, i, Long.reverseBytes((long) LONGS.get(bytes, i)));
+    }
+  }
+}

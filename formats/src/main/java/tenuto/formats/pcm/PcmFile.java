@@ -1,0 +1,227 @@
+package tenuto.formats.pcm;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import tenuto.engine.Block;
+import tenuto.engine.Generated;
+import tenuto.engine.Signal;
+import tenuto.engine.Source;
+import tenuto.formats.file.About;
+import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.Field;
+import tenuto.formats.file.InputFile;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.Regions;
+import tenuto.formats.file.Regions.Region;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.Warning;
+
+/**
+ * A file that stores sample by sample: read when, where and as often as its channels' samples are
+ * wanted.
+ *
+ * <p>Who reads a signal gets an {@link UncheckedIOException} if the file has become shorter, or had
+ * to be closed (see {@link OpenFiles}) and has changed since. A change in place that leaves it open
+ * is not noticed.
+ *
+ * <p>NaN and infinities in a float file are read as they stand. Bytes that make no whole frame at
+ * the end of the data are left out.
+ */
+public final class PcmFile implements SoundFile {
+  /** Frames read at once, a power of two: as many as are written at once from the signals. */
+  private static final int REGION = 8192;
+
+  /** Most bytes of a region, for files of more channels than anybody has. */
+  private static final int MOST_BYTES = 1 << 26;
+
+  private final Path path;
+  private final InputFile file;
+  private final PcmHeader header;
+  private final DamageLog losses;
+  private final Pcm pcm;
+  private final int regionFrames;
+  private final Regions regions;
+
+  /** Finds out where a file's samples lie, and what else it says. */
+  public interface Parser {
+    /**
+     * @throws SoundFileException if the file breaks a rule
+     */
+    PcmHeader parse(HeaderReader in) throws IOException;
+  }
+
+  private PcmFile(Path path, InputFile file, PcmHeader header, DamageLog losses) {
+    this.losses = losses;
+    this.path = path;
+    this.file = file;
+    this.header = header;
+    pcm = header.pcm();
+    regionFrames = Math.min(REGION, Integer.highestOneBit(MOST_BYTES / pcm.frameBytes()));
+    long most = Math.min(regionFrames, pcm.frames());
+    regions = new Regions((int) most, pcm.frameBytes());
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @throws SoundFileException if the parser refuses it
+   * @throws IOException if it cannot be opened
+   */
+  public static PcmFile open(OpenFiles files, Path path, Parser parser) throws IOException {
+    InputFile file = new InputFile(files, path);
+    try {
+      DamageLog losses = files.losses();
+      PcmHeader header = file.use(handle -> parser.parse(new HeaderReader(path, handle, losses)));
+      PcmFile opened = new PcmFile(path, file, header, losses);
+      file.whenClosed(opened.regions::clear);
+      return opened;
+    } catch (Throwable refused) {
+      files.close(file);
+      throw refused;
+    }
+  }
+
+  @Override
+  public About about() {
+    String encoding = pcm.format().toString();
+    return new About(
+        header.container(),
+        encoding,
+        pcm.format().bits(),
+        pcm.channels(),
+        pcm.rate(),
+        pcm.frames());
+  }
+
+  @Override
+  public Metadata metadata() {
+    return header.metadata();
+  }
+
+  @Override
+  public List<Warning> warnings() {
+    return header.warnings();
+  }
+
+  @Override
+  public List<Warning> losses() {
+    return losses.all();
+  }
+
+  @Override
+  public List<Field> layout() {
+    return header.structures().stream().flatMap(each -> each.fields().stream()).toList();
+  }
+
+  @Override
+  public List<Signal> channels() {
+    return IntStream.range(0, pcm.channels())
+        .mapToObj(channel -> Generated.of(new Channel(this, channel), pcm.frames()))
+        .toList();
+  }
+
+  /** One channel, counted from 0. */
+  private record Channel(PcmFile file, int channel) implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      try {
+        file.read(channel, start, out, n);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private void read(int channel, long start, Block out, int n) throws IOException {
+    SampleFormat format = pcm.format();
+    int stride = pcm.planar() ? format.bytes() : pcm.frameBytes();
+    int first = pcm.planar() ? channel * planeBytes() : channel * format.bytes();
+    int valid = (int) Math.min(n, pcm.frames() - start);
+    for (int done = 0, now; done < valid; done += now) {
+      long frame = start + done;
+      Region region = regions.take(frame / regionFrames);
+      try {
+        load(region, frame / regionFrames);
+        int from = (int) (frame % regionFrames);
+        now = Math.min(valid - done, regionFrames - from);
+        format.decode(region.bytes, first + from * stride, stride, region.samples, now);
+        MemorySegment.copy(
+            region.samples,
+            0,
+            out.memory(),
+            ValueLayout.JAVA_DOUBLE,
+            out.offset() + 8L * done,
+            now);
+        region.done |= from + now == regionFrames;
+      } finally {
+        regions.put(region);
+      }
+    }
+  }
+
+  private void load(Region region, long number) throws IOException {
+    if (region.number == number) {
+      return;
+    }
+    region.number = -1;
+    long frame = number * regionFrames;
+    int n = (int) Math.min(regionFrames, pcm.frames() - frame);
+    try {
+      if (pcm.planar()) {
+        loadPlanes(region, frame, n * pcm.format().bytes());
+      } else {
+        file.read(position(frame), region.bytes, n * pcm.frameBytes());
+      }
+    } catch (EOFException cut) {
+      throw cut(frame);
+    }
+    pcm.reorder(region.bytes, pcm.planar() ? pcm.channels() * planeBytes() : n * pcm.frameBytes());
+    region.number = number;
+    region.done = false;
+  }
+
+  /** Reads each channel's stretch to a place of its own in the region. */
+  private void loadPlanes(Region region, long frame, int bytes) throws IOException {
+    for (int c = 0; c < pcm.channels(); c++) {
+      long sample = c * pcm.frames() + frame;
+      long at = pcm.dataOffset() + sample * pcm.format().bytes();
+      file.read(at, region.bytes, c * planeBytes(), bytes);
+    }
+  }
+
+  /** Bytes of a region that one channel has, where channels lie one behind the other. */
+  private int planeBytes() {
+    return (int) Math.min(regionFrames, pcm.frames()) * pcm.format().bytes();
+  }
+
+  private long position(long frame) {
+    return pcm.dataOffset() + frame * pcm.frameBytes();
+  }
+
+  /** The error for a region, at {@code frame}, that is not all there. */
+  private SoundFileException cut(long frame) throws IOException {
+    long bytes = file.use(handle -> handle.length());
+    long whole = pcm.planar() ? frame : (bytes - pcm.dataOffset()) / pcm.frameBytes();
+    long there = Math.max(frame, whole);
+    return new SoundFileException(
+        path,
+        "the file was cut short since it was opened: frame %d of %d is not there"
+            .formatted(there, pcm.frames()));
+  }
+
+  /** All that tells it from others: it is part of its signals' identity. */
+  @Override
+  public String toString() {
+    long modified = file.modified().to(TimeUnit.NANOSECONDS);
+    return path.toAbsolutePath() + ", " + file.bytes() + " bytes of " + modified + " ns, " + pcm;
+  }
+}

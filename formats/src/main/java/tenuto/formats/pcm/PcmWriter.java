@@ -1,0 +1,140 @@
+package tenuto.formats.pcm;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.LongAdder;
+import tenuto.engine.Block;
+import tenuto.formats.file.PartFile;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.SoundWriter;
+
+/**
+ * A file in the making that stores sample by sample.
+ *
+ * <p>Its length is given at the beginning, as signals know theirs; so the frames may be written in
+ * any order and by many threads at a time (no two the same frame), and the header is right from the
+ * start. Frames never written are silence.
+ */
+public final class PcmWriter implements SoundWriter {
+  private final Path target;
+  private final PartFile part;
+  private final Pcm pcm;
+  private final Dither dither;
+  private final LongAdder clipped = new LongAdder();
+  private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
+
+  private PcmWriter(Path target, PartFile part, Pcm pcm, Dither dither) {
+    this.target = target;
+    this.part = part;
+    this.pcm = pcm;
+    this.dither = pcm.format().isFloat() ? Dither.NONE : dither;
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @param parts the unfinished files of this session
+   * @param target the name it will have; folders that are missing are made
+   * @param pcm where its samples will lie
+   * @param head what stands before them, {@code pcm.dataOffset()} bytes
+   * @param tail what stands after them
+   * @param dither added to samples that become integers
+   */
+  public static PcmWriter create(
+      PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
+      throws IOException {
+    if (!pcm.format().isWritable() || pcm.planar()) {
+      throw new IllegalArgumentException(target + ": " + pcm + " is only read");
+    }
+    PartFile part = parts.create(target);
+    try {
+      part.write(0, head, head.length);
+      part.setLength(pcm.dataOffset() + pcm.dataBytes() + tail.length);
+      part.write(pcm.dataOffset() + pcm.dataBytes(), tail, tail.length);
+      if (pcm.format() == SampleFormat.PCM_8) {
+        silence(part, pcm);
+      }
+      return new PcmWriter(target, part, pcm, dither);
+    } catch (Throwable failed) {
+      part.close();
+      throw failed;
+    }
+  }
+
+  /** Of all formats this one has a silence that is not made of zeros. */
+  private static void silence(PartFile part, Pcm pcm) throws IOException {
+    byte[] some = new byte[1 << 16];
+    Arrays.fill(some, (byte) 0x80);
+    for (long at = 0; at < pcm.dataBytes(); at += some.length) {
+      part.write(pcm.dataOffset() + at, some, (int) Math.min(some.length, pcm.dataBytes() - at));
+    }
+  }
+
+  @Override
+  public void write(long frame, int n, Block[] channels, int at) throws IOException {
+    Objects.checkFromIndexSize(frame, n, pcm.frames());
+    if (channels.length != pcm.channels()) {
+      throw new IllegalArgumentException(
+          target + " has " + pcm.channels() + " channels, not " + channels.length);
+    }
+    SampleFormat format = pcm.format();
+    int stride = pcm.frameBytes();
+    Piece piece = Objects.requireNonNullElseGet(pieces.poll(), () -> new Piece(stride));
+    for (int done = 0, now; done < n; done += now) {
+      now = Math.min(piece.frames(), n - done);
+      for (int c = 0; c < channels.length; c++) {
+        piece.samplesFrom(channels[c], at + done, now);
+        dither.add(c, frame + done, piece.samples, now, format.bits());
+        int first = c * format.bytes();
+        int count = format.encode(piece.samples, piece.bytes, first, stride, now);
+        if (count < 0) {
+          int bad = done + ~count;
+          throw unwritable(c, frame + bad, channels[c].get(at + bad));
+        }
+        clipped.add(count);
+      }
+      pcm.reorder(piece.bytes, now * stride);
+      part.write(pcm.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
+    }
+    pieces.add(piece);
+  }
+
+  private SoundFileException unwritable(int channel, long frame, double value) {
+    return new SoundFileException(
+        target,
+        String.format(
+            Locale.ROOT,
+            "channel %d is %s at %.6f s (sample %d), which %s cannot hold",
+            channel + 1,
+            value,
+            (double) frame / pcm.rate(),
+            frame,
+            pcm.format()));
+  }
+
+  /** Reads {@code n} of the bytes that samples were written as, from {@code position} on. */
+  public void readBack(long position, byte[] bytes, int n) throws IOException {
+    part.read(pcm.dataOffset() + position, bytes, n);
+  }
+
+  @Override
+  public long clipped() {
+    return clipped.sum();
+  }
+
+  @Override
+  public void commit() throws IOException {
+    part.commit();
+  }
+
+  @Override
+  public void close() throws IOException {
+    part.close();
+  }
+}

@@ -1,0 +1,93 @@
+package tenuto.formats.plain;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmFile;
+import tenuto.formats.pcm.PcmWriter;
+import tenuto.formats.pcm.SampleRates;
+
+/** Files of samples and nothing else: what they are must be said by who reads them. */
+public final class RawFile {
+  private static final int MOST_FRAME_BYTES = 1 << 20;
+
+  private RawFile() {}
+
+  /**
+   * Opens a file.
+   *
+   * @param described its samples: how many frames there are is not looked at, as the file tells
+   * @throws tenuto.formats.file.SoundFileException if it is shorter than what stands before the
+   *     first frame
+   * @throws IOException if it cannot be opened
+   */
+  public static PcmFile open(OpenFiles files, Path path, Pcm described) throws IOException {
+    requireFrames(path.toString(), described);
+    return PcmFile.open(
+        files,
+        path,
+        in -> {
+          long there = in.length() - described.dataOffset();
+          if (there < 0) {
+            throw in.refuse(
+                in.length(),
+                "the first frame must lie at byte %d, but the file ends here"
+                    .formatted(described.dataOffset()));
+          }
+          long frames = there / described.frameBytes();
+          if (there % described.frameBytes() != 0) {
+            in.warn(
+                described.dataOffset() + frames * described.frameBytes(),
+                "%d bytes make no frame of %d: ignored"
+                    .formatted(there % described.frameBytes(), described.frameBytes()));
+          }
+          return in.header(
+              "raw",
+              new Pcm(
+                  described.format(),
+                  described.order(),
+                  described.channels(),
+                  described.rate(),
+                  frames,
+                  described.dataOffset()),
+              Metadata.NONE);
+        });
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @param parts the unfinished files of this session
+   * @param target the name it will have; folders that are missing are made
+   * @param pcm its samples
+   * @param dither added to samples that become integers
+   */
+  public static SoundWriter create(PartFiles parts, Path target, Pcm pcm, Dither dither)
+      throws IOException {
+    requireFrames(target.toString(), pcm);
+    return PcmWriter.create(parts, target, pcm.at(0), new byte[0], new byte[0], dither);
+  }
+
+  /**
+   * Refuses samples that no file can have.
+   *
+   * @param what has them, as the message begins
+   * @throws IllegalArgumentException if the frames are too long, or last no time
+   */
+  public static void requireFrames(String what, Pcm pcm) {
+    int most = MOST_FRAME_BYTES / pcm.format().bytes();
+    if (pcm.channels() < 1 || pcm.channels() > most) {
+      throw new IllegalArgumentException(
+          "%s: channels of %s must lie between 1 and %d, but are %d"
+              .formatted(what, pcm.format(), most, pcm.channels()));
+    }
+    if (!SampleRates.contain(pcm.rate())) {
+      throw new IllegalArgumentException(what + ": " + SampleRates.rule(pcm.rate()));
+    }
+  }
+}

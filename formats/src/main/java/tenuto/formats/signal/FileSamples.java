@@ -1,0 +1,147 @@
+package tenuto.formats.signal;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.nio.file.Path;
+import tenuto.engine.Block;
+import tenuto.engine.SampleSink;
+import tenuto.engine.Source;
+import tenuto.formats.file.Regions;
+import tenuto.formats.file.Regions.Region;
+import tenuto.formats.file.SoundFileException;
+
+/**
+ * Samples that lie somewhere in a file as 64-bit floats, the highest byte first: read when, where
+ * and as often as they are wanted, by any number of threads. All bits of a sample are kept, those
+ * of a NaN too.
+ */
+final class FileSamples implements Source {
+  private static final ValueLayout.OfDouble SAMPLE =
+      ValueLayout.JAVA_DOUBLE_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
+
+  /** Samples read at once. */
+  private static final int REGION = 8192;
+
+  private final Path path;
+  private final String text;
+  private final Bytes file;
+  private final long offset;
+  private final long count;
+  private final Regions regions;
+
+  /** Reads from a file, or writes to it, at any place and on any thread. */
+  interface Bytes {
+    /** Moves the first {@code n} of {@code bytes}. */
+    void move(long position, byte[] bytes, int n) throws IOException;
+  }
+
+  /**
+   * @param path for errors
+   * @param text tells the samples from all others
+   * @param offset of the first sample in the file
+   * @param count of the samples
+   */
+  FileSamples(Path path, String text, Bytes file, long offset, long count) {
+    this.path = path;
+    this.text = text;
+    this.file = file;
+    this.offset = offset;
+    this.count = count;
+    regions = new Regions((int) Math.min(REGION, count), Double.BYTES);
+  }
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    int valid = (int) Math.min(n, count - start);
+    try {
+      for (int done = 0, now; done < valid; done += now) {
+        long sample = start + done;
+        Region region = regions.take(sample / REGION);
+        try {
+          load(region, sample / REGION);
+          int from = (int) (sample % REGION);
+          now = Math.min(valid - done, REGION - from);
+          MemorySegment.copy(
+              MemorySegment.ofArray(region.bytes),
+              SAMPLE,
+              8L * from,
+              out.memory(),
+              ValueLayout.JAVA_DOUBLE,
+              out.offset() + 8L * done,
+              now);
+          region.done |= from + now == REGION;
+        } finally {
+          regions.put(region);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void load(Region region, long number) throws IOException {
+    if (region.number == number) {
+      return;
+    }
+    region.number = -1;
+    long sample = number * REGION;
+    int n = (int) Math.min(REGION, count - sample);
+    try {
+      file.move(offset + 8 * sample, region.bytes, 8 * n);
+    } catch (EOFException cut) {
+      throw new SoundFileException(
+          path, offset + 8 * sample, "the file was cut short since it was opened");
+    }
+    region.number = number;
+    region.done = false;
+  }
+
+  /** Lets go of what was read. */
+  void clear() {
+    regions.clear();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  /** Writes the samples of one signal; one for each thread. */
+  static final class Writer implements SampleSink {
+    private final Bytes file;
+    private final long offset;
+    private byte[] bytes = new byte[0];
+
+    /**
+     * @param offset of the first sample in the file
+     */
+    Writer(Bytes file, long offset) {
+      this.file = file;
+      this.offset = offset;
+    }
+
+    @Override
+    public void take(long start, Block[] channels, int n) {
+      if (bytes.length < 8 * n) {
+        bytes = new byte[8 * n];
+      }
+      MemorySegment.copy(
+          channels[0].memory(),
+          ValueLayout.JAVA_DOUBLE,
+          channels[0].offset(),
+          MemorySegment.ofArray(bytes),
+          SAMPLE,
+          0,
+          n);
+      try {
+        file.move(offset + 8 * start, bytes, 8 * n);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package tenuto.formats.signal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFileException;
+
+/** The signal pools of a session, each open once, whoever reads and writes it. */
+public final class SignalPools implements AutoCloseable {
+  private final Map<Path, SignalPool> pools = new HashMap<>();
+  private final List<SignalPool> replaced = new ArrayList<>();
+
+  /**
+   * A pool that is there.
+   *
+   * @throws SoundFileException if the file is none
+   */
+  public synchronized SignalPool open(Path path) throws IOException {
+    Path real = path.toRealPath();
+    SignalPool pool = pools.get(real);
+    if (pool == null) {
+      pool = SignalPool.open(real);
+      pools.put(real, pool);
+    }
+    return pool;
+  }
+
+  /** A pool, made if there is no file or one without a byte, as who makes a name leaves it. */
+  public synchronized SignalPool openOrCreate(PartFiles parts, Path path) throws IOException {
+    if (Files.notExists(path) || (Files.isRegularFile(path) && Files.size(path) == 0)) {
+      SignalPool.create(parts, path);
+      // Somebody has deleted or emptied the file: who still has signals of it goes on reading them.
+      SignalPool deleted = pools.remove(path.toRealPath());
+      if (deleted != null) {
+        replaced.add(deleted);
+      }
+    }
+    return open(path);
+  }
+
+  /** Closes the files. */
+  @Override
+  public synchronized void close() {
+    replaced.addAll(pools.values());
+    for (SignalPool pool : replaced) {
+      try {
+        pool.close();
+      } catch (IOException e) {
+        // What was written stands: each signal is whole as soon as it is written.
+      }
+    }
+    pools.clear();
+    replaced.clear();
+  }
+}

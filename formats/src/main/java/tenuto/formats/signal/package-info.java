@@ -1,0 +1,2 @@
+/** Single signals as they are, to be mapped again. */
+package tenuto.formats.signal;

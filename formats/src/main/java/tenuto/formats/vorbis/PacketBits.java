@@ -1,0 +1,66 @@
+package tenuto.formats.vorbis;
+
+/**
+ * A packet's bits, the lowest of each byte first. Behind the packet's end they are zeros, which is
+ * no error in sound: an encoder may leave out the rest (Vorbis I, 2.1.6).
+ */
+final class PacketBits {
+  private final byte[] bytes;
+  private int at;
+  private long bits;
+  private int count;
+  private boolean ended;
+
+  /**
+   * @param from the first byte
+   */
+  PacketBits(byte[] bytes, int from) {
+    this.bytes = bytes;
+    at = from;
+  }
+
+  /** Whether more was read than there is. */
+  boolean isEnded() {
+    return ended;
+  }
+
+  /** The next {@code n} bits, 0 to 32, as an unsigned number. */
+  long read(int n) {
+    long value = peek(n) & (1L << n) - 1;
+    skip(n);
+    return value;
+  }
+
+  /** The next bits, at least {@code n} of them, lowest first. */
+  long peek(int n) {
+    while (count < n && at < bytes.length) {
+      bits |= (bytes[at++] & 0xFFL) << count;
+      count += 8;
+    }
+    return bits;
+  }
+
+  void skip(int n) {
+    if (n > count) {
+      ended = true;
+      bits = 0;
+      count = 0;
+    } else {
+      bits >>>= n;
+      count -= n;
+    }
+  }
+
+  int readInt(int n) {
+    return (int) read(n);
+  }
+
+  boolean readFlag() {
+    return read(1) != 0;
+  }
+
+  /** The bits that a number from 0 to {@code x} needs: the specification's ilog. */
+  static int width(int x) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(x);
+  }
+}

@@ -1,0 +1,157 @@
+package tenuto.formats.wav;
+
+import static tenuto.formats.wav.WavLayout.EXTENSION;
+import static tenuto.formats.wav.WavLayout.FMT;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import tenuto.formats.file.Speakers;
+import tenuto.formats.pcm.HeaderReader;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.pcm.Structure;
+
+/**
+ * The chunk that says what frames look like, in WAV files and their 64-bit kin.
+ *
+ * @param format how samples are stored
+ * @param channels samples in a frame, at least 1
+ * @param rate frames a second, at least 1
+ * @param speakers which loudspeakers the channels are meant for
+ * @param extensible whether it is WAVE_FORMAT_EXTENSIBLE where we write it
+ */
+record FmtChunk(
+    SampleFormat format, int channels, long rate, Speakers speakers, boolean extensible) {
+  /**
+   * As WAV files have it: the classical one for up to two channels of 16-bit PCM or float, meant
+   * for the usual loudspeakers.
+   */
+  static FmtChunk ofWav(Pcm pcm, Speakers speakers) {
+    boolean classical =
+        pcm.channels() <= 2
+            && speakers.areUsual(pcm.channels())
+            && (pcm.format().isFloat() || pcm.format().bits() <= 16);
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), speakers, !classical);
+  }
+
+  /** As W64 files have it: libsndfile refuses an extensible one of floats. */
+  static FmtChunk ofW64(Pcm pcm, Speakers speakers) {
+    boolean extensible = !pcm.format().isFloat() && ofWav(pcm, speakers).extensible;
+    return new FmtChunk(pcm.format(), pcm.channels(), (long) pcm.rate(), speakers, extensible);
+  }
+
+  int frameBytes() {
+    return channels * format.bytes();
+  }
+
+  /** Reads the body of a chunk of {@code size} bytes. */
+  static FmtChunk read(HeaderReader in, long at, long size) throws IOException {
+    Structure fmt = in.structure(FMT, at, size);
+    long tag = fmt.get("tag");
+    long bits = fmt.get("bits");
+    Speakers speakers = Speakers.UNTOLD;
+    if (tag == WavLayout.TAG_EXTENSIBLE) {
+      Structure extension = extension(in, at, size, bits);
+      tag = extension.get("tag");
+      speakers = Speakers.of(extension.get("channelMask"), (int) fmt.get("channels"));
+    }
+    long channels = fmt.get("channels");
+    long rate = fmt.get("rate");
+    SampleFormat format = format(in, fmt, tag, bits);
+    if (channels == 0) {
+      throw in.refuse(
+          fmt.offset("channels"), "the number of channels must be at least 1, but is 0");
+    }
+    in.requireRate(fmt, "rate", rate);
+    FmtChunk chunk = new FmtChunk(format, (int) channels, rate, speakers, false);
+    if (fmt.get("blockAlign") != chunk.frameBytes()) {
+      in.concede(
+          fmt.offset("blockAlign"),
+          "the block align must be %d (%d × %s), but is %d"
+              .formatted(chunk.frameBytes(), channels, format, fmt.get("blockAlign")),
+          "not believed");
+    }
+    return chunk;
+  }
+
+  private static SampleFormat format(HeaderReader in, Structure fmt, long tag, long bits)
+      throws IOException {
+    boolean floating = tag == WavLayout.TAG_FLOAT;
+    switch ((int) tag) {
+      case WavLayout.TAG_PCM, WavLayout.TAG_FLOAT -> {
+        // PCM of 12 or 20 bits lies in the upper bits of the next whole bytes.
+        int stored = (int) (floating ? bits : (bits + 7) & -8);
+        return SampleFormat.of(stored, floating)
+            .orElseThrow(
+                () ->
+                    in.refuse(
+                        fmt.offset("bits"),
+                        floating
+                            ? "bits of a float must be 32 or 64, but are " + bits
+                            : "bits of PCM must be 1 to 32, but are " + bits));
+      }
+      case WavLayout.TAG_A_LAW -> {
+        return SampleFormat.A_LAW;
+      }
+      case WavLayout.TAG_MU_LAW -> {
+        return SampleFormat.MU_LAW;
+      }
+      default ->
+          throw in.refuse(
+              fmt.offset("tag"),
+              "format must be PCM (1), IEEE float (3), A-law (6) or µ-law (7), but is " + tag);
+    }
+  }
+
+  /**
+   * The extension, whose format tag counts. Fewer valid bits than stored ones are no matter: they
+   * are the upper ones, and the others zero.
+   */
+  private static Structure extension(HeaderReader in, long fmt, long size, long bits)
+      throws IOException {
+    Structure extension = in.structure(EXTENSION, fmt + FMT.byteSize(), size - FMT.byteSize());
+    if (extension.get("validBits") > bits) {
+      in.concede(
+          extension.offset("validBits"),
+          "valid bits must be at most " + bits + ", but are " + extension.get("validBits"),
+          "not believed");
+    }
+    if (extension.get("guidMiddle") != WavLayout.GUID_MIDDLE
+        || extension.get("guidEnd") != WavLayout.GUID_END) {
+      throw in.refuse(
+          extension.offset("tag"), "the sub-format's GUID must be that of PCM or float");
+    }
+    return extension;
+  }
+
+  /** Bytes of its body as we write it. */
+  long bytes() {
+    if (extensible) {
+      return FMT.byteSize() + EXTENSION.byteSize();
+    }
+    // A classical float format has an extension too, of no bytes but its own 16-bit size.
+    return FMT.byteSize() + (format.isFloat() ? Short.BYTES : 0);
+  }
+
+  /** Writes its body. */
+  void write(MemorySegment header, long at) {
+    int tag = format.isFloat() ? WavLayout.TAG_FLOAT : WavLayout.TAG_PCM;
+    Structure.in(header, at, FMT)
+        .set("tag", extensible ? WavLayout.TAG_EXTENSIBLE : tag)
+        .set("channels", channels)
+        .set("rate", rate)
+        // Too large for its field only in cases nobody plays live, which is what it is for.
+        .set("bytesPerSecond", Math.min(rate * frameBytes(), 0xFFFF_FFFFL))
+        .set("blockAlign", frameBytes())
+        .set("bits", format.bits());
+    if (extensible) {
+      Structure.in(header, at + FMT.byteSize(), EXTENSION)
+          .set("size", EXTENSION.byteSize() - Short.BYTES)
+          .set("validBits", format.bits())
+          .set("channelMask", speakers.maskOf(channels))
+          .set("tag", tag)
+          .set("guidMiddle", WavLayout.GUID_MIDDLE)
+          .set("guidEnd", WavLayout.GUID_END);
+    }
+  }
+}

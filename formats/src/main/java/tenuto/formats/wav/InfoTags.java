@@ -1,0 +1,57 @@
+package tenuto.formats.wav;
+
+import java.util.List;
+import java.util.Map;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
+
+/**
+ * The names that RIFF's INFO lists have for tags, four letters each; a name that we know no tag for
+ * is a tag's name itself.
+ */
+final class InfoTags {
+  private record Name(String info, String tag) {}
+
+  private static final List<Name> NAMES =
+      List.of(
+          new Name("INAM", Metadata.TITLE),
+          new Name("IART", Metadata.ARTIST),
+          new Name("IPRD", Metadata.ALBUM),
+          new Name("ICRD", Metadata.DATE),
+          new Name("IGNR", Metadata.GENRE),
+          new Name("ICMT", Metadata.COMMENT),
+          new Name("ICOP", Metadata.COPYRIGHT),
+          new Name("ISFT", Metadata.SOFTWARE),
+          new Name("ITRK", Metadata.TRACK),
+          new Name("IENG", "ENGINEER"),
+          new Name("IKEY", "KEYWORDS"),
+          new Name("ISBJ", "SUBJECT"),
+          new Name("IPRT", Metadata.TRACK));
+
+  private InfoTags() {}
+
+  /** The tag of a text in an INFO list. */
+  static Tag tag(String info, String text) {
+    return NAMES.stream()
+        .filter(name -> name.info.equals(info))
+        .findFirst()
+        .map(name -> new Tag(name.tag, text))
+        .orElseGet(() -> new Tag(info, text));
+  }
+
+  /** The tags that INFO lists have names for, by those, in their order. */
+  static List<Map.Entry<String, String>> infos(Metadata metadata) {
+    return metadata.tags().stream()
+        .map(tag -> Map.entry(info(tag.name()), tag.text()))
+        .filter(entry -> !entry.getKey().isEmpty())
+        .toList();
+  }
+
+  private static String info(String tag) {
+    return NAMES.stream()
+        .filter(name -> name.tag.equals(tag))
+        .findFirst()
+        .map(Name::info)
+        .orElse(tag.matches("I[A-Z0-9]{3}") ? tag : "");
+  }
+}

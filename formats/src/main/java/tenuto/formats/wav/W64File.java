@@ -1,0 +1,113 @@
+package tenuto.formats.wav;
+
+import static tenuto.formats.wav.W64Layout.ALIGNMENT;
+import static tenuto.formats.wav.W64Layout.CHUNK;
+import static tenuto.formats.wav.W64Layout.FACT;
+import static tenuto.formats.wav.W64Layout.RIFF;
+import static tenuto.formats.wav.W64Layout.SUMMARY;
+import static tenuto.formats.wav.W64Layout.TEXT;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmFile;
+import tenuto.formats.pcm.PcmWriter;
+import tenuto.formats.pcm.Structure;
+
+/** W64 files: WAV with sizes of 64 bits from the start. */
+public final class W64File {
+  private W64File() {}
+
+  /**
+   * Opens a file and reads its header.
+   *
+   * @throws tenuto.formats.file.SoundFileException if it is no W64 file that we can read
+   * @throws IOException if it cannot be opened
+   */
+  public static PcmFile open(OpenFiles files, Path path) throws IOException {
+    return PcmFile.open(files, path, W64Parser::parse);
+  }
+
+  /**
+   * Begins a file. Its texts and bext chunk stand before the samples, and not even padding behind
+   * them: libsndfile takes all that is there for samples. It has no cue points.
+   *
+   * @param parts the unfinished files of this session
+   * @param target the name it will have; folders that are missing are made
+   * @param pcm its samples, wherever they will lie, with what a WAV file can tell
+   * @param metadata what it says beside them
+   * @param dither added to samples that become integers
+   */
+  public static SoundWriter create(
+      PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither) throws IOException {
+    WavFile.requireTellable("a W64 file", target, pcm);
+    FmtChunk fmt = FmtChunk.ofW64(pcm, metadata.speakers());
+    ByteArrayOutputStream head = new ByteArrayOutputStream();
+    byte[] riff = new byte[(int) RIFF.byteSize()];
+    byte[] body = new byte[(int) fmt.bytes()];
+    fmt.write(MemorySegment.ofArray(body), 0);
+    head.writeBytes(riff);
+    chunk(head, W64Layout.ID_FMT, body);
+    if (pcm.format().isFloat()) {
+      byte[] fact = new byte[(int) FACT.byteSize()];
+      Structure.in(MemorySegment.ofArray(fact), 0, FACT).set("frames", pcm.frames());
+      chunk(head, W64Layout.ID_FACT, fact);
+    }
+    metadata(head, metadata);
+    byte[] data = new byte[(int) CHUNK.byteSize()];
+    Structure.in(MemorySegment.ofArray(data), 0, CHUNK)
+        .set("id", W64Layout.ID_DATA)
+        .set("size", CHUNK.byteSize() + pcm.dataBytes());
+    head.writeBytes(data);
+    Pcm placed = pcm.at(head.size());
+    byte[] bytes = head.toByteArray();
+    Structure.in(MemorySegment.ofArray(bytes), 0, RIFF)
+        .set("id", W64Layout.ID_RIFF)
+        .set("size", placed.dataOffset() + pcm.dataBytes())
+        .set("form", W64Layout.ID_WAVE);
+    return PcmWriter.create(parts, target, placed, bytes, new byte[0], dither);
+  }
+
+  private static void metadata(ByteArrayOutputStream out, Metadata metadata) {
+    if (metadata.bext().hasRemaining()) {
+      chunk(out, W64Layout.ID_BEXT, metadata.bextBytes());
+    }
+    List<Map.Entry<String, String>> infos = InfoTags.infos(metadata);
+    if (!infos.isEmpty()) {
+      ByteArrayOutputStream texts = new ByteArrayOutputStream();
+      byte[] count = new byte[(int) SUMMARY.byteSize()];
+      Structure.in(MemorySegment.ofArray(count), 0, SUMMARY).set("texts", infos.size());
+      texts.writeBytes(count);
+      for (Map.Entry<String, String> info : infos) {
+        byte[] letters = (info.getValue() + "\0").getBytes(StandardCharsets.UTF_16LE);
+        byte[] head = new byte[(int) TEXT.byteSize()];
+        Structure.in(MemorySegment.ofArray(head), 0, TEXT)
+            .set("id", info.getKey())
+            .set("size", letters.length);
+        texts.writeBytes(head);
+        texts.writeBytes(letters);
+      }
+      chunk(out, W64Layout.ID_SUMMARY, texts.toByteArray());
+    }
+  }
+
+  private static void chunk(ByteArrayOutputStream out, String id, byte[] body) {
+    byte[] head = new byte[(int) CHUNK.byteSize()];
+    Structure.in(MemorySegment.ofArray(head), 0, CHUNK)
+        .set("id", id)
+        .set("size", CHUNK.byteSize() + body.length);
+    out.writeBytes(head);
+    out.writeBytes(Arrays.copyOf(body, body.length + ALIGNMENT - 1 & -ALIGNMENT));
+  }
+}

@@ -1,0 +1,158 @@
+package tenuto.formats.wav;
+
+import static tenuto.formats.wav.W64Layout.ALIGNMENT;
+import static tenuto.formats.wav.W64Layout.CHUNK;
+import static tenuto.formats.wav.W64Layout.RIFF;
+import static tenuto.formats.wav.W64Layout.SUMMARY;
+import static tenuto.formats.wav.W64Layout.TEXT;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.Metadata.Tag;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.HeaderReader;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmHeader;
+import tenuto.formats.pcm.Structure;
+
+/**
+ * Finds out what a W64 file holds: walks its chunks to the end. As soon as the format and the data
+ * were found the samples can be read: what is wrong behind that is only noted.
+ *
+ * <p>The data chunk's size is believed and must be there, unless it is less than its head or one of
+ * the two largest numbers, as programs writing into a pipe leave it: ffmpeg the largest that has a
+ * sign, libsndfile one less than the head. Then what is there counts.
+ */
+final class W64Parser {
+  /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
+  private static final int MOST_CHUNKS = 100_000;
+
+  /** Bytes of the largest chunk of texts that is read. */
+  private static final long MOST_BYTES = 1 << 20;
+
+  private final HeaderReader in;
+  private final List<Tag> tags = new ArrayList<>();
+  private byte[] bext = {};
+  private FmtChunk fmt;
+  private long dataOffset = -1;
+  private long dataBytes;
+
+  private W64Parser(HeaderReader in) {
+    this.in = in;
+  }
+
+  static PcmHeader parse(HeaderReader in) throws IOException {
+    return new W64Parser(in).parse();
+  }
+
+  private PcmHeader parse() throws IOException {
+    Structure riff = in.structure(RIFF, 0);
+    if (!riff.text("id").equals(W64Layout.ID_RIFF)) {
+      throw in.refuse(0, "a W64 file begins with the GUID of 'riff'");
+    }
+    if (!riff.text("form").equals(W64Layout.ID_WAVE)) {
+      throw in.refuse(riff.offset("form"), "the form must be the GUID of 'wave'");
+    }
+    long at = RIFF.byteSize();
+    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
+      try {
+        if (chunks == MOST_CHUNKS) {
+          throw in.refuse(at, "a W64 file may have %d chunks, but has more".formatted(chunks));
+        }
+        at = chunk(at);
+      } catch (SoundFileException damaged) {
+        if (!isComplete()) {
+          throw damaged;
+        }
+        in.warn(damaged.offset(), damaged.rule() + ": ignored, with all that follows");
+        break;
+      }
+    }
+    long frames = dataBytes / fmt.frameBytes();
+    Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
+    return in.header(
+        "W64", pcm, new Metadata(tags, List.of(), ByteBuffer.wrap(bext), fmt.speakers()));
+  }
+
+  private boolean isComplete() {
+    return fmt != null && dataOffset >= 0;
+  }
+
+  /** Reads a chunk and returns where the next one begins. */
+  private long chunk(long at) throws IOException {
+    if (!isComplete() && in.length() - at < CHUNK.byteSize()) {
+      String missing = dataOffset < 0 ? "data" : "fmt";
+      throw in.refuse(at, "the file ends without a " + missing + " chunk");
+    }
+    Structure chunk = in.structure(CHUNK, at);
+    String id = chunk.text("id");
+    String name = Structure.printable(id.substring(0, 4)).strip();
+    long whole = chunk.get("size");
+    long present = in.length() - at;
+    boolean isData = id.equals(W64Layout.ID_DATA) && dataOffset < 0;
+    if (isData && (whole + 1 <= CHUNK.byteSize() || whole == Long.MAX_VALUE)) {
+      whole = present;
+    }
+    if (whole < CHUNK.byteSize() || whole > present) {
+      String rule =
+          "the %s chunk must have %d to %d bytes with its head, but promises %s"
+              .formatted(name, CHUNK.byteSize(), present, Long.toUnsignedString(whole));
+      if (!isData) {
+        throw in.refuse(at, rule);
+      }
+      in.concede(at, rule, "all that are there are taken for samples");
+      whole = present;
+    }
+    long body = chunk.end();
+    long size = whole - CHUNK.byteSize();
+    if (isData) {
+      dataOffset = body;
+      dataBytes = size;
+    } else if (id.equals(W64Layout.ID_FMT) && fmt == null) {
+      fmt = FmtChunk.read(in, body, size);
+    } else if (id.equals(W64Layout.ID_SUMMARY)) {
+      in.attempt(() -> texts(body, size));
+    } else if (id.equals(W64Layout.ID_BEXT)) {
+      in.attempt(() -> bext(body, size));
+    }
+    // The padding behind the last chunk is missing in some files.
+    return Math.min(at + (whole + ALIGNMENT - 1 & -ALIGNMENT), in.length());
+  }
+
+  private void require(long body, long size) throws IOException {
+    if (size > MOST_BYTES) {
+      throw in.refuse(
+          body, "such a chunk may have %d bytes, but has %d".formatted(MOST_BYTES, size));
+    }
+  }
+
+  private void bext(long body, long size) throws IOException {
+    require(body, size);
+    in.structure(WavLayout.BEXT, body, size);
+    bext = in.bytes(body, (int) size);
+  }
+
+  private void texts(long body, long size) throws IOException {
+    require(body, size);
+    long texts = in.structure(SUMMARY, body, size).get("texts");
+    long end = body + size;
+    long at = body + SUMMARY.byteSize();
+    for (long i = 0; i < texts; i++) {
+      Structure text = in.structure(TEXT, at, end - at);
+      long length = text.get("size");
+      if (length > end - text.end()) {
+        throw in.refuse(
+            at, "the text promises %d bytes, but %d are there".formatted(length, end - text.end()));
+      }
+      byte[] letters = in.bytes(text.end(), (int) length);
+      String value = new String(letters, StandardCharsets.UTF_16LE);
+      int zero = value.indexOf(0);
+      tags.add(InfoTags.tag(text.text("id"), zero < 0 ? value : value.substring(0, zero)));
+      at = text.end() + length;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package tenuto.formats.wav;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.file.Path;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmFile;
+import tenuto.formats.pcm.PcmWriter;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.pcm.SampleRates;
+
+/** WAV files: RIFF, RF64 and BW64 are read, RIFF and RF64 written. */
+public final class WavFile {
+  private WavFile() {}
+
+  /**
+   * Opens a file and reads its header.
+   *
+   * @throws tenuto.formats.file.SoundFileException if it is no WAV file that we can read
+   * @throws IOException if it cannot be opened
+   */
+  public static PcmFile open(OpenFiles files, Path path) throws IOException {
+    return PcmFile.open(files, path, WavParser::parse);
+  }
+
+  /**
+   * Begins a file without metadata and dither: with the classical header, or as RF64 if it has 4
+   * GiB or more.
+   *
+   * @see #create(PartFiles, Path, Pcm, Metadata, Dither, boolean)
+   */
+  public static SoundWriter create(
+      PartFiles parts,
+      Path target,
+      SampleFormat format,
+      int channels,
+      double sampleRate,
+      long frames)
+      throws IOException {
+    Pcm pcm = new Pcm(format, channels, sampleRate, frames, 0);
+    return create(parts, target, pcm, Metadata.NONE, Dither.NONE, false);
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @param parts the unfinished files of this session
+   * @param target the name it will have; folders that are missing are made
+   * @param pcm its samples, little endian, wherever they will lie: frames of at most 65,535 bytes,
+   *     and a rate of whole hertz, as the header can tell no other
+   * @param metadata what it says beside them
+   * @param dither added to samples that become integers
+   * @param rf64 whether it is RF64 even if it has less than 4 GiB
+   */
+  public static SoundWriter create(
+      PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither, boolean rf64)
+      throws IOException {
+    requireTellable("a WAV file", target, pcm);
+    WavHeader header = WavHeader.of(pcm, metadata, rf64);
+    return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail(), dither);
+  }
+
+  /** Refuses what no fmt chunk can say. */
+  static void requireTellable(String file, Path target, Pcm pcm) {
+    SampleFormat format = pcm.format();
+    if (!format.isWritable()
+        || format == SampleFormat.PCM_8_SIGNED
+        || pcm.order() != ByteOrder.LITTLE_ENDIAN) {
+      throw new IllegalArgumentException(
+          "%s: %s cannot hold %s".formatted(target, file, pcm.format()));
+    }
+    int most = WavHeader.MAX_FRAME_BYTES / format.bytes();
+    if (pcm.channels() < 1 || pcm.channels() > most) {
+      throw new IllegalArgumentException(
+          "%s: channels of %s must lie between 1 and %d, but are %d"
+              .formatted(target, format, most, pcm.channels()));
+    }
+    if (pcm.rate() != Math.rint(pcm.rate()) || !SampleRates.contain(pcm.rate())) {
+      throw new IllegalArgumentException(
+          "%s: the sample rate of %s must be a whole number of hertz, %s, but is %s"
+              .formatted(target, file, SampleRates.RANGE, pcm.rate()));
+    }
+    if (pcm.frames() < 0 || pcm.frames() > (Long.MAX_VALUE - (1 << 24)) / pcm.frameBytes()) {
+      throw new IllegalArgumentException(
+          "%s: %s cannot have %d frames".formatted(target, file, pcm.frames()));
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package tenuto.formats.wav;
+
+import static java.lang.foreign.MemoryLayout.structLayout;
+import static java.nio.ByteOrder.LITTLE_ENDIAN;
+import static tenuto.formats.pcm.Structure.letters;
+
+import java.lang.foreign.StructLayout;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * The structures of a WAV header, as the file has them: little endian and packed.
+ *
+ * <p>Sources: Microsoft's RIFF specification of 1991 and its note on WAVE_FORMAT_EXTENSIBLE; EBU
+ * Tech 3306 (RF64) and ITU-R BS.2088 (BW64) for the 64-bit sizes; EBU Tech 3285 (bext).
+ */
+final class WavLayout {
+  static final ValueLayout.OfShort U16 = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(LITTLE_ENDIAN);
+  static final ValueLayout.OfInt U32 = ValueLayout.JAVA_INT_UNALIGNED.withOrder(LITTLE_ENDIAN);
+  static final ValueLayout.OfLong U64 = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(LITTLE_ENDIAN);
+
+  /** The head of a file: {@code RIFF}, {@code RF64} or {@code BW64}, and the form {@code WAVE}. */
+  static final StructLayout RIFF =
+      structLayout(letters("id", 4), U32.withName("size"), letters("form", 4))
+          .withName("file header");
+
+  /** The head of a chunk; its size counts what follows, without the pad byte after an odd size. */
+  static final StructLayout CHUNK =
+      structLayout(letters("id", 4), U32.withName("size")).withName("chunk header");
+
+  static final StructLayout FMT =
+      structLayout(
+              U16.withName("tag"),
+              U16.withName("channels"),
+              U32.withName("rate"),
+              U32.withName("bytesPerSecond"),
+              U16.withName("blockAlign"),
+              U16.withName("bits"))
+          .withName("fmt chunk");
+
+  /** What follows {@link #FMT} in WAVE_FORMAT_EXTENSIBLE; the GUID as the four numbers it is. */
+  static final StructLayout EXTENSION =
+      structLayout(
+              U16.withName("size"),
+              U16.withName("validBits"),
+              U32.withName("channelMask"),
+              U32.withName("tag"),
+              U32.withName("guidMiddle"),
+              U64.withName("guidEnd"))
+          .withName("extension of the fmt chunk");
+
+  /** The 64-bit sizes of RF64 and BW64; a table for other chunks may follow. */
+  static final StructLayout DS64 =
+      structLayout(
+              U64.withName("riffSize"),
+              U64.withName("dataSize"),
+              U64.withName("frames"),
+              U32.withName("tableLength"))
+          .withName("ds64 chunk");
+
+  static final StructLayout FACT = structLayout(U32.withName("frames")).withName("fact chunk");
+
+  /** The head of a LIST chunk, whose other chunks follow. */
+  static final StructLayout LIST = structLayout(letters("form", 4)).withName("LIST chunk");
+
+  /** The head of a cue chunk, whose points follow. */
+  static final StructLayout CUES = structLayout(U32.withName("points")).withName("cue chunk");
+
+  /** A point; where nothing is compressed and nothing a play list, only its last field matters. */
+  static final StructLayout CUE =
+      structLayout(
+              U32.withName("name"),
+              U32.withName("position"),
+              letters("chunk", 4),
+              U32.withName("chunkStart"),
+              U32.withName("blockStart"),
+              U32.withName("frame"))
+          .withName("cue point");
+
+  /** What every version of a bext chunk begins with. */
+  static final StructLayout BEXT =
+      structLayout(
+              letters("description", 256),
+              letters("originator", 32),
+              letters("originatorReference", 32),
+              letters("originationDate", 10),
+              letters("originationTime", 8),
+              U64.withName("timeReference"),
+              U16.withName("version"))
+          .withName("bext chunk");
+
+  static final int TAG_PCM = 1;
+  static final int TAG_FLOAT = 3;
+  static final int TAG_A_LAW = 6;
+  static final int TAG_MU_LAW = 7;
+  static final int TAG_EXTENSIBLE = 0xFFFE;
+
+  /** The GUID xxxxxxxx-0000-0010-8000-00AA00389B71 behind its first number, the format tag. */
+  static final long GUID_MIDDLE = 0x0010_0000L;
+
+  static final long GUID_END = 0x719B_3800_AA00_0080L;
+
+  /** In a 32-bit size: look in the ds64 chunk; in a plain RIFF file: not known when written. */
+  static final long SIZE_ELSEWHERE = 0xFFFF_FFFFL;
+
+  private WavLayout() {}
+}

@@ -1,0 +1,174 @@
+package tenuto.formats.wav;
+
+import static tenuto.formats.wav.WavLayout.CHUNK;
+import static tenuto.formats.wav.WavLayout.DS64;
+import static tenuto.formats.wav.WavLayout.RIFF;
+import static tenuto.formats.wav.WavLayout.SIZE_ELSEWHERE;
+
+import java.io.IOException;
+import tenuto.formats.file.SoundFileException;
+import tenuto.formats.pcm.HeaderReader;
+import tenuto.formats.pcm.Pcm;
+import tenuto.formats.pcm.PcmHeader;
+import tenuto.formats.pcm.Structure;
+
+/**
+ * Finds out what a WAV file holds: walks its chunks to the end. As soon as both {@code fmt } and
+ * {@code data} were found the samples can be read: what is wrong behind that is only noted.
+ *
+ * <p>The size in the file header is not looked at: it is wrong in many files that are otherwise
+ * whole. The size of the data chunk is believed, and must be there, with three exceptions that
+ * programs writing into a pipe leave behind; then what is there counts: 0xFFFFFFFF; SoX's
+ * 0x7FFFF000, or the whole frames in it; and 0, unless another chunk follows.
+ */
+final class WavParser {
+  /** What becomes of samples whose number is wrong. */
+  private static final String ALL = "all that are there are taken for samples";
+
+  /** Written by SoX where it cannot know the size. */
+  private static final long SOX_SIZE = 0x7FFF_F000L;
+
+  /** Chunks that a file may have: one of nothing but chunks' heads must come to an end. */
+  private static final int MOST_CHUNKS = 100_000;
+
+  private final HeaderReader in;
+  private final RiffMetadata metadata;
+  private String kind;
+  private Structure ds64;
+  private FmtChunk fmt;
+  private long dataOffset = -1;
+  private long dataBytes;
+
+  private WavParser(HeaderReader in) {
+    this.in = in;
+    this.metadata = new RiffMetadata(in);
+  }
+
+  static PcmHeader parse(HeaderReader in) throws IOException {
+    return new WavParser(in).parse();
+  }
+
+  private PcmHeader parse() throws IOException {
+    Structure riff = in.structure(RIFF, 0);
+    kind = riff.text("id");
+    if (!kind.equals("RIFF") && !kind.equals("RF64") && !kind.equals("BW64")) {
+      throw in.refuse(
+          0,
+          "a WAV file begins with RIFF, RF64 or BW64, this one with '%s'"
+              .formatted(Structure.printable(kind)));
+    }
+    if (!riff.text("form").equals("WAVE")) {
+      throw in.refuse(
+          riff.offset("form"),
+          "the form must be 'WAVE', but is '%s'".formatted(Structure.printable(riff.text("form"))));
+    }
+    long at = RIFF.byteSize();
+    for (int chunks = 0; !isComplete() || at < in.length(); chunks++) {
+      try {
+        if (chunks == MOST_CHUNKS) {
+          throw in.refuse(at, "a WAV file may have %d chunks, but has more".formatted(chunks));
+        }
+        at = chunk(at);
+      } catch (SoundFileException damaged) {
+        if (!isComplete()) {
+          at = found(at, damaged);
+          continue;
+        }
+        in.warn(damaged.offset(), damaged.rule() + ": ignored, with all that follows");
+        break;
+      }
+    }
+    long frames = dataBytes / fmt.frameBytes();
+    Pcm pcm = new Pcm(fmt.format(), fmt.channels(), fmt.rate(), frames, dataOffset);
+    String container = kind.equals("RIFF") ? "WAV" : kind;
+    return in.header(container, pcm, metadata.metadata().with(fmt.speakers()));
+  }
+
+  /** Where a chunk that is missing begins behind one that is damaged, if that is allowed. */
+  private long found(long at, SoundFileException damaged) throws IOException {
+    long next = in.allowsDamage() ? in.find(at + 1, "fmt ", "data") : -1;
+    if (next < 0) {
+      throw damaged;
+    }
+    in.concede(damaged.offset(), damaged.rule(), "passed by up to byte " + next);
+    return next;
+  }
+
+  private boolean isComplete() {
+    return fmt != null && dataOffset >= 0;
+  }
+
+  /** Reads a chunk and returns where the next one begins. */
+  private long chunk(long at) throws IOException {
+    if (!isComplete() && in.length() - at < CHUNK.byteSize()) {
+      String missing = dataOffset < 0 ? "data" : "fmt";
+      throw in.refuse(at, "the file ends without a " + missing + " chunk");
+    }
+    Structure chunk = in.structure(CHUNK, at);
+    String id = chunk.text("id");
+    long size = chunk.get("size");
+    long body = chunk.end();
+    if (!Structure.isPrintable(id)) {
+      throw in.refuse(at, "four letters must name a chunk, not '" + Structure.printable(id) + "'");
+    }
+    boolean isData = id.equals("data") && dataOffset < 0;
+    if (isData) {
+      boolean big = !kind.equals("RIFF") && size == SIZE_ELSEWHERE;
+      if (big && ds64 == null) {
+        in.concede(at, kind + " needs a ds64 chunk before the data chunk", ALL);
+        size = in.length() - body;
+      } else {
+        size = big ? ds64.get("dataSize") : knownSize(size, body);
+      }
+    }
+    if (size < 0 || size > in.length() - body) {
+      String rule =
+          "the %s chunk promises %s bytes, but %d are there"
+              .formatted(id.strip(), Long.toUnsignedString(size), in.length() - body);
+      if (!isData) {
+        throw in.refuse(at, rule);
+      }
+      in.concede(at, rule, ALL);
+      size = in.length() - body;
+    }
+    if (isData) {
+      dataOffset = body;
+      dataBytes = size;
+    } else if (id.equals("ds64")) {
+      ds64 = in.structure(DS64, body, size);
+    } else if (id.equals("fmt ") && fmt == null) {
+      fmt = FmtChunk.read(in, body, size);
+    } else {
+      metadata.take(id, body, size);
+    }
+    // The pad byte behind the last chunk is missing in some files.
+    return Math.min(body + size + (size & 1), in.length());
+  }
+
+  /**
+   * The bytes of the data chunk: {@code size}, or all that is there when that was a placeholder.
+   */
+  private long knownSize(long size, long body) throws IOException {
+    long present = in.length() - body;
+    boolean placeholder =
+        switch ((int) size) {
+          case 0 -> !isChunk(body);
+          case (int) SIZE_ELSEWHERE -> true;
+          default ->
+              size > present
+                  && size <= SOX_SIZE
+                  && size > SOX_SIZE - (fmt == null ? 1 : fmt.frameBytes());
+        };
+    return placeholder ? present : size;
+  }
+
+  /** Whether the bytes at {@code at} look like a chunk, and not like samples. */
+  private boolean isChunk(long at) throws IOException {
+    if (in.length() - at < CHUNK.byteSize()) {
+      return false;
+    }
+    Structure chunk = in.peek(CHUNK, at);
+    return Structure.isPrintable(chunk.text("id"))
+        && chunk.get("size") <= in.length() - at - CHUNK.byteSize();
+  }
+}

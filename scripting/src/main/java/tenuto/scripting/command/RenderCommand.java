@@ -1,0 +1,332 @@
+package tenuto.scripting.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.word.Outputs;
+import tenuto.engine.Bytes;
+import tenuto.engine.Settings;
+import tenuto.engine.Stored;
+import tenuto.scripting.python.HeapFullException;
+import tenuto.scripting.python.Ownership;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.PatchError;
+import tenuto.scripting.python.Script;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.RateConverter;
+
+/** {@code tenuto render PATCH [ARG…]}. */
+@Command(
+    name = "render",
+    description = "Runs a patch, which writes sound files.",
+    mixinStandardHelpOptions = true)
+final class RenderCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "PATCH [ARG...]",
+      hideParamSyntax = true,
+      arity = "0..*",
+      description =
+          "The patch, Python 2.7, .py or .sy, and what it finds in sys.argv[1:]; with -c arguments"
+              + " only.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "-c",
+      paramLabel = "CODE",
+      description = "Statements to run instead of a patch, such as \"import song; song.main()\".")
+  private String code;
+
+  @Option(
+      names = "--then",
+      paramLabel = "PATCH",
+      description = "A further patch, run after it in the same interpreter; any number of them.")
+  private List<Path> then = List.of();
+
+  @Option(
+      names = "--path",
+      paramLabel = "DIR",
+      description = "Where else modules are looked for; any number of them.")
+  private List<Path> path = List.of();
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "DIR",
+      description = "Where relative paths lie: here.")
+  private Path out = Path.of("");
+
+  @Option(names = "--threads", paramLabel = "N", description = "Threads: all cores.")
+  private Integer threads;
+
+  @Option(names = "--seed", paramLabel = "N", description = "From which all chance follows: 0.")
+  private long seed;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "HZ",
+      converter = RateConverter.class,
+      description = "Sample rate at first: 96000.")
+  private double rate = Settings.SAMPLE_RATE;
+
+  @Option(
+      names = "--scratch",
+      paramLabel = "DIR",
+      split = ",",
+      description =
+          "Where stored signals lie: the system's temporary folder; several, with commas between or"
+              + " one an option, share the work.")
+  private List<Path> scratch = List.of();
+
+  @Option(
+      names = "--scratch-max",
+      paramLabel = "SIZE",
+      description = "The most disk for them altogether, such as 20G: all there is.")
+  private String scratchMax;
+
+  @Option(names = "--keep-swap", description = "Leave their files there, named.")
+  private boolean keepSwap;
+
+  @Option(
+      names = "--ownership",
+      paramLabel = "KIND",
+      description =
+          "counted (.sy, unless it is plainly of Sonic Field 2017) or scoped (.py): who lets"
+              + " signals go.")
+  private Ownership ownership;
+
+  @Option(names = "--leaks", description = "List the signals that were never let go.")
+  private boolean leaks;
+
+  @Option(names = "--quiet", description = "Only errors.")
+  private boolean quiet;
+
+  @Option(names = "--json", description = "Tell on stdout what was done, as JSON.")
+  private boolean json;
+
+  @Option(names = "-v", description = "With an error all of Python's and Java's stack.")
+  private boolean verbose;
+
+  @Override
+  public Integer call() {
+    List<Script> scripts = scripts();
+    List<String> arguments = code == null ? words.subList(1, words.size()) : words;
+    requireFolder("--out", out);
+    for (Path folder : path) {
+      if (!Files.isDirectory(folder)) {
+        throw wrong("--path must name a folder, but %s is none".formatted(folder));
+      }
+    }
+    Settings settings = settings();
+    OldProperties.setWhereMissing(settings, path, out);
+    Run run = new Run(scripts, arguments, path, settings, ownership, out);
+    if (quiet) {
+      run.outputs().beQuiet();
+    }
+    AtomicBoolean stopping = new AtomicBoolean();
+    Thread whenStopped = new Thread(() -> stopped(run, stopping));
+    Runtime.getRuntime().addShutdownHook(whenStopped);
+    long begin = System.nanoTime();
+    Run.Result result;
+    try (Progress progress =
+        new Progress(System.err, !quiet && Boolean.getBoolean("tenuto.terminal"))) {
+      result =
+          run.run(
+              session -> {
+                if (!quiet && !session.scratchWarning().isEmpty()) {
+                  System.err.println("tenuto: " + session.scratchWarning());
+                }
+                if (leaks) {
+                  session.originsFrom(Patch::lineThroughJava);
+                }
+                progress.begin(session, run.notes());
+              });
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    } finally {
+      unhook(whenStopped, stopping);
+    }
+    if (stopping.get()) {
+      return ExitCode.INTERRUPTED; // what fails from then on fails because of that
+    }
+    report(result, (System.nanoTime() - begin) / 1e9);
+    return result.exit();
+  }
+
+  private List<Script> scripts() {
+    if (code == null && words.isEmpty()) {
+      throw wrong("a patch is missing, or -c CODE");
+    }
+    List<Script> scripts = new ArrayList<>();
+    scripts.add(code == null ? source(Path.of(words.getFirst())) : new Script.Statements(code));
+    for (Path file : then) {
+      scripts.add(source(file));
+    }
+    return scripts;
+  }
+
+  private Script source(Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw wrong("there is no file " + file);
+    }
+    return new Script.Source(file);
+  }
+
+  private Settings settings() {
+    try {
+      Settings settings = new Settings().withSeed(seed).withSampleRate(rate).withKeepSwap(keepSwap);
+      if (threads != null) {
+        settings = settings.withThreads(threads);
+      }
+      if (!scratch.isEmpty()) {
+        for (Path folder : scratch) {
+          if (folder.toString().isEmpty()) {
+            throw wrong("--scratch must name folders, but one of the names is empty");
+          }
+          requireFolder("--scratch", folder);
+        }
+        settings = settings.withScratch(scratch);
+      }
+      return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  /** A folder, or what can become one. */
+  private void requireFolder(String option, Path folder) {
+    Path existing = folder.toAbsolutePath();
+    while (!Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
+      existing = existing.getParent();
+    }
+    if (!Files.isDirectory(existing)) {
+      throw wrong("%s must name a folder, but %s is none".formatted(option, existing));
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private static void unhook(Thread whenStopped, AtomicBoolean stopping) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(whenStopped);
+    } catch (IllegalStateException e) {
+      stopping.set(true); // the signal came just now
+    }
+  }
+
+  private static void stopped(Run run, AtomicBoolean stopping) {
+    stopping.set(true);
+    run.outputs().parts().abandonAll();
+    System.err.println("tenuto: stopped; files that were finished stand");
+  }
+
+  private void report(Run.Result result, double seconds) {
+    if (result.failure() != null) {
+      System.err.println("tenuto: " + PatchError.of(result.failure()).text());
+      if (verbose) {
+        System.err.print(PatchError.trace(result.failure()));
+      }
+    }
+    try {
+      reportFurther(result, seconds);
+    } catch (OutOfMemoryError e) {
+      if (!(result.failure() instanceof HeapFullException)) {
+        throw e; // else what matters has been said
+      }
+    }
+  }
+
+  private void reportFurther(Run.Result result, double seconds) {
+    PrintStream err = System.err;
+    if (leaks) {
+      for (Stored leak : result.leaks()) {
+        err.println("tenuto: never let go: " + leak);
+      }
+    }
+    if (json) {
+      System.out.println(asJson(result, seconds));
+    }
+    if (!quiet) {
+      for (Outputs.Written file : result.written()) {
+        err.println(line(file));
+      }
+      err.println(summary(result, seconds));
+    }
+  }
+
+  private static String line(Outputs.Written file) {
+    String clipped = file.clipped() == 0 ? "" : ", " + file.clipped() + " samples clipped";
+    return String.format(
+        Locale.ROOT,
+        "tenuto: wrote %s (%.2f s, %d %s%s)",
+        file.path(),
+        file.seconds(),
+        file.channels(),
+        file.channels() == 1 ? "channel" : "channels",
+        clipped);
+  }
+
+  private static String summary(Run.Result result, double seconds) {
+    double audio = writtenSeconds(result);
+    return String.format(
+        Locale.ROOT,
+        "tenuto: %.1f s of sound written in %.1f s, %.1f times real time; at most %s lent, %s of"
+            + " disk",
+        audio,
+        seconds,
+        audio / seconds,
+        Bytes.text(result.usage().peakLent()),
+        Bytes.text(result.usage().peakReserved()));
+  }
+
+  /** How long all sound files together play, however many channels they have. */
+  private static double writtenSeconds(Run.Result result) {
+    return result.written().stream()
+        .filter(file -> !file.path().toString().endsWith(".png"))
+        .mapToDouble(Outputs.Written::seconds)
+        .sum();
+  }
+
+  private static String asJson(Run.Result result, double seconds) {
+    JsonObject all = new JsonObject();
+    all.addProperty("exit", result.exit());
+    if (result.failure() != null) {
+      PatchError error = PatchError.of(result.failure());
+      all.addProperty("error", error.message());
+      all.addProperty("file", error.file());
+      all.addProperty("line", error.line());
+    }
+    JsonArray files = new JsonArray();
+    for (Outputs.Written written : result.written()) {
+      JsonObject file = new JsonObject();
+      file.addProperty("path", written.path().toString());
+      file.addProperty("seconds", written.seconds());
+      file.addProperty("channels", written.channels());
+      file.addProperty("clipped", written.clipped());
+      files.add(file);
+    }
+    all.add("files", files);
+    all.addProperty("signalSeconds", result.rendered() / result.sampleRate());
+    all.addProperty("writtenSeconds", writtenSeconds(result));
+    all.addProperty("wallSeconds", seconds);
+    all.addProperty("peakLentBytes", result.usage().peakLent());
+    all.addProperty("diskBytes", result.usage().peakReserved());
+    all.addProperty("lentBytesAtEnd", result.usage().lent());
+    return all.toString();
+  }
+}

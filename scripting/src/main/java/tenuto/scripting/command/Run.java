@@ -1,0 +1,268 @@
+package tenuto.scripting.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyInteger;
+import org.python.core.PyLong;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import tenuto.dsp.devices.JavaSound;
+import tenuto.dsp.word.Outputs;
+import tenuto.engine.ScratchLostException;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Stored;
+import tenuto.engine.Usage;
+import tenuto.scripting.python.HeapFullException;
+import tenuto.scripting.python.HeapWatch;
+import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.NoteCount;
+import tenuto.scripting.python.Ownership;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.Rules;
+import tenuto.scripting.python.Script;
+import tenuto.scripting.tasks.Tasks;
+import tenuto.tools.input.ExitCode;
+
+/** Runs patches from the first line to the last file, and tells what came of it. */
+public final class Run {
+  private final List<? extends Script> scripts;
+  private final List<String> arguments;
+  private final List<Path> modules;
+  private final Settings settings;
+  private final Rules rules;
+  private final Outputs outputs;
+  private final NoteCount notes = new NoteCount();
+
+  /**
+   * @param scripts run one after the other in one interpreter
+   * @param arguments what they find in {@code sys.argv[1:]}
+   * @param modules folders where modules are looked for behind a script's own
+   * @param ownership who lets signals go, or null where the first script says so
+   * @param out the folder for the files that they write
+   */
+  public Run(
+      List<? extends Script> scripts,
+      List<String> arguments,
+      List<Path> modules,
+      Settings settings,
+      Ownership ownership,
+      Path out) {
+    this.scripts = scripts;
+    this.arguments = arguments;
+    this.modules = modules;
+    this.settings = settings;
+    this.rules = Rules.of(scripts.getFirst(), modules, ownership);
+    this.outputs = new Outputs(out);
+    Path patch = Path.of(scripts.getFirst().name()).getFileName();
+    outputs.comeFrom(Tenuto.Version.number(), String.valueOf(patch), settings.seed());
+  }
+
+  /**
+   * What came of a run.
+   *
+   * @param exit the command's exit code
+   * @param failure why it failed, or null
+   * @param written the files that stand
+   * @param rendered samples computed
+   * @param sampleRate at the end
+   * @param usage of the pool at the end
+   * @param leaks stored signals that nobody let go
+   */
+  public record Result(
+      int exit,
+      Throwable failure,
+      List<Outputs.Written> written,
+      long rendered,
+      double sampleRate,
+      Usage usage,
+      List<Stored> leaks) {}
+
+  /** The files being written, for who must take them away when the run is stopped. */
+  public Outputs outputs() {
+    return outputs;
+  }
+
+  /** The notes that the patch performs. */
+  NoteCount notes() {
+    return notes;
+  }
+
+  /** Who looks on while a patch runs. */
+  public interface Watcher {
+    /** The session is open and the patch is about to run. */
+    void begins(Session session);
+  }
+
+  /**
+   * Runs it once, on a thread with a stack that Python's deep recursion needs.
+   *
+   * <p>A patch that goes on and on after the scratch space has run out, because a bare {@code
+   * except:} catches every failure, is left behind: its thread is parked for good.
+   */
+  public Result run(Watcher watcher) {
+    CompletableFuture<Result> end = new CompletableFuture<>();
+    Reserve reserve = new Reserve();
+    Thread.ofPlatform() // no daemon, or Python's own threads would all be some
+        .name("tenuto-patch")
+        .stackSize(Tasks.STACK_BYTES)
+        .start(
+            () -> {
+              try {
+                end.complete(run(watcher, end, reserve));
+              } catch (OutOfMemoryError e) {
+                reserve.spend();
+                end.completeExceptionally(new HeapFullException(e));
+              } catch (Throwable e) {
+                end.completeExceptionally(e);
+              }
+            });
+    try {
+      return end.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    }
+  }
+
+  private Result run(Watcher watcher, CompletableFuture<Result> end, Reserve reserve) {
+    Session session = new Session(settings);
+    Runnable fullHeap =
+        () -> {
+          reserve.spend();
+          outputs
+              .parts()
+              .abandonAll(); // the patch goes on, as nobody can stop it, until the JVM ends
+          end.complete(result(session, ExitCode.FAILED, new HeapFullException(null)));
+        };
+    try (session;
+        HeapWatch _ = new HeapWatch(fullHeap);
+        Interpreter interpreter = new Interpreter(arguments, modules);
+        TarsosStdoutFilter _ = new TarsosStdoutFilter();
+        Tasks tasks =
+            new Tasks(
+                settings.threads(),
+                settings.seed(),
+                work -> interpreter.around(work),
+                Tasks.STACK_BYTES,
+                Tasks.IDLE);
+        Patch patch =
+            new Patch(
+                session,
+                outputs,
+                rules.ownership(),
+                tasks,
+                full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
+                notes,
+                new JavaSound(),
+                interpreter::print)) {
+      patch.follow(rules);
+      if (!rules.notice().isEmpty()) {
+        outputs.tell(rules.notice());
+      }
+      watcher.begins(session);
+      Throwable failure = execute(interpreter, patch);
+      if (failure instanceof OutOfMemoryError full) {
+        reserve.spend();
+        failure = new HeapFullException(full);
+      }
+      patch.close();
+      patch.requireIntact();
+      if (patch.full() != null) {
+        // Python's exception knows the line, unless the patch has swallowed it.
+        boolean same = failure instanceof PyException python && python.getCause() == patch.full();
+        return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
+      }
+      int exit = exit(failure);
+      return result(session, exit, exit == ExitCode.OK || isSilent(failure) ? null : failure);
+    } catch (ScratchLostException e) { // found out by the closing of the session
+      return result(session, ExitCode.SCRATCH_FULL, e);
+    }
+  }
+
+  private Result result(Session session, int exit, Throwable failure) {
+    return new Result(
+        exit,
+        failure,
+        outputs.written(),
+        session.rendered(),
+        session.sampleRate(),
+        session.usage(),
+        List.copyOf(session.lent()));
+  }
+
+  private Throwable execute(Interpreter interpreter, Patch patch) {
+    boolean exited = false;
+    try {
+      interpreter.bind(patch);
+      scripts.forEach(interpreter::run);
+      interpreter.finish();
+    } catch (RuntimeException | Error e) {
+      if (!isExit(e) || code((PyException) e) != ExitCode.OK) {
+        return e;
+      }
+      exited = true;
+    }
+    try {
+      Optional<Throwable> unread = patch.tasks().finish();
+      String forgotten = patch.deeds().forgotten(outputs.isUsed(), interpreter.hasPrinted());
+      if (unread.isEmpty() && !exited && !forgotten.isEmpty()) {
+        outputs.tell("warning: %s: %s".formatted(scripts.getFirst().name(), forgotten));
+      }
+      return unread.orElse(null);
+    } catch (InterruptedException e) {
+      return e;
+    }
+  }
+
+  private static boolean isExit(Throwable failure) {
+    return failure instanceof PyException python && python.match(Py.SystemExit);
+  }
+
+  private static int exit(Throwable failure) {
+    if (failure == null) {
+      return ExitCode.OK;
+    }
+    return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
+  }
+
+  /** Whether it is {@code sys.exit} with nothing to say: with nothing, or a whole number. */
+  private static boolean isSilent(Throwable failure) {
+    if (!isExit(failure)) {
+      return false;
+    }
+    PyObject given = value((PyException) failure);
+    return given instanceof PyNone || given instanceof PyInteger || given instanceof PyLong;
+  }
+
+  /** What {@code sys.exit(value)} means: a whole number is the code, nothing 0, all else 1. */
+  private static int code(PyException exit) {
+    return switch (value(exit)) {
+      case PyNone none -> ExitCode.OK;
+      case PyInteger number -> code(number.getValue());
+      case PyLong number ->
+          number.getValue().signum() == 0 ? ExitCode.OK : lowByte(number.getValue().intValue());
+      default -> ExitCode.FAILED;
+    };
+  }
+
+  private static int code(int number) {
+    return number == 0 ? ExitCode.OK : lowByte(number);
+  }
+
+  /** All that the system keeps of a number; a failure must not become 0 by that. */
+  private static int lowByte(int number) {
+    int kept = number & 0xff;
+    return kept == 0 ? ExitCode.FAILED : kept;
+  }
+
+  private static PyObject value(PyException exit) {
+    exit.normalize();
+    PyObject value = exit.value.__findattr__("code");
+    return value == null ? Py.None : value;
+  }
+}

@@ -1,0 +1,88 @@
+package tenuto.scripting.command;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import tenuto.tools.input.ExitCode;
+
+/**
+ * Standard output, which remembers that it could not be written to: a {@link PrintStream} tells
+ * nobody, and what was lost would look like success.
+ *
+ * <p>Who reads from a pipe no more, as {@code head} when it has its lines, has what it wants: that
+ * is no failure, and nothing is said of it.
+ */
+final class StandardOutput extends OutputStream {
+  private static final int BUFFER = 8192;
+
+  private final OutputStream to;
+  private final BooleanSupplier isPipe;
+  private volatile IOException failure;
+
+  /**
+   * @param isPipe whether it is read by another program
+   */
+  StandardOutput(OutputStream to, BooleanSupplier isPipe) {
+    this.to = to;
+    this.isPipe = isPipe;
+  }
+
+  /** Becomes {@link System#out}; to be called before anybody takes hold of that. */
+  static StandardOutput begin() {
+    StandardOutput out =
+        new StandardOutput(new FileOutputStream(FileDescriptor.out), StandardOutput::leadsToPipe);
+    System.setOut(
+        new PrintStream(new BufferedOutputStream(out, BUFFER), true, System.out.charset()));
+    return out;
+  }
+
+  @Override
+  public void write(int value) throws IOException {
+    write(new byte[] {(byte) value}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int n) throws IOException {
+    if (failure != null) {
+      throw failure; // what came behind a gap would be taken for the whole
+    }
+    try {
+      to.write(bytes, from, n);
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
+  }
+
+  /**
+   * The exit code of a run that has printed all it has to, having said on stderr if it was lost.
+   *
+   * @param code what it would be
+   */
+  int exit(int code) {
+    System.out.flush();
+    if (failure == null
+        || String.valueOf(failure.getMessage()).contains("roken pipe")
+        || isPipe.getAsBoolean()) {
+      return code;
+    }
+    System.err.println("tenuto: standard output cannot be written: " + failure.getMessage());
+    return code == ExitCode.OK ? ExitCode.FAILED : code;
+  }
+
+  /** As far as the system shows it: what it says of a broken pipe may be in any language. */
+  private static boolean leadsToPipe() {
+    try {
+      String leads = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();
+      return leads.startsWith("pipe:") || leads.startsWith("socket:");
+    } catch (IOException | UnsupportedOperationException unknown) {
+      return false;
+    }
+  }
+}

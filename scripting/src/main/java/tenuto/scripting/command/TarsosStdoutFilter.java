@@ -1,0 +1,62 @@
+package tenuto.scripting.command;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+
+/**
+ * While it is open, what TarsosDSP's classes print goes nowhere: stdout is the patch's own. Some of
+ * them tell there how they are set up, or, of each sample, that it clips.
+ */
+final class TarsosStdoutFilter implements AutoCloseable {
+  private static final StackWalker STACK = StackWalker.getInstance();
+
+  private final PrintStream before = System.out;
+  private final PrintStream sorted = new PrintStream(new Sorting(before), true, before.charset());
+
+  TarsosStdoutFilter() {
+    System.setOut(sorted);
+  }
+
+  @Override
+  public void close() {
+    sorted.flush();
+    if (System.out == sorted) {
+      System.setOut(before);
+    }
+  }
+
+  /** Looks at who prints. */
+  private static final class Sorting extends FilterOutputStream {
+    Sorting(PrintStream to) {
+      super(to);
+    }
+
+    @Override
+    public void write(int letter) throws IOException {
+      write(new byte[] {(byte) letter}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] text, int from, int n) throws IOException {
+      if (!isTarsos()) {
+        out.write(text, from, n);
+      }
+    }
+
+    private static boolean isTarsos() {
+      return STACK
+          .walk(
+              frames ->
+                  frames
+                      .map(StackWalker.StackFrame::getClassName)
+                      .dropWhile(
+                          name ->
+                              name.startsWith("java.")
+                                  || name.startsWith(TarsosStdoutFilter.class.getName()))
+                      .findFirst())
+          .filter(name -> name.startsWith("be.tarsos."))
+          .isPresent();
+    }
+  }
+}

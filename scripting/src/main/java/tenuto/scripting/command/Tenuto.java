@@ -1,0 +1,126 @@
+package tenuto.scripting.command;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+import tenuto.engine.VectorApi;
+import tenuto.scripting.python.HeapFullException;
+import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.PatchError;
+import tenuto.scripting.python.PythonChain;
+import tenuto.tools.batch.ConvertCommand;
+import tenuto.tools.batch.ProcessCommand;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.UsageErrors;
+import tenuto.tools.inspect.InfoCommand;
+import tenuto.tools.inspect.MeasureCommand;
+import tenuto.tools.inspect.PlayCommand;
+import tenuto.tools.inspect.PlotCommand;
+
+/** The command {@code tenuto}. */
+@Command(
+    name = "tenuto",
+    description = "Renders sound from Python patches, offline and larger than memory.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Tenuto.Version.class,
+    synopsisSubcommandLabel = "COMMAND")
+public final class Tenuto implements Runnable {
+  /** In the order of the help. */
+  private static final List<String> COMMANDS =
+      List.of("render", "process", "convert", "info", "measure", "plot", "play", "ops", "help");
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  /** Runs the command line and exits with its code. */
+  public static void main(String[] args) {
+    StandardOutput out = StandardOutput.begin();
+    if (List.of(args).equals(List.of("--version"))) {
+      System.out.println(Version.text()); // without the 80 ms that reading a command line takes
+      System.exit(out.exit(ExitCode.OK));
+    }
+    if (args.length > 0 && args[0].equals("render")) {
+      VectorApi.load();
+      Interpreter.initializeAhead();
+    }
+    System.exit(out.exit(ended(args)));
+  }
+
+  /** {@link #execute}, in whatever heap there is left. */
+  private static int ended(String[] args) {
+    Reserve reserve = new Reserve();
+    try {
+      return execute(args);
+    } catch (OutOfMemoryError e) {
+      reserve.spend();
+      System.err.println("tenuto: " + HeapFullException.message(e));
+      return ExitCode.FAILED;
+    }
+  }
+
+  /** Runs a command line, and returns its exit code. */
+  static int execute(String... args) {
+    return line(args).execute(args);
+  }
+
+  /**
+   * The command line, ready to be run with arguments. Of the commands only the one that they name
+   * is read, if it is one: reading all takes as long as a short file's work.
+   */
+  static CommandLine line(String... args) {
+    CommandLine line = new CommandLine(new Tenuto());
+    boolean isOne = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals("help");
+    List<String> named = isOne ? List.of(args[0]) : COMMANDS;
+    named.forEach(name -> line.addSubcommand(command(name)));
+    return line.setParameterExceptionHandler(UsageErrors::report)
+        .setExecutionExceptionHandler(Tenuto::failed)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setStopAtPositional(false);
+  }
+
+  private static Object command(String name) {
+    return switch (name) {
+      case "render" -> new RenderCommand();
+      case "process" -> new ProcessCommand(PythonChain::new);
+      case "convert" -> new ConvertCommand();
+      case "info" -> new InfoCommand();
+      case "measure" -> new MeasureCommand();
+      case "plot" -> new PlotCommand();
+      case "play" -> new PlayCommand();
+      case "ops" -> new OpsCommand();
+      case "help" -> new HelpCommand();
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(),
+        "a command is missing: " + String.join(", ", spec.subcommands().keySet()));
+  }
+
+  private static int failed(Exception e, CommandLine line, CommandLine.ParseResult result) {
+    line.getErr().println("tenuto: " + PatchError.of(e).text());
+    return ExitCode.isOfScratch(e) ? ExitCode.SCRATCH_FULL : ExitCode.FAILED;
+  }
+
+  /** The version that the build wrote into the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {text()};
+    }
+
+    private static String text() {
+      return "tenuto " + number();
+    }
+
+    /** The version alone. */
+    static String number() {
+      String version = Tenuto.class.getPackage().getImplementationVersion();
+      return version == null ? "unreleased" : version;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package tenuto.scripting.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.engine.VectorApi;
+import tenuto.scripting.python.Interpreter;
+import tenuto.tools.input.ExitCode;
+
+/**
+ * What a build runs once so that the JVM can note which classes a start needs and which methods
+ * become hot, for its ahead-of-time caches: several commands in one JVM.
+ */
+public final class Training {
+  private Training() {}
+
+  /**
+   * Runs commands and exits with the first code that is not 0.
+   *
+   * @param args "render" for what runs Python or changes the sample rate, else "files", which works
+   *     on the sounds that the first has made
+   */
+  public static void main(String[] args) {
+    // A cache has no room for classes of a module that is loaded later: plain numbers alone.
+    VectorApi.isPresent();
+    StandardOutput.begin();
+    Path home = Path.of(System.getProperty("tenuto.home"));
+    Path sounds = home.resolve("scripting/target/training");
+    if (args[0].equals("render")) {
+      Interpreter.initializeAhead();
+      run("render", "--quiet", home.resolve(".mvn/training.py").toString(), sounds.toString());
+      toAll(sounds, "converted", "convert", "--rate", "44100");
+    } else {
+      String sound = sounds.resolve("training.wav").toString();
+      run("info", sound);
+      run("measure", sound, sounds.resolve("filtered.wav").toString());
+      run("plot", sound, "--out", sounds.resolve("training.png").toString(), "--force");
+      toAll(sounds, "processed", "process", "highpass 80, normalise -1dB");
+    }
+  }
+
+  /** Runs a batch over many short files, for what it spends its time in to become hot. */
+  private static void toAll(Path sounds, String out, String... command) {
+    List<String> line = new ArrayList<>(List.of(command));
+    line.addAll(List.of(sounds.resolve("short").toString(), "--force", "--quiet"));
+    line.addAll(List.of("--out", sounds.resolve(out).toString()));
+    run(line.toArray(String[]::new));
+  }
+
+  private static void run(String... command) {
+    int exit = Tenuto.execute(command);
+    if (exit != ExitCode.OK) {
+      System.exit(exit);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The command {@code tenuto}: {@code render}, {@code ops}, {@code help}, and how a run goes. */
+package tenuto.scripting.command;

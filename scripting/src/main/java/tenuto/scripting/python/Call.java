@@ -1,0 +1,224 @@
+package tenuto.scripting.python;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyTuple;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.Grains;
+import tenuto.dsp.word.SavedSignal;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * One call of an operator: takes references of its arguments, and gives them back when it fails.
+ *
+ * <p>In a counted patch it takes over one reference of each signal it is given, as often as it is
+ * given it; a result that is computed later goes on holding them. In a scoped patch it only borrows
+ * them, and such a result holds references of its own.
+ */
+final class Call {
+  private final Patch patch;
+  private final String name;
+  private final List<SignalRef> taken = new ArrayList<>();
+
+  Call(Patch patch, String name) {
+    this.patch = patch;
+    this.name = name;
+  }
+
+  /** A lazy signal made from signals; they are its inputs. */
+  PyObject lazy(List<PySignal> from, Function<List<Signal>, Signal> make) {
+    double rate = patch.rates().of(name, from);
+    return run(
+        from,
+        false,
+        () -> {
+          Signal made = make.apply(from.stream().map(PySignal::signal).toList());
+          return new PySignal(patch, new SignalRef(made, MadeFrom.held(from), Patch.line()))
+              .at(rate);
+        });
+  }
+
+  /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
+  List<PyObject> words(Word word, List<PySignal> from, List<Arguments.Set> sets) {
+    boolean borrows = word.borrows();
+    return run(
+        from,
+        borrows,
+        () -> {
+          List<Object> results = new ArrayList<>();
+          try {
+            for (Arguments.Set set : sets) {
+              results.add(word.call(patch.context(), set.values()));
+            }
+          } catch (RuntimeException | Error e) {
+            results.forEach(Call::discard);
+            throw e;
+          }
+          List<PyObject> wrapped = new ArrayList<>();
+          for (int i = 0; i < results.size(); i++) {
+            wrapped.add(wrapped(word, sets.get(i).signals(), results.get(i)));
+          }
+          return wrapped;
+        });
+  }
+
+  private <T> T run(List<PySignal> from, boolean borrows, Supplier<T> work) {
+    boolean done = false;
+    try {
+      for (PySignal signal : from) {
+        take(signal, borrows);
+      }
+      T result = patch.guarded(work);
+      done = true;
+      return result;
+    } catch (RuntimeException e) {
+      throw Errors.python(e);
+    } finally {
+      if (done || borrows || !patch.counted()) {
+        taken.forEach(SignalRef::drop);
+      } else {
+        taken.forEach(SignalRef::untake);
+      }
+    }
+  }
+
+  private void take(PySignal signal, boolean borrows) {
+    SignalRef holding = signal.holding();
+    if (!(patch.counted() && !borrows ? holding.take() : holding.share())) {
+      throw signal.released("sf." + name);
+    }
+    taken.add(holding);
+    if (borrows) {
+      holding.readThrough(patch.context().readers());
+    }
+    signal.seal();
+  }
+
+  /**
+   * @param from the arguments that this result is made from
+   */
+  private PyObject wrapped(Word word, List<PySignal> from, Object result) {
+    if (result instanceof Stored stored && word.result() == Stored.class) {
+      boolean outlives = word.outlives() && !patch.counted();
+      for (PySignal argument : from) {
+        if (argument.signal() == stored) {
+          stored.close();
+          return outlives
+              ? outliving(stored, MadeFrom.held(List.of(argument)))
+              : passedThrough(argument);
+        }
+      }
+      return outlives
+          ? outliving(stored, List.of())
+          : new PySignal(patch, new SignalRef(stored, List.of(), Patch.line()));
+    }
+    if (result instanceof Signal signal) {
+      for (PySignal argument : from) {
+        if (argument.signal() == signal) {
+          return passedThrough(argument);
+        }
+      }
+      return new PySignal(patch, new SignalRef(signal, MadeFrom.held(from), Patch.line()));
+    }
+    if (result instanceof Grains grains) {
+      return wrapped(grains);
+    }
+    if (result instanceof SavedSignal kept) {
+      PyObject signal =
+          kept.signal() == null
+              ? Py.None
+              : new PySignal(patch, new SignalRef(kept.signal(), List.of(), Patch.line()));
+      return new PyList(List.of(Text.python(kept.path()), signal));
+    }
+    if (result instanceof Findings findings) {
+      return wrapped(findings);
+    }
+    if (result instanceof List<?> list) {
+      PyList python = new PyList();
+      MadeFrom made = new MadeFrom(from);
+      for (Object element : list) {
+        if (element instanceof TimedSignal placed) {
+          python.append(pair(placed, made.held(placed.signal())));
+          continue;
+        }
+        if (element instanceof String text) {
+          python.append(Text.python(text));
+          continue;
+        }
+        Signal signal = (Signal) element;
+        List<SignalRef> inputs = made.held(signal);
+        python.append(new PySignal(patch, new SignalRef(signal, inputs, Patch.line())));
+      }
+      return python;
+    }
+    return switch (result) {
+      case null -> Py.None;
+      case Double number -> Py.newFloat(number);
+      case Long number -> Py.newLong(number);
+      case String text -> Text.python(text);
+      case Cascade filter -> new PyFilter(filter);
+      default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
+    };
+  }
+
+  /** A signal that no scope lets go; of one that was stored already another name. */
+  private PySignal outliving(Stored stored, List<SignalRef> inputs) {
+    PySignal signal = new PySignal(patch, new SignalRef(stored, inputs, Patch.line()));
+    signal.pin();
+    return signal;
+  }
+
+  /** The pieces hold what they are read from, and nothing else does. */
+  private PyObject wrapped(Grains grains) {
+    SignalRef source = new SignalRef(grains.source(), List.of(), Patch.line());
+    PyList python = new PyList();
+    for (TimedSignal piece : grains.pieces()) {
+      source.shareAgain();
+      python.append(pair(piece, List.of(source)));
+    }
+    source.disown();
+    return python;
+  }
+
+  private static PyObject wrapped(Findings findings) {
+    PyList python = new PyList();
+    for (double[] row : findings.rows()) {
+      PyObject[] numbers = Arrays.stream(row).mapToObj(Py::newFloat).toArray(PyObject[]::new);
+      python.append(numbers.length == 1 ? numbers[0] : new PyTuple(numbers));
+    }
+    return python;
+  }
+
+  private PyObject pair(TimedSignal placed, List<SignalRef> inputs) {
+    PySignal signal = new PySignal(patch, new SignalRef(placed.signal(), inputs, Patch.line()));
+    return new PyList(List.of(signal, Py.newFloat(placed.ms())));
+  }
+
+  /** An argument that is the result: its reference stays the patch's. */
+  private PyObject passedThrough(PySignal argument) {
+    if (patch.counted() && taken.remove(argument.holding())) {
+      argument.holding().untake();
+    }
+    return argument;
+  }
+
+  private static void discard(Object result) {
+    if (result instanceof Stored stored) {
+      stored.close();
+    } else if (result instanceof Grains grains) {
+      grains.source().close();
+    } else if (result instanceof List<?> list) {
+      list.forEach(Call::discard);
+    }
+  }
+}

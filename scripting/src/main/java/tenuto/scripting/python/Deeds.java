@@ -1,0 +1,40 @@
+package tenuto.scripting.python;
+
+/**
+ * What a patch has done so far, for the one that ends and leaves nothing behind: mostly its last
+ * line was forgotten.
+ */
+public final class Deeds {
+  private volatile boolean made;
+  private volatile boolean asked;
+  private volatile boolean sounded;
+
+  /** A signal was made. */
+  void make() {
+    made = true;
+  }
+
+  /** A signal was measured, or asked how long it is. */
+  void ask() {
+    asked = true;
+  }
+
+  /** Something was written or played. */
+  void sound() {
+    sounded = true;
+  }
+
+  /**
+   * What there is to be said at the end, or an empty text.
+   *
+   * @param wrote whether a file was written
+   * @param printed whether anything came on stdout
+   */
+  public String forgotten(boolean wrote, boolean printed) {
+    if (wrote || sounded || printed && (asked || !made)) {
+      return "";
+    }
+    return (printed ? "no signal was written, played or measured" : "nothing was written or played")
+        + ": sf.WriteFile([x], 'name.wav') writes a sound file";
+  }
+}

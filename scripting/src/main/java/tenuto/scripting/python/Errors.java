@@ -1,0 +1,40 @@
+package tenuto.scripting.python;
+
+import java.io.UncheckedIOException;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyObject;
+import tenuto.engine.ScratchException;
+
+/** Turns what the engine throws into what a patch can catch. */
+final class Errors {
+  private Errors() {}
+
+  /** The Python error for a failure; the cause stays with it for -v. */
+  static RuntimeException python(RuntimeException e) {
+    return switch (e) {
+      case PyException already -> already;
+      case ScratchException end -> end; // not to be caught: see Patch.guarded
+      case UncheckedIOException io -> caused(Py.IOError, io.getCause().getMessage(), e);
+      case IllegalArgumentException bad -> caused(Py.ValueError, bad.getMessage(), e);
+      case IllegalStateException bad -> caused(Py.ValueError, bad.getMessage(), e);
+      default -> e;
+    };
+  }
+
+  /** A value of the right kind that cannot be used. */
+  static PyException value(String message) {
+    return new PyException(Py.ValueError, Text.python(message));
+  }
+
+  /** A value of the wrong kind, or too few or many. */
+  static PyException type(String message) {
+    return new PyException(Py.TypeError, Text.python(message));
+  }
+
+  private static PyException caused(PyObject kind, String message, RuntimeException cause) {
+    PyException error = new PyException(kind, Text.python(String.valueOf(message)));
+    error.initCause(cause);
+    return error;
+  }
+}

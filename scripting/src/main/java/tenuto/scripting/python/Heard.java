@@ -1,0 +1,35 @@
+package tenuto.scripting.python;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** A stream that knows whether anything has come through it. */
+final class Heard extends FilterOutputStream {
+  private volatile boolean anything;
+
+  Heard(OutputStream to) {
+    super(to);
+  }
+
+  /** Takes note of what comes by another way. */
+  void hear() {
+    anything = true;
+  }
+
+  boolean anything() {
+    return anything;
+  }
+
+  @Override
+  public void write(int letter) throws IOException {
+    anything = true;
+    out.write(letter);
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int count) throws IOException {
+    anything |= count > 0;
+    out.write(bytes, from, count);
+  }
+}

@@ -1,0 +1,88 @@
+package tenuto.scripting.python;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.python.core.Py;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.engine.Require;
+
+/** What functions of {@code sf} that are no words make of their arguments. */
+final class HelperArguments {
+  private HelperArguments() {}
+
+  static PyObject given(PyObject argument, PyObject otherwise) {
+    return argument == null || argument instanceof PyNone ? otherwise : argument;
+  }
+
+  interface Reading<T> {
+    T read() throws IOException;
+  }
+
+  static <T> T read(String word, Path path, Reading<T> reading) {
+    if (Files.notExists(path)) {
+      throw new UncheckedIOException(new IOException(word + ": there is no file " + path));
+    }
+    try {
+      return reading.read();
+    } catch (IOException e) {
+      throw new UncheckedIOException(new IOException(word + ": " + e.getMessage(), e));
+    }
+  }
+
+  static Path path(String word, String name, PyObject value) {
+    if (!(value instanceof PyString text)) {
+      throw unfit(word, name, "a text", value);
+    }
+    try {
+      return Path.of(Py.fileSystemDecode(text));
+    } catch (InvalidPathException e) {
+      throw Errors.value("%s: %s must be a file name: %s".formatted(word, name, e.getReason()));
+    }
+  }
+
+  /** The elements of anything that has some. */
+  static List<PyObject> list(String word, String name, PyObject value) {
+    if (value instanceof PyString
+        || value instanceof PySignal
+        || value.__findattr__("__iter__") == null) {
+      throw unfit(word, name, "a list", value);
+    }
+    List<PyObject> all = new ArrayList<>();
+    value.asIterable().forEach(each -> all.add(PyFuture.resolved(each)));
+    return all;
+  }
+
+  static PyObject attribute(PyObject object, String name) {
+    return PyFuture.resolved(object.__getattr__(name));
+  }
+
+  static double number(String word, String name, PyObject value) {
+    PyObject known = PyFuture.resolved(value);
+    if (!known.isNumberType() || known instanceof PySignal || known instanceof PyRecord) {
+      throw unfit(word, name, "a number", known);
+    }
+    return known.asDouble();
+  }
+
+  static double number(String word, String name, PyObject object, int otherwise) {
+    PyObject value = object.__findattr__(name);
+    return value == null ? otherwise : number(word, name, value);
+  }
+
+  static int whole(String word, String name, PyObject object, int otherwise) {
+    double value = number(word, name, object, otherwise);
+    return Require.whole(name, value, Short.MIN_VALUE, 0xFFFF);
+  }
+
+  static RuntimeException unfit(String word, String name, String rule, PyObject value) {
+    return Errors.type(
+        "%s: %s must be %s, but is %s".formatted(word, name, rule, Arguments.text(value)));
+  }
+}

@@ -1,0 +1,250 @@
+package tenuto.scripting.python;
+
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.WeakHashMap;
+import org.python.core.CompileMode;
+import org.python.core.Py;
+import org.python.core.PyFile;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import org.python.core.PyStringMap;
+import org.python.core.PySystemState;
+import org.python.util.PythonInterpreter;
+import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.tasks.TaskContext;
+
+/** Python, with {@code sf}, {@code sf_do} and {@code sf_parallel} among its builtins. */
+public final class Interpreter implements AutoCloseable {
+  private static final int LINE_BUFFERED = 1;
+
+  private final PySystemState state;
+  private final PythonInterpreter python;
+  private final CompiledPython compiled = CompiledPython.ofInstallation();
+  private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
+  private final Heard out = new Heard(System.out);
+  private final PyFile stdout = stream(out, "<stdout>");
+  private Patch patch;
+
+  /**
+   * @param arguments {@code sys.argv[1:]}
+   * @param modules folders where modules are looked for behind the script's own
+   */
+  public Interpreter(List<String> arguments, List<Path> modules) {
+    initialize();
+    state = new PySystemState();
+    if (System.getProperty("tenuto.home", "").contains(File.pathSeparator)) {
+      state.path.insert(0, Text.python(library()));
+    }
+    state.argv = new PyList(arguments.stream().map(Text::python).toList());
+    state.argv.insert(0, Py.EmptyString);
+    for (Path folder : modules.reversed()) {
+      state.path.insert(0, Text.python(folder.toAbsolutePath().toString()));
+    }
+    state.dont_write_bytecode = true;
+    python = new PythonInterpreter(new MainNames(), state);
+    python.setOut(stdout);
+    python.setErr(stream(System.err, "<stderr>"));
+  }
+
+  /**
+   * Begins to make Jython ready, on another core while the command line is being read: whoever
+   * needs it meanwhile waits in {@link #initialize}.
+   */
+  public static void initializeAhead() {
+    Thread.ofPlatform()
+        .daemon()
+        .name("tenuto-start")
+        .start(
+            () -> {
+              try {
+                initialize();
+              } catch (IllegalStateException e) {
+                // The JVM ends already, as the command line made no sense: nobody needs it.
+              }
+            });
+  }
+
+  /** Makes Jython ready, which takes long the first time and nothing later. */
+  static void initialize() {
+    Properties quick = new Properties();
+    quick.setProperty("python.cachedir.skip", "true");
+    quick.setProperty("python.import.site", "false");
+    quick.setProperty("python.console.encoding", "UTF-8");
+    PySystemState.initialize(System.getProperties(), quick);
+  }
+
+  /** Python's own modules, which Jython looks for at what stands between two colons. */
+  private static String library() {
+    try {
+      return Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+          .resolve("Lib")
+          .toString();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static PyFile stream(OutputStream to, String name) {
+    PyFile file = new PyFile(to, name, "w", LINE_BUFFERED, false);
+    file.encoding = "UTF-8";
+    return file;
+  }
+
+  /** Makes the calling thread one of this interpreter's. */
+  void enter() {
+    Py.setSystemState(state);
+  }
+
+  /** What a task's work is run inside. */
+  public Runnable around(Runnable work) {
+    return () -> {
+      enter();
+      try {
+        work.run();
+      } finally {
+        if (patch != null) {
+          patch.holdings().forgetScopes();
+        }
+      }
+    };
+  }
+
+  /** Adds the patch's builtins. */
+  public void bind(Patch run) {
+    patch = run;
+    PyObject builtins = ((PyStringMap) state.getBuiltins()).copy();
+    state.setBuiltins(builtins);
+    builtins.__setitem__("sf", new PySf(run));
+    builtins.__setitem__("sf_do", new PyMethod("sf_do", 1, Integer.MAX_VALUE, this::start));
+    builtins.__setitem__(
+        "sf_parallel",
+        new PyMethod(
+            "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::start)));
+    builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
+    if (run.counted()) {
+      WholeRange range = new WholeRange(builtins.__getitem__(new PyString("range")));
+      builtins.__setitem__("range", new PyMethod("range", 1, 3, range::call));
+    }
+    Log log = new Log(run.tasks());
+    builtins.__setitem__("d_log", new PyMethod("d_log", 0, Integer.MAX_VALUE, log::always));
+    builtins.__setitem__("c_log", new PyMethod("c_log", 0, Integer.MAX_VALUE, log::ifTraced));
+    // All tasks are waited for at the end, whether a patch asks for it or not.
+    builtins.__setitem__("sf_shutdown", new PyMethod("sf_shutdown", 0, 0, nothing -> Py.None));
+    python.set("__tenuto_random__", new PyMethod("random", 1, 1, maker -> random(maker[0])));
+    python.set("__tenuto_library__", new PyMethod("library", 1, 1, file -> library(file[0])));
+    try (InputStream prelude = Interpreter.class.getResourceAsStream("prelude.py")) {
+      run(prelude.readAllBytes(), "prelude.py");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    python.set("__name__", new PyString("__main__"));
+  }
+
+  /** Runs a script, with what those before it have left in the main module. */
+  public void run(Script script) {
+    PyString name = Text.python(script.name());
+    state.argv.__setitem__(0, name);
+    if (script instanceof Script.Source) {
+      python.set("__file__", name);
+    }
+    state.path.insert(0, Text.python(script.folder().toString()));
+    run(script.text(), Text.bytes(script.name()));
+  }
+
+  /** What a script has left in the main module by that name, or null. */
+  PyObject global(String name) {
+    return python.get(name);
+  }
+
+  /** Prints what a word says. */
+  public void print(String line) {
+    out.hear();
+    System.out.println(line);
+  }
+
+  /** Whether the patch has printed anything. */
+  public boolean hasPrinted() {
+    stdout.flush();
+    return out.anything();
+  }
+
+  /** Does what the patch registered with {@code atexit}: Python's own threads are joined there. */
+  public void finish() {
+    state.callExitFunc();
+  }
+
+  private void run(byte[] text, String name) {
+    compiled
+        .code(text, name)
+        .ifPresentOrElse(python::exec, () -> python.execfile(new ByteArrayInputStream(text), name));
+  }
+
+  /** {@code sf_do(function, arguments…)}. */
+  private PyObject start(PyObject[] call) {
+    PyObject function = callable(call[0]);
+    PyObject[] arguments = Arrays.copyOfRange(call, 1, call.length);
+    return new PyFuture(patch.tasks().submit(() -> function.__call__(arguments, Py.NoKeywords)));
+  }
+
+  private static PyObject callable(PyObject function) {
+    PyObject known = PyFuture.resolved(function);
+    if (!known.isCallable()) {
+      throw Errors.type("a task is made of a function, not of " + Arguments.text(known));
+    }
+    return known;
+  }
+
+  /** The calling task's own generator, made by {@code maker(seed)} when it is first wanted. */
+  private synchronized PyObject random(PyObject maker) {
+    TaskContext context = patch.tasks().current();
+    return randoms.computeIfAbsent(context, it -> maker.__call__(Py.newLong(it.randomSeed())));
+  }
+
+  /** The code of a module that comes with Tenuto. */
+  private PyObject library(PyObject file) {
+    String name = Text.java(file);
+    try (InputStream from = Interpreter.class.getResourceAsStream(name)) {
+      byte[] text = from.readAllBytes();
+      return compiled
+          .code(text, name)
+          .orElseGet(() -> Py.compile(new ByteArrayInputStream(text), name, CompileMode.exec));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private PyObject help(PyObject[] about) {
+    if (about.length == 1 && about[0] instanceof PyWord word) {
+      Py.println(Text.python(word.word().help()));
+    } else if (about.length == 1 && about[0] instanceof PyHelper helper) {
+      Py.println(Text.python(helper.help()));
+    } else if (about.length == 1 && about[0] instanceof PySf) {
+      for (Word word : patch.catalogue().words()) {
+        Py.println(Text.python(word.signature() + "  " + word.summary()));
+      }
+      for (PyHelper helper : Music.helpers(patch)) {
+        Py.println(Text.python(helper.summary()));
+      }
+    } else {
+      org.python.core.imp.importName("pydoc", true).__getattr__("help").__call__(about);
+    }
+    return Py.None;
+  }
+
+  @Override
+  public void close() {
+    python.close();
+  }
+}

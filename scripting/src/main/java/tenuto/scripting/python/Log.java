@@ -1,0 +1,45 @@
+package tenuto.scripting.python;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.python.core.Py;
+import org.python.core.PyObject;
+import tenuto.scripting.tasks.Tasks;
+
+/**
+ * What a patch wants said on stderr while it runs: each line with the seconds since the run began
+ * and the task that says it.
+ */
+final class Log {
+  /** Sonic Field's name for the property that lets {@code c_log} speak. */
+  private static final String TRACE = "sython.trace";
+
+  private final Tasks tasks;
+  private final long begin = System.nanoTime();
+
+  Log(Tasks tasks) {
+    this.tasks = tasks;
+  }
+
+  /** {@code d_log(*words)}. */
+  PyObject always(PyObject[] words) {
+    String text =
+        Arrays.stream(words)
+            .map(word -> Text.java(PyFuture.resolved(word).__str__().toString()))
+            .collect(Collectors.joining(" "));
+    System.err.println(
+        String.format(
+            Locale.ROOT,
+            "%.3f s, %s: %s",
+            (System.nanoTime() - begin) / 1e9,
+            tasks.current().path(),
+            text));
+    return Py.None;
+  }
+
+  /** {@code c_log(*words)}. */
+  PyObject ifTraced(PyObject[] words) {
+    return Boolean.getBoolean(TRACE) ? always(words) : Py.None;
+  }
+}

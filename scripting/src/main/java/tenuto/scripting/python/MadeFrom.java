@@ -1,0 +1,59 @@
+package tenuto.scripting.python;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** The arguments of a call, for each of several results to hold those that it is made from. */
+final class MadeFrom {
+  private final List<PySignal> arguments;
+  private final Map<Signal, PySignal> given = new IdentityHashMap<>();
+
+  MadeFrom(List<PySignal> arguments) {
+    this.arguments = arguments;
+    arguments.forEach(argument -> given.put(argument.signal(), argument));
+  }
+
+  /** The arguments' holdings, once each, with a reference for a result that holds them. */
+  static List<SignalRef> held(Collection<PySignal> arguments) {
+    List<SignalRef> inputs = arguments.stream().map(PySignal::holding).distinct().toList();
+    inputs.forEach(SignalRef::shareAgain);
+    return inputs;
+  }
+
+  /**
+   * What a result holds: of a channel's the channel, not those beside it. All if it does not show
+   * what it is made from; nothing if it is stored, unless it is an argument itself.
+   */
+  List<SignalRef> held(Signal result) {
+    if (result instanceof Stored && !given.containsKey(result)) {
+      return List.of();
+    }
+    Set<PySignal> beneath = beneath(result);
+    return held(beneath.isEmpty() ? arguments : beneath);
+  }
+
+  private Set<PySignal> beneath(Signal result) {
+    Set<PySignal> beneath = new LinkedHashSet<>();
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> found = new ArrayDeque<>(List.of(result));
+    while (!found.isEmpty()) {
+      Signal signal = found.pop();
+      PySignal argument = given.get(signal);
+      if (argument != null) {
+        beneath.add(argument);
+      } else if (seen.add(signal)) {
+        found.addAll(signal.inputs());
+      }
+    }
+    return beneath;
+  }
+}

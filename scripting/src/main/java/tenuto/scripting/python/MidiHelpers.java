@@ -1,0 +1,213 @@
+package tenuto.scripting.python;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.python.core.Py;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import org.python.core.PyTuple;
+import tenuto.engine.Require;
+import tenuto.formats.midi.MidiEvent;
+import tenuto.formats.midi.MidiFile;
+import tenuto.formats.midi.Note;
+import tenuto.formats.midi.TempoMap;
+
+/** {@code sf.ReadMidi}, {@code sf.WriteMidi} and what they read and write. */
+record MidiHelpers(Patch patch) {
+  private static final int USUAL_VELOCITY = 64;
+  private static final double USUAL_TEMPO = 120;
+
+  /** What an event can be. */
+  static List<String> kinds() {
+    return Arrays.stream(MidiEvent.Kind.values()).map(MidiEvent.Kind::text).toList();
+  }
+
+  PyObject read(String word, PyObject[] arguments) {
+    Path path = HelperArguments.path(word, "path", arguments[0]);
+    MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path));
+    PyList notes = new PyList();
+    for (Note each : file.notes()) {
+      notes.append(
+          new PyRecord("note")
+              .with("ms", each.ms())
+              .with("length", each.length())
+              .with("key", each.key())
+              .with("velocity", each.velocity())
+              .with("channel", each.channel())
+              .with("track", each.track())
+              .with("release", each.release()));
+    }
+    PyList events = new PyList();
+    for (MidiEvent each : file.events()) {
+      boolean words = each.kind().isWords();
+      events.append(
+          new PyRecord("event")
+              .with("ms", each.ms())
+              .with("kind", new PyString(each.kind().text()))
+              .with("value", each.value())
+              .with("number", each.number())
+              .with("channel", each.channel())
+              .with("track", each.track())
+              .with("text", words ? Text.python(each.text()) : new PyString(each.text())));
+    }
+    PyList tempo = new PyList();
+    for (TempoMap.Tempo each : file.tempo().tempos()) {
+      tempo.append(new PyTuple(Py.newFloat(each.ms()), Py.newFloat(each.bpm())));
+    }
+    return new PyRecord("song")
+        .with("notes", notes)
+        .with("events", events)
+        .with("tempo", tempo)
+        .with("division", file.tempo().division())
+        .with("tracks", file.tracks())
+        .with("ms", file.ms());
+  }
+
+  PyObject write(PyObject[] arguments) {
+    String word = "sf.WriteMidi";
+    PyObject song = arguments[0];
+    boolean whole = song.__findattr__("notes") != null;
+    List<Note> notes = new ArrayList<>();
+    List<MidiEvent> events = new ArrayList<>();
+    List<PyObject> all =
+        new ArrayList<>(
+            HelperArguments.list(
+                word, "notes", whole ? HelperArguments.attribute(song, "notes") : song));
+    if (whole && song.__findattr__("events") != null) {
+      all.addAll(HelperArguments.list(word, "events", HelperArguments.attribute(song, "events")));
+    }
+    for (PyObject each : all) {
+      if (each.__findattr__("kind") == null) {
+        notes.add(javaNote(word, each));
+      } else {
+        events.add(javaEvent(word, each));
+      }
+    }
+    PyObject tempo = HelperArguments.given(arguments[2], whole ? song.__findattr__("tempo") : null);
+    PyObject division =
+        HelperArguments.given(arguments[3], whole ? song.__findattr__("division") : null);
+    int ticks =
+        division == null
+            ? MidiFile.FINE
+            : Require.whole(
+                "division", HelperArguments.number(word, "division", division), -32768, 32767);
+    try {
+      byte[] bytes = MidiFile.of(notes, events, TempoMap.of(ticks, tempos(word, tempo))).bytes();
+      patch
+          .context()
+          .outputs()
+          .write(HelperArguments.path(word, "path", arguments[1]).toString(), bytes);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(word + ": " + e.getMessage(), e);
+    } catch (UncheckedIOException e) {
+      throw new UncheckedIOException(new IOException(word + ": " + e.getCause().getMessage(), e));
+    }
+    return Py.None;
+  }
+
+  private static List<TempoMap.Tempo> tempos(String word, PyObject tempo) {
+    if (tempo == null) {
+      return List.of(new TempoMap.Tempo(0, USUAL_TEMPO));
+    }
+    if (!Arguments.isSequence(tempo)) {
+      return List.of(new TempoMap.Tempo(0, HelperArguments.number(word, "tempo", tempo)));
+    }
+    List<TempoMap.Tempo> all = new ArrayList<>();
+    for (PyObject pair : HelperArguments.list(word, "tempo", tempo)) {
+      if (!Arguments.isSequence(pair) || pair.__len__() != 2) {
+        throw HelperArguments.unfit(word, "tempo", "pairs (ms, quarters a minute)", pair);
+      }
+      all.add(
+          new TempoMap.Tempo(
+              HelperArguments.number(word, "tempo", pair.__getitem__(0)),
+              HelperArguments.number(word, "tempo", pair.__getitem__(1))));
+    }
+    return all;
+  }
+
+  static PyObject note(PyObject[] values) {
+    return record(
+        "note",
+        List.of("ms", "length", "key", "velocity", "channel", "track", "release"),
+        values,
+        Py.None,
+        Py.None,
+        Py.None,
+        Py.newInteger(USUAL_VELOCITY),
+        Py.Zero,
+        Py.Zero,
+        Py.newInteger(Note.USUAL_RELEASE));
+  }
+
+  static PyObject event(PyObject[] values) {
+    kind("sf.MidiEvent", values[1]);
+    return record(
+        "event",
+        List.of("ms", "kind", "value", "number", "channel", "track", "text"),
+        values,
+        Py.None,
+        Py.None,
+        Py.Zero,
+        Py.Zero,
+        Py.Zero,
+        Py.Zero,
+        Py.EmptyString);
+  }
+
+  private static PyObject record(
+      String kind, List<String> names, PyObject[] values, PyObject... otherwise) {
+    PyRecord record = new PyRecord(kind);
+    for (int i = 0; i < values.length; i++) {
+      PyObject value = values[i] == null ? otherwise[i] : values[i];
+      if (!names.get(i).equals("kind") && !names.get(i).equals("text")) {
+        HelperArguments.number(
+            kind.equals("note") ? "sf.MidiNote" : "sf.MidiEvent", names.get(i), value);
+      }
+      record.with(names.get(i), value);
+    }
+    return record;
+  }
+
+  /** A note of the patch, of whatever class; a velocity between two goes to the nearer. */
+  private static Note javaNote(String word, PyObject note) {
+    return new Note(
+        HelperArguments.number(word, "ms", HelperArguments.attribute(note, "ms")),
+        HelperArguments.number(word, "length", HelperArguments.attribute(note, "length")),
+        HelperArguments.whole(word, "key", note, 60),
+        (int) Math.rint(HelperArguments.number(word, "velocity", note, USUAL_VELOCITY)),
+        HelperArguments.whole(word, "channel", note, 0),
+        HelperArguments.whole(word, "track", note, 0),
+        (int) Math.rint(HelperArguments.number(word, "release", note, Note.USUAL_RELEASE)));
+  }
+
+  private static MidiEvent javaEvent(String word, PyObject event) {
+    MidiEvent.Kind kind = kind(word, HelperArguments.attribute(event, "kind"));
+    PyObject text = event.__findattr__("text");
+    String letters = "";
+    if (text instanceof PyString string) {
+      letters = kind.isWords() ? Text.java(string) : string.toString();
+    }
+    return new MidiEvent(
+        HelperArguments.number(word, "ms", HelperArguments.attribute(event, "ms")),
+        HelperArguments.whole(word, "track", event, 0),
+        HelperArguments.whole(word, "channel", event, 0),
+        kind,
+        HelperArguments.whole(word, "number", event, 0),
+        HelperArguments.whole(word, "value", event, 0),
+        letters);
+  }
+
+  private static MidiEvent.Kind kind(String word, PyObject kind) {
+    for (MidiEvent.Kind each : MidiEvent.Kind.values()) {
+      if (kind instanceof PyString && kind.toString().equals(each.text())) {
+        return each;
+      }
+    }
+    throw HelperArguments.unfit(word, "kind", "one of " + String.join(", ", kinds()), kind);
+  }
+}

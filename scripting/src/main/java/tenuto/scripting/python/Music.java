@@ -1,0 +1,63 @@
+package tenuto.scripting.python;
+
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.music.Temperament;
+
+/** The functions of {@code sf} for notes and tunings. */
+public final class Music {
+  private Music() {}
+
+  /** The functions without a patch: they cannot be called, but tell what they do. */
+  public static List<PyHelper> texts() {
+    return helpers(null);
+  }
+
+  static List<PyHelper> helpers(Patch patch) {
+    MidiHelpers midi = new MidiHelpers(patch);
+    return List.of(
+        new PyHelper(
+            "ReadMidi(path)",
+            "What a MIDI file of format 0 or 1 holds: an object with notes, events, tempo (pairs of"
+                + " ms and quarters a minute), division, tracks and ms.",
+            arguments -> midi.read("sf.ReadMidi", arguments)),
+        new PyHelper(
+            "ReadMidiFile(path)",
+            "The same as sf.ReadMidi, by a name that scripts of Sonic Field know.",
+            arguments -> midi.read("sf.ReadMidiFile", arguments)),
+        new PyHelper(
+            "WriteMidi(notes, path, tempo=120, division=30000)",
+            "Writes what sf.ReadMidi gave, or a list of notes and events, as a MIDI file of format"
+                + " 1. tempo: quarters a minute, or pairs (ms, quarters a minute). division: ticks"
+                + " of a quarter.",
+            midi::write),
+        new PyHelper(
+            "MidiNote(ms, length, key, velocity=64, channel=0, track=0, release=64)",
+            "A note: an object with these attributes. Times are in ms, key 60 is middle C.",
+            MidiHelpers::note),
+        new PyHelper(
+            "MidiEvent(ms, kind, value=0, number=0, channel=0, track=0, text='')",
+            "An event of a MIDI file other than a note: an object with these attributes. kind: "
+                + String.join(", ", MidiHelpers.kinds())
+                + ".",
+            MidiHelpers::event),
+        new PyHelper(
+            "Temperament(name, a4=440, tonic='c')",
+            "A historical tuning; its hz(key) is the frequency of a MIDI key or a note's name."
+                + " name: "
+                + String.join(
+                    ", ", Arrays.stream(Temperament.values()).map(Temperament::text).toList())
+                + ".",
+            TuningHelpers::temperament),
+        new PyHelper(
+            "Scala(scl, kbm=None)",
+            "A tuning from files of Scala's; its hz(key) is the frequency of a MIDI key or a note's"
+                + " name. Without a keyboard map the first degree lies on middle C.",
+            TuningHelpers::scala),
+        new PyHelper(
+            "Perform(notes, instrument)",
+            "The sound of notes: each instrument(note), a signal or a list of channels, at the"
+                + " note's ms. The notes are played in parallel.",
+            arguments -> new Performance(patch).of(arguments[0], arguments[1])));
+  }
+}

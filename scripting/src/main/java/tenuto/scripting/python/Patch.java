@@ -1,0 +1,219 @@
+package tenuto.scripting.python;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyFrame;
+import org.python.core.PyFunctionTable;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.devices.Loudspeakers;
+import tenuto.dsp.word.Dialect;
+import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.JavaSite;
+import tenuto.engine.Reclaimer;
+import tenuto.engine.ScratchException;
+import tenuto.engine.Session;
+import tenuto.scripting.tasks.Tasks;
+
+/** One run of a patch: what all its Python objects share. */
+public final class Patch implements AutoCloseable {
+  /** Calls refused for want of scratch space until a patch is given up. */
+  private static final int MOST_REFUSED = 10_000;
+
+  private final Session session;
+  private final Catalogue catalogue = new Catalogue();
+  private final Ownership ownership;
+  private final Tasks tasks;
+  private final WordContext context;
+  private final RefRegistry holdings = new RefRegistry();
+  private final AtomicReference<ScratchException> full = new AtomicReference<>();
+  private final AtomicInteger refused = new AtomicInteger();
+  private final Consumer<ScratchException> giveUp;
+  private final NoteCount notes;
+  private volatile boolean idleSigns;
+  private final Warnings warnings;
+  private final Traps traps = new Traps(this);
+  private final Rates rates = new Rates(this);
+  private final Deeds deeds = new Deeds();
+
+  /**
+   * @param giveUp told when the patch goes on calling long after the scratch space has run out
+   * @param notes told of every note that the patch performs
+   * @param loudspeakers what is played is played to
+   * @param lines what words print is given to, a line at a time
+   */
+  public Patch(
+      Session session,
+      Outputs outputs,
+      Ownership ownership,
+      Tasks tasks,
+      Consumer<ScratchException> giveUp,
+      NoteCount notes,
+      Loudspeakers loudspeakers,
+      Consumer<String> lines) {
+    this.notes = notes;
+    this.giveUp = giveUp;
+    this.session = session;
+    this.ownership = ownership;
+    this.tasks = tasks;
+    this.context =
+        new WordContext(
+            session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
+    this.warnings = new Warnings(outputs::tell);
+    session.originsFrom(Patch::line);
+    session.reclaimWith(new Reclaiming());
+    if (counted()) {
+      context.follow(Dialect.SONIC_FIELD_2015);
+    }
+  }
+
+  /** Room for the pool: what readers keep, and what a scoped patch cannot reach any more. */
+  private final class Reclaiming implements Reclaimer {
+    @Override
+    public void sweep() {
+      holdings.sweep();
+    }
+
+    @Override
+    public void collect() {
+      context.readers().forgetAll();
+      if (!counted()) {
+        holdings.collect();
+      }
+    }
+  }
+
+  Session session() {
+    return session;
+  }
+
+  Catalogue catalogue() {
+    return catalogue;
+  }
+
+  WordContext context() {
+    return context;
+  }
+
+  public Tasks tasks() {
+    return tasks;
+  }
+
+  NoteCount notes() {
+    return notes;
+  }
+
+  Warnings warnings() {
+    return warnings;
+  }
+
+  Traps traps() {
+    return traps;
+  }
+
+  Rates rates() {
+    return rates;
+  }
+
+  public Deeds deeds() {
+    return deeds;
+  }
+
+  RefRegistry holdings() {
+    return holdings;
+  }
+
+  /** Goes by these rules from now on, but for who lets signals go: that is settled. */
+  public void follow(Rules rules) {
+    context.follow(rules.dialect());
+    idleSigns = rules.idleSigns();
+  }
+
+  /** Whether {@code -x} is x. */
+  boolean idleSigns() {
+    return idleSigns;
+  }
+
+  boolean counted() {
+    return ownership == Ownership.COUNTED;
+  }
+
+  /** The file and line of the patch that the calling thread is at. */
+  static String line() {
+    PyFrame frame = Py.getFrame();
+    return frame == null ? "Java" : Text.java(frame.f_code.co_filename) + ":" + frame.f_lineno;
+  }
+
+  /**
+   * {@link #line}, and the line of Java that was called from there and is neither ours nor
+   * Python's, if there is one.
+   */
+  public static String lineThroughJava() {
+    String site = JavaSite.find(Patch::isPython).orElse(null);
+    if (site == null) {
+      return line();
+    }
+    return Py.getFrame() == null ? site : line() + ", through " + site;
+  }
+
+  /** Whether a class is Jython's, or what it made of a Python text. */
+  private static boolean isPython(Class<?> type) {
+    return PyFunctionTable.class.isAssignableFrom(type)
+        || type.getPackageName().startsWith("org.python.");
+  }
+
+  /**
+   * Does work that may run out of scratch space. Once it has, every later call fails likewise: a
+   * patch's bare {@code except:} must not go on with signals that are missing.
+   */
+  <T> T guarded(Supplier<T> work) {
+    if (full() != null) {
+      if (refused.incrementAndGet() > MOST_REFUSED) {
+        giveUp.accept(full());
+        while (true) {
+          LockSupport.park(); // whatever were thrown, Python could catch it
+        }
+      }
+      throw full();
+    }
+    try {
+      return intact(work);
+    } catch (ScratchException e) {
+      full.compareAndSet(null, e);
+      throw full();
+    }
+  }
+
+  private <T> T intact(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (InternalError e) {
+      throw session.lossOf(e);
+    }
+  }
+
+  /** Finds out whether what the patch has read of stored signals is right: see {@link #full}. */
+  public void requireIntact() {
+    try {
+      session.requireIntact();
+    } catch (ScratchException e) {
+      full.compareAndSet(null, e);
+    }
+  }
+
+  /** Why the scratch space ran out or was lost, or null. */
+  public ScratchException full() {
+    return full.get();
+  }
+
+  /** Lets go of everything that a scoped patch still reaches, and of the files it reads. */
+  @Override
+  public void close() {
+    holdings.end();
+    context.close();
+  }
+}

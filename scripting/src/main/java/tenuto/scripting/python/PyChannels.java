@@ -1,0 +1,233 @@
+package tenuto.scripting.python;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import org.python.core.PyList;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import org.python.core.PySequence;
+import org.python.core.PyString;
+import org.python.core.PyTuple;
+
+/**
+ * The channels of a sound in a scoped patch: a list of Python's that computes channel by channel,
+ * with numbers, signals and other channels.
+ *
+ * <p>In all else it is a list, so that what goes through channels, or takes them apart, need not
+ * know. Two lists of Python's own are put one behind the other by {@code +}, and so are one of
+ * those and channels: scripts gather lists so. In counted patches all lists are Python's own.
+ */
+final class PyChannels extends PyList {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Patch patch;
+
+  private PyChannels(Patch patch, Collection<? extends PyObject> signals) {
+    super(signals);
+    this.patch = patch;
+  }
+
+  /** Signals as channels, or anything else as the list that it is. */
+  static PyList of(Patch patch, Collection<? extends PyObject> elements) {
+    return patch.counted() || !areSignals(elements)
+        ? new PyList(elements)
+        : new PyChannels(patch, elements);
+  }
+
+  /** What a word gives, as channels if it is a list of signals. */
+  static PyObject of(Patch patch, PyObject result) {
+    return result instanceof PyList list && !(list instanceof PyChannels)
+        ? of(patch, elements(list))
+        : result;
+  }
+
+  /** {@code sf.Channels(signals…)}. */
+  static PyObject call(Patch patch, PyObject[] arguments) {
+    if (patch.counted()) {
+      throw Errors.type("sf.Channels: in a counted patch lists are Python's own");
+    }
+    boolean isList = arguments.length == 1 && Arguments.isSequence(PyFuture.resolved(arguments[0]));
+    PyObject given = isList ? PyFuture.resolved(arguments[0]) : new PyTuple(arguments);
+    List<PyObject> signals = elements(given);
+    if (!areSignals(signals)) {
+      throw Errors.type("sf.Channels: x must be signals, but is " + Arguments.text(given));
+    }
+    return new PyChannels(patch, signals);
+  }
+
+  private static List<PyObject> elements(PyObject sequence) {
+    List<PyObject> all = new ArrayList<>();
+    sequence.asIterable().forEach(element -> all.add(PyFuture.resolved(element)));
+    return all;
+  }
+
+  private static boolean areSignals(Collection<? extends PyObject> elements) {
+    return !elements.isEmpty() && elements.stream().allMatch(PySignal.class::isInstance);
+  }
+
+  // ---- Arithmetic ------------------------------------------------------------------------------
+
+  /** Each channel with the value, or with the value's own channel; null if it is neither. */
+  private PyObject each(PyObject value, BinaryOperator<PyObject> sign) {
+    PyObject other = PyFuture.resolved(value);
+    boolean isSequence = Arguments.isSequence(other);
+    if (other instanceof PyNone || other instanceof PyString) {
+      throw Errors.type(
+          "channels can be combined with channels, signals and numbers, not with "
+              + Arguments.text(other));
+    }
+    if (!isSequence && !(other instanceof PySignal) && !other.isNumberType()) {
+      return null; // it may know what to do
+    }
+    if (isSequence && other.__len__() != size()) {
+      throw Errors.value(
+          "channels are combined one by one, but here are %d and %d; list(x) + list(y) puts them"
+                  .formatted(size(), other.__len__())
+              + " side by side");
+    }
+    List<PyObject> results = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      results.add(sign.apply(pyget(i), isSequence ? other.__getitem__(i) : other));
+    }
+    return of(patch, results);
+  }
+
+  /** Whether {@code +} means Python's own for it: to put it behind this. */
+  private static boolean isPythons(PyObject value) {
+    return PyFuture.resolved(value) instanceof PyList list && !(list instanceof PyChannels);
+  }
+
+  private void tellGrowing(PyObject list) {
+    if (list.__len__() == size()) {
+      patch
+          .warnings()
+          .tell(
+              "channels",
+              "+ puts a list behind channels, which makes %d of them; to add channel by channel,"
+                      .formatted(2 * size())
+                  + " write x + sf.Channels(y)");
+    }
+  }
+
+  @Override
+  public PyObject __add__(PyObject value) {
+    if (isPythons(value)) {
+      tellGrowing(value);
+      return of(patch, elements(super.__add__(PyFuture.resolved(value))));
+    }
+    return each(value, PyObject::_add);
+  }
+
+  @Override
+  public PyObject __radd__(PyObject value) {
+    return each(value, (x, y) -> y._add(x));
+  }
+
+  @Override
+  public PyObject __iadd__(PyObject value) {
+    if (isPythons(value)) {
+      tellGrowing(value);
+      return super.__iadd__(PyFuture.resolved(value));
+    }
+    return __add__(value);
+  }
+
+  @Override
+  public PyObject __sub__(PyObject value) {
+    return each(value, PyObject::_sub);
+  }
+
+  @Override
+  public PyObject __rsub__(PyObject value) {
+    return each(value, (x, y) -> y._sub(x));
+  }
+
+  @Override
+  public PyObject __mul__(PyObject value) {
+    return each(value, PyObject::_mul);
+  }
+
+  @Override
+  public PyObject __rmul__(PyObject value) {
+    return each(value, (x, y) -> y._mul(x));
+  }
+
+  @Override
+  public PyObject __imul__(PyObject value) {
+    return __mul__(value);
+  }
+
+  @Override
+  public PyObject __div__(PyObject value) {
+    return each(value, PyObject::_div);
+  }
+
+  @Override
+  public PyObject __rdiv__(PyObject value) {
+    return each(value, (x, y) -> y._div(x));
+  }
+
+  @Override
+  public PyObject __truediv__(PyObject value) {
+    return each(value, PyObject::_truediv);
+  }
+
+  @Override
+  public PyObject __rtruediv__(PyObject value) {
+    return each(value, (x, y) -> y._truediv(x));
+  }
+
+  @Override
+  public PyObject __neg__() {
+    List<PyObject> results = new ArrayList<>();
+    elements(this).forEach(channel -> results.add(channel.__neg__()));
+    return of(patch, results);
+  }
+
+  // ---- As a list -------------------------------------------------------------------------------
+
+  @Override
+  protected PyObject getslice(int start, int stop, int step) {
+    return of(patch, elements(super.getslice(start, stop, step)));
+  }
+
+  @Override
+  public PyObject __lt__(PyObject other) {
+    return other instanceof PySequence ? super.__lt__(other) : Ordering.refused();
+  }
+
+  @Override
+  public PyObject __le__(PyObject other) {
+    return other instanceof PySequence ? super.__le__(other) : Ordering.refused();
+  }
+
+  @Override
+  public PyObject __gt__(PyObject other) {
+    return other instanceof PySequence ? super.__gt__(other) : Ordering.refused();
+  }
+
+  @Override
+  public PyObject __ge__(PyObject other) {
+    return other instanceof PySequence ? super.__ge__(other) : Ordering.refused();
+  }
+
+  @Override
+  public PyString __repr__() {
+    return Text.ascii(text());
+  }
+
+  @Override
+  public PyString __str__() {
+    return Text.python(text());
+  }
+
+  private String text() {
+    List<String> channels =
+        elements(this).stream()
+            .map(each -> each instanceof PySignal ? each.toString() : Text.java(each.__repr__()))
+            .toList();
+    return "Channels([" + String.join(", ", channels) + "])";
+  }
+}

@@ -1,0 +1,25 @@
+package tenuto.scripting.python;
+
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.dsp.filters.Cascade;
+
+/** A filter in a patch: a value to be given to words, as often as one likes. */
+final class PyFilter extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Cascade filter;
+
+  PyFilter(Cascade filter) {
+    this.filter = filter;
+  }
+
+  Cascade filter() {
+    return filter;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return Text.python("<filter " + filter + ">");
+  }
+}

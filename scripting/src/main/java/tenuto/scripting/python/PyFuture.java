@@ -1,0 +1,193 @@
+package tenuto.scripting.python;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.ReentrantLock;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyObject;
+import org.python.core.PyObjectDerived;
+import org.python.core.PyString;
+import tenuto.scripting.tasks.Task;
+
+/** The result of a task, waited for when it is used: a stand-in for what the task returns. */
+final class PyFuture extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Task<PyObject> task;
+
+  PyFuture(Task<PyObject> task) {
+    this.task = task;
+  }
+
+  /** What stands behind any number of futures, ours or Java's. */
+  static PyObject resolved(PyObject value) {
+    PyObject result = value;
+    while (true) {
+      if (result instanceof PyFuture future) {
+        result = future.get();
+      } else if (result instanceof PyObjectDerived
+          && result.__tojava__(Future.class) instanceof Future<?> future) {
+        // Of a library that has tasks of its own.
+        result = Py.java2py(waited(future.isDone(), future::get));
+      } else {
+        return result;
+      }
+    }
+  }
+
+  PyObject get() {
+    return resolved(waited(task.isDone(), task::join));
+  }
+
+  private interface Waiting<T> {
+    T end() throws InterruptedException, ExecutionException;
+  }
+
+  private static <T> T waited(boolean isDone, Waiting<T> waiting) {
+    ReentrantLock imports = Py.getSystemState().getImportLock();
+    int held = isDone ? 0 : imports.getHoldCount();
+    for (int i = 0; i < held; i++) {
+      imports.unlock(); // an imported module waits for a task, which may want to import in turn
+    }
+    try {
+      return waiting.end();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw Py.RuntimeError("interrupted while waiting for a task");
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof PyException python
+          ? ownCopy(python)
+          : Py.JavaError(e.getCause());
+    } catch (PyException e) {
+      throw ownCopy(e);
+    } catch (RuntimeException e) {
+      throw Errors.python(e);
+    } finally {
+      for (int i = 0; i < held; i++) {
+        imports.lock();
+      }
+    }
+  }
+
+  /** Python adds to an exception's traceback where it passes, and several may read one task. */
+  private static PyException ownCopy(PyException failure) {
+    PyException copy = new PyException(failure.type, failure.value, failure.traceback);
+    copy.initCause(failure);
+    return copy;
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    return switch (name) {
+      case "get" -> new PyMethod("get", 0, 0, nothing -> get());
+      case "isDone" -> new PyMethod("isDone", 0, 0, nothing -> Py.newBoolean(task.isDone()));
+      default -> get().__findattr_ex__(name);
+    };
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    get().noAttributeError(name);
+  }
+
+  @Override
+  public PyObject __call__(PyObject[] arguments, String[] keywords) {
+    return get().__call__(arguments, keywords);
+  }
+
+  @Override
+  public boolean isCallable() {
+    return get().isCallable();
+  }
+
+  @Override
+  public PyObject __iter__() {
+    return get().__iter__();
+  }
+
+  @Override
+  public PyObject __getitem__(PyObject key) {
+    return get().__getitem__(key);
+  }
+
+  @Override
+  public int __len__() {
+    return get().__len__();
+  }
+
+  @Override
+  public boolean __nonzero__() {
+    return get().__nonzero__();
+  }
+
+  @Override
+  public PyObject __pos__() {
+    return get().__pos__();
+  }
+
+  @Override
+  public PyObject __neg__() {
+    return get().__neg__();
+  }
+
+  @Override
+  public PyObject __add__(PyObject other) {
+    return get()._add(resolved(other));
+  }
+
+  @Override
+  public PyObject __radd__(PyObject other) {
+    return other._add(get());
+  }
+
+  @Override
+  public PyObject __sub__(PyObject other) {
+    return get()._sub(resolved(other));
+  }
+
+  @Override
+  public PyObject __rsub__(PyObject other) {
+    return other._sub(get());
+  }
+
+  @Override
+  public PyObject __mul__(PyObject other) {
+    return get()._mul(resolved(other));
+  }
+
+  @Override
+  public PyObject __rmul__(PyObject other) {
+    return other._mul(get());
+  }
+
+  @Override
+  public PyObject __div__(PyObject other) {
+    return get()._div(resolved(other));
+  }
+
+  @Override
+  public PyObject __rdiv__(PyObject other) {
+    return other._div(get());
+  }
+
+  @Override
+  public PyObject __truediv__(PyObject other) {
+    return get()._truediv(resolved(other));
+  }
+
+  @Override
+  public PyObject __rtruediv__(PyObject other) {
+    return other._truediv(get());
+  }
+
+  @Override
+  public boolean __contains__(PyObject other) {
+    return get().__contains__(other);
+  }
+
+  @Override
+  public PyString __repr__() {
+    return new PyString("<future " + task + ">");
+  }
+}

@@ -1,0 +1,107 @@
+package tenuto.scripting.python;
+
+import java.util.List;
+import java.util.function.Function;
+import org.python.core.PyException;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+
+/**
+ * A function of {@code sf} that is no word of the catalogue, because it takes or gives what no
+ * operator knows: functions of the patch, or objects.
+ */
+public final class PyHelper extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private final String name;
+  private final String help;
+  private final transient List<String> parameters;
+  private final int least;
+  private final transient Function<PyObject[], PyObject> body;
+
+  /**
+   * @param signature name and parameters, those behind the first {@code =} optional: {@code
+   *     Scala(scl, kbm=None)}
+   * @param help what it does
+   * @param body given a value for each parameter, null for what was left out
+   */
+  PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
+    int open = signature.indexOf('(');
+    List<String> all = List.of(signature.substring(open + 1, signature.length() - 1).split(", "));
+    this.name = signature.substring(0, open);
+    this.help = "sf." + signature + "\n    " + help;
+    this.parameters = all.stream().map(each -> each.replaceFirst("=.*", "")).toList();
+    this.least = (int) all.stream().filter(each -> !each.contains("=")).count();
+    this.body = body;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** The names of its parameters. */
+  public List<String> parameters() {
+    return parameters;
+  }
+
+  /** In one line. */
+  public String summary() {
+    return help.replaceFirst("^sf\\.", "").replace("\n    ", "  ");
+  }
+
+  public String help() {
+    return help;
+  }
+
+  @Override
+  public PyObject __call__(PyObject[] arguments, String[] keywords) {
+    PyObject[] bound = new PyObject[parameters.size()];
+    int positional = arguments.length - keywords.length;
+    if (positional > bound.length) {
+      throw wrong("takes %d arguments, but got %d".formatted(bound.length, positional));
+    }
+    for (int i = 0; i < arguments.length; i++) {
+      int place = i < positional ? i : parameters.indexOf(keywords[i - positional]);
+      if (place < 0) {
+        throw wrong("has no parameter " + keywords[i - positional]);
+      }
+      if (bound[place] != null) {
+        throw wrong("got " + parameters.get(place) + " twice");
+      }
+      bound[place] = PyFuture.resolved(arguments[i]);
+    }
+    for (int i = 0; i < least; i++) {
+      if (bound[i] == null) {
+        throw wrong("needs " + parameters.get(i));
+      }
+    }
+    try {
+      return body.apply(bound);
+    } catch (RuntimeException e) {
+      throw Errors.python(e);
+    }
+  }
+
+  private PyException wrong(String rule) {
+    return Errors.type("sf." + name + ": " + rule);
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String attribute) {
+    return switch (attribute) {
+      case "__name__" -> new PyString(name);
+      case "__doc__" -> Text.python(help);
+      default -> super.__findattr_ex__(attribute);
+    };
+  }
+
+  @Override
+  public boolean isCallable() {
+    return true;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return Text.python("<sf." + name + ">");
+  }
+}

@@ -1,0 +1,126 @@
+package tenuto.scripting.python;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.python.core.Py;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.dsp.catalogue.Catalogue;
+
+/**
+ * A simple object of a patch, such as a note: attributes that may be read, changed and added.
+ *
+ * <p>{@code copy(key=64)} is another one with some of them changed.
+ */
+final class PyRecord extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  /** Letters of an attribute in its text: a song has thousands of notes. */
+  private static final int MOST_SHOWN = 40;
+
+  private final String kind;
+  private final transient Map<String, PyObject> values;
+
+  PyRecord(String kind) {
+    this(kind, Map.of());
+  }
+
+  private PyRecord(String kind, Map<String, PyObject> values) {
+    this.kind = kind;
+    this.values = Collections.synchronizedMap(new LinkedHashMap<>(values));
+  }
+
+  /** This, with one more attribute. */
+  PyRecord with(String name, PyObject value) {
+    values.put(name, value);
+    return this;
+  }
+
+  PyRecord with(String name, double value) {
+    return with(name, Py.newFloat(value));
+  }
+
+  PyRecord with(String name, int value) {
+    return with(name, Py.newInteger(value));
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    PyObject value = values.get(name);
+    if (value != null) {
+      return value;
+    }
+    return name.equals("copy") ? new Copy() : super.__findattr_ex__(name);
+  }
+
+  /** The method that copies it; its arguments are the attributes that change. */
+  private final class Copy extends PyObject {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public PyObject __call__(PyObject[] arguments, String[] keywords) {
+      if (arguments.length > keywords.length) {
+        throw Errors.type("copy takes keyword arguments alone, such as copy(key=64)");
+      }
+      PyRecord copy = new PyRecord(kind, values);
+      for (int i = 0; i < keywords.length; i++) {
+        copy.with(keywords[i], PyFuture.resolved(arguments[i]));
+      }
+      return copy;
+    }
+
+    @Override
+    public boolean isCallable() {
+      return true;
+    }
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "a %s has no '%s'; did you mean '%s'?"
+            .formatted(kind, name, Catalogue.nearest(name, List.copyOf(values.keySet()))));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    values.put(name, value);
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    if (values.remove(name) == null) {
+      noAttributeError(name);
+    }
+  }
+
+  @Override
+  public PyObject __dir__() {
+    List<PyObject> names = new ArrayList<>();
+    List.copyOf(values.keySet()).forEach(name -> names.add(new PyString(name)));
+    names.add(new PyString("copy"));
+    return new PyList(names);
+  }
+
+  @Override
+  public PyString __repr__() {
+    Map<String, PyObject> shown = new LinkedHashMap<>(values);
+    return Text.python(
+        shown.entrySet().stream()
+            .map(each -> each.getKey() + "=" + text(each.getValue()))
+            .collect(Collectors.joining(", ", "<" + kind + " ", ">")));
+  }
+
+  private static String text(PyObject value) {
+    if (value instanceof PyList list) {
+      return "[" + list.__len__() + "]";
+    }
+    String text = Text.java(value.__repr__());
+    return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
+  }
+}

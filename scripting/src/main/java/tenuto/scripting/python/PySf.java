@@ -1,0 +1,135 @@
+package tenuto.scripting.python;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import org.python.core.Py;
+import org.python.core.PyInteger;
+import org.python.core.PyList;
+import org.python.core.PyLong;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Word;
+
+/** The object {@code sf}: every word of the catalogue, scopes, and functions for notes. */
+final class PySf extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private static final PyString DOC =
+      new PyString(
+          "Tenuto's words: see dir(sf), help(sf) and, for one of them, help(sf.SineWave).");
+
+  private final transient Patch patch;
+  private final transient Map<String, PyObject> members = new ConcurrentHashMap<>();
+  private transient Map<String, PyHelper> music;
+
+  PySf(Patch patch) {
+    this.patch = patch;
+    members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
+    members.put(
+        "Channels",
+        new PyMethod(
+            "sf.Channels", 1, Integer.MAX_VALUE, signals -> PyChannels.call(patch, signals)));
+    members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
+    members.put(
+        "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
+    members.putAll(new Zones(patch).members());
+    members.put("__write__", new PyMethod("write", 2, 2, this::write));
+    members.put("__scratch__", new PyMethod("scratch", 0, 0, none -> scratch()));
+  }
+
+  /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
+  private PyObject draft(PyObject samples) {
+    PyObject known = PyFuture.resolved(samples);
+    if (!(known instanceof PyInteger || known instanceof PyLong) || known.asLong() < 0) {
+      throw Errors.value(
+          "sf.draft: samples must be a whole number, 0 or more, but is " + Arguments.text(known));
+    }
+    return PySignal.draft(patch, known.asLong());
+  }
+
+  /** Writes a file of such bytes, as words do: for classes that scripts import. */
+  private PyObject write(PyObject[] pathAndBytes) {
+    byte[] bytes = ((PyString) pathAndBytes[1]).toBytes();
+    patch.context().outputs().write(Text.java(pathAndBytes[0]), bytes);
+    return Py.None;
+  }
+
+  private PyObject scratch() {
+    PyList folders = new PyList();
+    for (Path folder : patch.session().settings().scratch()) {
+      folders.append(Text.python(folder.toString()));
+    }
+    return folders;
+  }
+
+  /** Functions for notes, made when a patch first asks for what is no word: most never do. */
+  private synchronized Map<String, PyHelper> music() {
+    if (music == null) {
+      music = new HashMap<>();
+      Music.helpers(patch).forEach(helper -> music.put(helper.name(), helper));
+    }
+    return music;
+  }
+
+  private SortedSet<String> names() {
+    SortedSet<String> names = new TreeSet<>(members.keySet());
+    names.removeIf(name -> name.startsWith("_"));
+    names.addAll(patch.catalogue().names());
+    names.addAll(music().keySet());
+    return names;
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    PyObject member = members.get(name);
+    if (member == null) {
+      member = wordOrHelper(name);
+    }
+    if (member != null) {
+      return member;
+    }
+    return name.equals("__doc__") ? DOC : super.__findattr_ex__(name);
+  }
+
+  private PyObject wordOrHelper(String name) {
+    Word word = patch.catalogue().word(name);
+    if (word != null) {
+      return members.computeIfAbsent(name, it -> new PyWord(patch, word));
+    }
+    return name.startsWith("_") ? null : music().get(name);
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "sf has no word '%s'; did you mean sf.%s?"
+            .formatted(name, Catalogue.nearest(name, names())));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    throw Py.AttributeError("sf.%s cannot be set: sf's words are fixed".formatted(name));
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    throw Py.AttributeError("sf.%s cannot be taken away: sf's words are fixed".formatted(name));
+  }
+
+  @Override
+  public PyObject __dir__() {
+    PyList names = new PyList();
+    names().forEach(name -> names.append(new PyString(name)));
+    return names;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return new PyString("<sf: " + patch.catalogue().names().size() + " words, see dir(sf)>");
+  }
+}

@@ -1,0 +1,344 @@
+package tenuto.scripting.python;
+
+import java.util.List;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import org.python.core.PyString;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Word;
+import tenuto.engine.Identity;
+import tenuto.engine.Signal;
+import tenuto.engine.SignalBuilder;
+import tenuto.engine.Stored;
+
+/**
+ * A signal in a patch: a handle on its {@link SignalRef}, with operators, slices and methods.
+ *
+ * <p>As a thing that owns memory it equals only itself. But it is ordered, and hashed, by what its
+ * samples are, so that sorting pairs with a signal in them, or walking a set of signals, comes out
+ * alike in every run: Python would go by addresses.
+ */
+final class PySignal extends PyObject {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Patch patch;
+  private final transient SignalRef holding;
+  private final transient Expressions expressions;
+
+  /** In a scoped patch how the handle is let go; null in a counted one. */
+  private final transient RefRegistry.Entry entry;
+
+  private transient SignalBuilder draft;
+  private double rate;
+
+  /** Silence that can be written until a word, an expression or a file takes it. */
+  static PySignal draft(Patch patch, long samples) {
+    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
+    return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, samples)));
+  }
+
+  private PySignal(Patch patch, SignalBuilder draft) {
+    this(patch, new SignalRef(draft.signal(), List.of(), Patch.line()));
+    this.draft = draft;
+  }
+
+  PySignal(Patch patch, SignalRef holding) {
+    this.patch = patch;
+    this.holding = holding;
+    this.expressions = new Expressions(patch);
+    this.rate = patch.session().sampleRate();
+    this.entry = patch.counted() ? null : patch.holdings().add(this, holding);
+  }
+
+  SignalRef holding() {
+    return holding;
+  }
+
+  Signal signal() {
+    return holding.signal();
+  }
+
+  PyException released(String what) {
+    return Errors.value(what + ": the " + holding + " was already released");
+  }
+
+  /** Refuses {@code what} if it was released. */
+  void requireOwned(String what) {
+    if (!holding.isOwned()) {
+      throw released(what);
+    }
+  }
+
+  /** Lets go of the signal now; {@code how} the patch said so is for the error. */
+  private void release(String how) {
+    boolean dropped = entry == null ? holding.disown() : entry.letGo();
+    if (!dropped) {
+      throw released(how);
+    }
+  }
+
+  /** Lets go of the signal now. */
+  void release() {
+    release("x.release()");
+  }
+
+  /** Takes note that it is used from now on, and does not change any more. */
+  void seal() {
+    draft = null;
+  }
+
+  /** What its samples are set through, or null if they cannot be. */
+  SignalBuilder draft() {
+    return draft;
+  }
+
+  Patch patch() {
+    return patch;
+  }
+
+  /** Leaves a scoped signal to the surrounding scope. */
+  void keep() {
+    if (entry != null) {
+      entry.keep();
+    }
+  }
+
+  /** Takes a scoped signal out of all scopes. */
+  void pin() {
+    if (entry != null) {
+      entry.pin();
+    }
+  }
+
+  /** Leaves it to what surrounds {@code scope} if it was made in that one. */
+  void keepFrom(RefRegistry.Scope scope) {
+    if (entry != null) {
+      scope.keep(entry);
+    }
+  }
+
+  @Override
+  public PyObject __pos__() {
+    if (patch.counted() && !holding.own()) {
+      throw released("+x");
+    }
+    return this;
+  }
+
+  @Override
+  public PyObject __neg__() {
+    if (patch.idleSigns()) {
+      return this;
+    }
+    if (!patch.counted()) {
+      return expressions.negative(this);
+    }
+    release("-x");
+    return this;
+  }
+
+  @Override
+  public boolean isNumberType() {
+    return false;
+  }
+
+  @Override
+  public PyObject __add__(PyObject other) {
+    return expressions.sum(this, other);
+  }
+
+  @Override
+  public PyObject __radd__(PyObject other) {
+    return expressions.sum(this, other);
+  }
+
+  @Override
+  public PyObject __sub__(PyObject other) {
+    return expressions.difference(this, other);
+  }
+
+  @Override
+  public PyObject __rsub__(PyObject number) {
+    return expressions.differenceFrom(number, this);
+  }
+
+  @Override
+  public PyObject __mul__(PyObject other) {
+    return expressions.product(this, other);
+  }
+
+  @Override
+  public PyObject __rmul__(PyObject other) {
+    return expressions.product(this, other);
+  }
+
+  @Override
+  public PyObject __div__(PyObject other) {
+    return expressions.quotient(this, other);
+  }
+
+  @Override
+  public PyObject __truediv__(PyObject other) {
+    return expressions.quotient(this, other);
+  }
+
+  @Override
+  public PyObject __getitem__(PyObject key) {
+    return expressions.slice(this, key);
+  }
+
+  /** Its samples; {@code what} asks for them is for the error. */
+  long length(String what) {
+    requireOwned(what);
+    return signal().length();
+  }
+
+  /** The sample rate that it is of, or {@link Rates#ANY}. */
+  double rate() {
+    return rate;
+  }
+
+  /** Says what sample rate it is of, which has just been made. */
+  PySignal at(double rateOfInputs) {
+    rate = rateOfInputs;
+    return this;
+  }
+
+  double sampleRate() {
+    return patch.session().sampleRate();
+  }
+
+  @Override
+  public int __len__() {
+    patch.deeds().ask();
+    long length = length("len(x)");
+    if (length > Integer.MAX_VALUE) {
+      throw Py.OverflowError(
+          "a signal of " + length + " samples is too long for len(x): use x.samples");
+    }
+    return (int) length;
+  }
+
+  @Override
+  public PyObject __iter__() {
+    throw Errors.type("a signal has no items to go through: take slices such as x[0:1000]");
+  }
+
+  @Override
+  public boolean __contains__(PyObject other) {
+    throw Errors.type("a signal has no items to look through");
+  }
+
+  @Override
+  public PyObject __eq__(PyObject other) {
+    return Py.newBoolean(this == other);
+  }
+
+  @Override
+  public PyObject __ne__(PyObject other) {
+    return Py.newBoolean(this != other);
+  }
+
+  @Override
+  public PyObject __lt__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public PyObject __le__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public PyObject __gt__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public PyObject __ge__(PyObject other) {
+    return Ordering.refused();
+  }
+
+  @Override
+  public int __cmp__(PyObject value) {
+    if (!(value instanceof PySignal other)) {
+      return -2; // Python's own order of things of different kinds
+    }
+    Identity mine = signal().identity();
+    Identity theirs = other.signal().identity();
+    int high = Long.compare(mine.high(), theirs.high());
+    return high != 0 ? high : Long.compare(mine.low(), theirs.low());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return signal().identity().hashCode();
+  }
+
+  /** A signal of any length is true; Python would otherwise ask for its length. */
+  @Override
+  public boolean __nonzero__() {
+    return true;
+  }
+
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    PyObject own = SignalAttributes.of(this, name);
+    if (own != null) {
+      return own;
+    }
+    Word word = patch.catalogue().method(name);
+    return word == null ? super.__findattr_ex__(name) : new PyWord(patch, word).bound(this);
+  }
+
+  @Override
+  public void noAttributeError(String name) {
+    throw Py.AttributeError(
+        "a signal has no '%s'; did you mean '%s'?"
+            .formatted(name, Catalogue.nearest(name, patch.catalogue().methods())));
+  }
+
+  @Override
+  public void __setattr__(String name, PyObject value) {
+    throw Py.AttributeError("a signal's '%s' cannot be set: signals do not change".formatted(name));
+  }
+
+  @Override
+  public void __delattr__(String name) {
+    throw Py.AttributeError("a signal's '%s' cannot be taken away".formatted(name));
+  }
+
+  @Override
+  public PyObject __dir__() {
+    PyList names = new PyList();
+    patch.catalogue().methods().forEach(name -> names.append(new PyString(name)));
+    SignalAttributes.NAMES.forEach(name -> names.append(new PyString(name)));
+    return names;
+  }
+
+  @Override
+  public PyString __repr__() {
+    return Text.ascii(toString());
+  }
+
+  @Override
+  public PyString __str__() {
+    return Text.python(toString());
+  }
+
+  @Override
+  public String toString() {
+    String text =
+        signal() instanceof Stored stored
+            ? stored.toString()
+            : "%s, %d samples made at %s".formatted(signal(), signal().length(), holding.origin());
+    return "<" + text + (holding.isOwned() ? ">" : ", released>");
+  }
+}

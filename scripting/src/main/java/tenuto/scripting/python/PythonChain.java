@@ -1,0 +1,202 @@
+package tenuto.scripting.python;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyList;
+import org.python.core.PyObject;
+import tenuto.dsp.devices.JavaSound;
+import tenuto.engine.Signal;
+import tenuto.scripting.tasks.Tasks;
+import tenuto.tools.chain.Chain;
+import tenuto.tools.chain.FileSession;
+import tenuto.tools.input.ChainException;
+
+/**
+ * A chain that is a file of Python with a function {@code process(channels)}, which is given a list
+ * of signals and gives one back.
+ *
+ * <p>Each thread has an interpreter of its own, which runs the file once and then calls the
+ * function for one sound after the other. What the function makes is let go of when the sound is
+ * written; what the file makes outside it lives as long as the batch.
+ */
+public final class PythonChain implements Chain {
+  private static final String FUNCTION = "process";
+
+  private final Path file;
+
+  public PythonChain(Path file) {
+    this.file = file;
+  }
+
+  @Override
+  public String text() {
+    return file.toString();
+  }
+
+  @Override
+  public List<Path> files() {
+    return List.of(file);
+  }
+
+  @Override
+  public void check(Supplier<FileSession> desks) {
+    try (FileSession desk = desks.get();
+        Performer performer = new Performer(desk)) {
+      performer.open();
+    } catch (ChainException e) {
+      throw e;
+    } catch (InterruptedException | RuntimeException | StackOverflowError e) {
+      throw failed(e, PatchError::inOneLine);
+    }
+  }
+
+  private ChainException failed(Throwable failure, Function<PatchError, String> told) {
+    if (failure instanceof PyException python && python.match(Py.SystemExit)) {
+      python.normalize();
+      PyObject code = python.value.__findattr__("code");
+      String given = code == null || code == Py.None ? "" : Text.java(code.__repr__());
+      return new ChainException("%s: the chain called exit(%s)".formatted(file, given), failure);
+    }
+    return new ChainException(told.apply(PatchError.of(failure)), failure);
+  }
+
+  @Override
+  public Applied on(FileSession desk) {
+    return new Performer(desk);
+  }
+
+  /** One thread's interpreter. */
+  private final class Performer implements Applied {
+    private final FileSession desk;
+    private Tasks tasks;
+    private Interpreter interpreter;
+    private Patch patch;
+    private PyObject function;
+
+    Performer(FileSession desk) {
+      this.desk = desk;
+    }
+
+    @Override
+    public List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit) {
+      return fit.apply(called(channels));
+    }
+
+    private List<Signal> called(List<Signal> channels) {
+      try {
+        double rate = desk.session().sampleRate();
+        if (function == null || patch.full() != null) {
+          close();
+          open();
+        }
+        desk.session().sampleRate(rate); // which the file itself may have changed
+        tasks.beginAnew(desk.seed());
+        RefRegistry.Scope scope = patch.holdings().begin();
+        desk.atEnd(scope::end);
+        List<Signal> made = signals(function.__call__(list(channels)));
+        if (patch.full() != null) {
+          throw patch.full(); // which a bare except: has swallowed, and with it a signal
+        }
+        return made;
+      } catch (ChainException e) {
+        throw e;
+      } catch (InterruptedException | RuntimeException e) {
+        throw failed(e, PatchError::text);
+      }
+    }
+
+    private void open() throws InterruptedException {
+      interpreter = new Interpreter(List.of(), List.of());
+      int threads = desk.session().threads();
+      Interpreter python = interpreter;
+      tasks = new Tasks(threads, desk.seed(), python::around, Tasks.STACK_BYTES, Tasks.IDLE);
+      patch =
+          new Patch(
+              desk.session(),
+              desk.context().outputs(),
+              Ownership.SCOPED,
+              tasks,
+              full -> {
+                throw full;
+              },
+              new NoteCount(),
+              new JavaSound(),
+              System.err::println);
+      interpreter.enter();
+      interpreter.bind(patch);
+      interpreter.run(new Script.Source(file));
+      finish();
+      PyObject found = interpreter.global(FUNCTION);
+      if (found == null || !found.isCallable()) {
+        throw new ChainException(file + ": there is no function process(channels) in it");
+      }
+      function = found;
+    }
+
+    private PyList list(List<Signal> channels) {
+      return PyChannels.of(
+          patch,
+          channels.stream()
+              .map(each -> new PySignal(patch, new SignalRef(each, List.of(), Patch.line())))
+              .toList());
+    }
+
+    private List<Signal> signals(PyObject given) throws InterruptedException {
+      PyObject result = PyFuture.resolved(given);
+      List<Signal> signals = new ArrayList<>();
+      if (result instanceof PySignal one) {
+        signals.add(one.signal());
+      } else if (Arguments.isSequence(result)) {
+        for (PyObject element : result.asIterable()) {
+          signals.add(signal(PyFuture.resolved(element)));
+        }
+      } else {
+        throw wrong(result);
+      }
+      finish();
+      return signals;
+    }
+
+    private Signal signal(PyObject element) {
+      if (element instanceof PySignal signal) {
+        signal.requireOwned("process(channels)");
+        return signal.signal();
+      }
+      throw wrong(element);
+    }
+
+    private ChainException wrong(PyObject result) {
+      return new ChainException(
+          "%s: process(channels) must return a list of signals, but returns %s"
+              .formatted(file, Arguments.text(result)));
+    }
+
+    /** Waits for all tasks; a failure that nobody has read is one of the file's. */
+    private void finish() throws InterruptedException {
+      Optional<Throwable> unread = tasks.finish();
+      if (unread.isPresent()) {
+        throw unread.get() instanceof RuntimeException failure
+            ? failure
+            : failed(unread.get(), PatchError::text);
+      }
+    }
+
+    @Override
+    public void close() {
+      if (patch != null) {
+        patch.close();
+        tasks.close();
+        interpreter.close();
+        patch = null;
+        function = null;
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package tenuto.scripting.python;
+
+import java.lang.ref.PhantomReference;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import tenuto.engine.Reclaimer;
+
+/**
+ * The holdings of a scoped patch that are still to be let go: when their handle is unreachable,
+ * when their scope ends, or at the end of the run, whatever comes first.
+ */
+final class RefRegistry implements Reclaimer {
+  /** How long a collection is given to hand over what it has found; it takes a few ms. */
+  private static final int PATIENCE_MS = 2000;
+
+  /** How long after the first news of it more is awaited. */
+  private static final int WAIT_MS = 5;
+
+  private final ReferenceQueue<Object> unreachable = new ReferenceQueue<>();
+  private final Set<Entry> all = ConcurrentHashMap.newKeySet();
+  private final ThreadLocal<Deque<Scope>> scopes = ThreadLocal.withInitial(ArrayDeque::new);
+
+  /** A handle's holding, let go once. */
+  final class Entry extends PhantomReference<Object> {
+    private final SignalRef holding;
+    private volatile Scope scope;
+
+    private Entry(PySignal handle, SignalRef holding, Scope scope) {
+      super(handle, unreachable);
+      this.holding = holding;
+      this.scope = scope;
+    }
+
+    /** Takes it out of all scopes. */
+    void pin() {
+      Scope within = scope;
+      if (within != null) {
+        within.made.remove(this);
+        scope = null;
+      }
+    }
+
+    /** Leaves it to what surrounds the scope it was made in. */
+    void keep() {
+      Scope within = scope;
+      if (within != null) {
+        within.keep(this);
+      }
+    }
+
+    /** Drops the patch's reference; false if that was done before. */
+    boolean letGo() {
+      Scope within = scope;
+      if (within != null) {
+        within.made.remove(this);
+      }
+      return all.remove(this) && holding.disown();
+    }
+  }
+
+  /** What was made between two points of one thread's run. */
+  final class Scope {
+    private final Set<Entry> made = ConcurrentHashMap.newKeySet();
+    private final Scope outer = scopes.get().peek();
+
+    /** Leaves the entry to the surrounding scope. */
+    void keep(Entry entry) {
+      if (made.remove(entry)) {
+        entry.scope = outer;
+        if (outer != null) {
+          outer.made.add(entry);
+        }
+      }
+    }
+
+    /** Ends it and lets go of everything made in it that was not kept. */
+    void end() {
+      Deque<Scope> open = scopes.get();
+      while (open.contains(this) && open.pop() != this) {
+        // scopes that a failure left open inside this one end with it
+      }
+      made.forEach(Entry::letGo);
+    }
+  }
+
+  /** Begins a scope on the calling thread. */
+  Scope begin() {
+    Scope scope = new Scope();
+    scopes.get().push(scope);
+    return scope;
+  }
+
+  /** The scope that the calling thread is in, or null. */
+  Scope current() {
+    return scopes.get().peek();
+  }
+
+  /**
+   * Lets what the calling thread makes from now on belong to a scope that another thread has begun,
+   * or to none.
+   */
+  void stack(Scope scope) {
+    scopes.get().push(scope == null ? new Scope() : scope);
+  }
+
+  /** Undoes the last {@link #stack} of the calling thread, and ends nothing. */
+  void unstack() {
+    scopes.get().poll();
+  }
+
+  /** Forgets scopes that a task has begun and not ended: its thread will do other tasks. */
+  void forgetScopes() {
+    scopes.remove();
+  }
+
+  Entry add(PySignal handle, SignalRef holding) {
+    sweep(); // or signals that take no room of the pool would pile up without end
+    Scope scope = scopes.get().peek();
+    Entry entry = new Entry(handle, holding, scope);
+    all.add(entry);
+    if (scope != null) {
+      scope.made.add(entry);
+    }
+    return entry;
+  }
+
+  @Override
+  public void sweep() {
+    for (Reference<?> found = unreachable.poll(); found != null; found = unreachable.poll()) {
+      letGo(found);
+    }
+  }
+
+  @Override
+  public void collect() {
+    Reference<?> proof = unreachableAtOnce();
+    Runtime.getRuntime().gc();
+    try {
+      // The collector hands over what it has found on a thread of its own, the proof among it.
+      long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
+      boolean proved = false;
+      while (!proved && System.nanoTime() < deadline) {
+        Reference<?> found = unreachable.remove(WAIT_MS);
+        proved = found == proof;
+        letGo(found);
+      }
+      Reference<?> found = unreachable.remove(WAIT_MS);
+      while (found != null) {
+        letGo(found);
+        found = unreachable.remove(WAIT_MS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Reference.reachabilityFence(proof);
+  }
+
+  private Reference<?> unreachableAtOnce() {
+    return new PhantomReference<Object>(new Object(), unreachable);
+  }
+
+  private static void letGo(Reference<?> found) {
+    if (found instanceof Entry entry) {
+      entry.letGo();
+    }
+  }
+
+  /** Lets everything go, at the end of a run. */
+  void end() {
+    all.forEach(Entry::letGo);
+  }
+}

@@ -1,0 +1,45 @@
+package tenuto.scripting.python;
+
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.dsp.word.Dialect;
+
+/**
+ * By whose rules a run goes. The entry file decides for all of it.
+ *
+ * @param ownership who lets signals go
+ * @param dialect by whose rules words go
+ * @param idleSigns whether {@code -x} is x, as in Sonic Field 2017
+ * @param notice what its author should know of that, or empty
+ */
+public record Rules(Ownership ownership, Dialect dialect, boolean idleSigns, String notice) {
+  /**
+   * @param modules further folders from which it imports
+   * @param asked who lets signals go if the command line says so, or null
+   */
+  public static Rules of(Script entry, List<Path> modules, Ownership asked) {
+    boolean mayCount = Ownership.of(entry.name()) == Ownership.COUNTED;
+    if (asked == Ownership.COUNTED) {
+      return counted();
+    }
+    if (mayCount && asked == null) {
+      String sign = Year.sign(entry);
+      return sign.isEmpty() ? counted() : scoped2017(entry, sign);
+    }
+    Dialect dialect =
+        Year.importsOf2017(entry, modules) ? Dialect.SONIC_FIELD_2017 : Dialect.TENUTO;
+    return new Rules(Ownership.SCOPED, dialect, false, "");
+  }
+
+  private static Rules counted() {
+    return new Rules(Ownership.COUNTED, Dialect.SONIC_FIELD_2015, false, "");
+  }
+
+  private static Rules scoped2017(Script entry, String sign) {
+    String notice =
+        "%s is taken as a script of Sonic Field 2017, for it has %s: its references are not counted"
+                .formatted(entry.name(), sign)
+            + " (--ownership counted counts them)";
+    return new Rules(Ownership.SCOPED, Dialect.SONIC_FIELD_2017, true, notice);
+  }
+}

@@ -1,0 +1,68 @@
+package tenuto.scripting.python;
+
+import com.nerdscentral.audio.core.SFSignal;
+import java.util.List;
+import java.util.function.Supplier;
+import org.python.core.Py;
+import org.python.core.PyObject;
+import org.python.core.PyType;
+import tenuto.engine.Stored;
+
+/** What a signal in a patch has besides the words as methods, Sonic Field's names among it. */
+final class SignalAttributes {
+  static final List<String> NAMES =
+      List.of(
+          "samples",
+          "ms",
+          "origin",
+          "release",
+          "keep",
+          "pin",
+          "getLength",
+          "getSample",
+          "setSample",
+          "setAt",
+          "replicateEmpty",
+          "isRealised",
+          "isReleased");
+
+  private SignalAttributes() {}
+
+  /** The attribute of that name, or null. */
+  static PyObject of(PySignal x, String name) {
+    return switch (name) {
+      // What isinstance() asks: as far as Python knows no type of ours has interfaces.
+      case "__class__" -> PyType.fromClass(SFSignal.class);
+      case "samples" -> Py.newLong(asked(x, "x.samples"));
+      case "ms" -> Py.newFloat(asked(x, "x.ms") * 1000.0 / x.sampleRate());
+      case "origin" -> Text.python(x.holding().origin());
+      case "release" -> method(name, () -> after(x::release, Py.None));
+      case "keep" -> method(name, () -> after(x::keep, x));
+      case "pin" -> method(name, () -> after(x::pin, x));
+      case "getLength" -> method(name, () -> Py.newLong(asked(x, "x.getLength()")));
+      case "getSample" -> new PyMethod(name, 1, 1, new SampleAccess(x)::get);
+      case "setSample" -> new PyMethod(name, 2, 2, new SampleAccess(x)::set);
+      case "setAt" -> new PyMethod(name, 2, 2, new DraftStretch(x)::set);
+      case "replicateEmpty" ->
+          method(name, () -> PySignal.draft(x.patch(), asked(x, "x.replicateEmpty()")));
+      case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
+      case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
+      default -> null;
+    };
+  }
+
+  /** Its samples, for a patch that wants to know. */
+  private static long asked(PySignal x, String what) {
+    x.patch().deeds().ask();
+    return x.length(what);
+  }
+
+  private static PyObject method(String name, Supplier<PyObject> body) {
+    return new PyMethod(name, 0, 0, nothing -> body.get());
+  }
+
+  private static PyObject after(Runnable work, PyObject result) {
+    work.run();
+    return result;
+  }
+}

@@ -1,0 +1,147 @@
+package tenuto.scripting.python;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import tenuto.dsp.word.KeptReaders;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * A patch's hold on a signal, counted: by the patch itself, and by results made from the signal.
+ *
+ * <p>Two numbers are kept in one atomic word: references the patch owns, and references that
+ * results hold. What the patch may still use is the first; when both are zero the memory is given
+ * back and with it one reference on each direct input. Not on everything beneath: a mix grown voice
+ * by voice would cost the square of its voices.
+ */
+final class SignalRef {
+  private static final long OWNED = 1;
+  private static final long HELD = 1L << 32;
+
+  private final Signal signal;
+  private final List<SignalRef> inputs;
+  private final String origin;
+  private final AtomicLong counts = new AtomicLong(OWNED);
+
+  /** Who may keep readers of the signal open, which hold its memory; null if nobody. */
+  private volatile KeptReaders readers;
+
+  /**
+   * A hold with one reference of the patch.
+   *
+   * @param inputs holdings that have been {@link #take taken} or {@link #share shared} for this one
+   * @param origin the patch's file and line
+   */
+  SignalRef(Signal signal, List<SignalRef> inputs, String origin) {
+    this.signal = signal;
+    this.inputs = inputs;
+    this.origin = origin;
+  }
+
+  Signal signal() {
+    return signal;
+  }
+
+  String origin() {
+    return origin;
+  }
+
+  boolean isOwned() {
+    return owned(counts.get()) > 0;
+  }
+
+  private static long owned(long counts) {
+    return counts & (HELD - 1);
+  }
+
+  /** Hands one of the patch's references to a result; false if there is none. */
+  boolean take() {
+    return owns(HELD - OWNED);
+  }
+
+  /** Undoes {@link #take} after a failed call. */
+  void untake() {
+    counts.addAndGet(OWNED - HELD);
+  }
+
+  /** Gives a result a reference of its own beside the patch's; false if the patch has none. */
+  boolean share() {
+    return owns(HELD);
+  }
+
+  /** Adds a reference while the caller knows that one is held. */
+  void shareAgain() {
+    counts.addAndGet(HELD);
+  }
+
+  /** Adds a reference of the patch; false if nobody holds any. */
+  boolean own() {
+    return update(OWNED, false);
+  }
+
+  /** Drops a reference of the patch; false if there is none. */
+  boolean disown() {
+    return owns(-OWNED);
+  }
+
+  /** Drops a result's reference. */
+  void drop() {
+    if (counts.addAndGet(-HELD) == 0) {
+      free(this);
+    }
+  }
+
+  /**
+   * Notes who is about to read the signal and may keep a reader of it, to be told when it ends; the
+   * caller {@linkplain #share shares} it meanwhile.
+   */
+  void readThrough(KeptReaders by) {
+    readers = by;
+  }
+
+  private boolean owns(long by) {
+    return update(by, true);
+  }
+
+  private boolean update(long by, boolean needsOwned) {
+    while (true) {
+      long before = counts.get();
+      if (before == 0 || (needsOwned && owned(before) == 0)) {
+        return false;
+      }
+      if (counts.compareAndSet(before, before + by)) {
+        if (before + by == 0) {
+          free(this);
+        }
+        return true;
+      }
+    }
+  }
+
+  /** A loop, as the inputs of a chain of any depth may all end with it. */
+  private static void free(SignalRef first) {
+    Deque<SignalRef> ended = new ArrayDeque<>();
+    ended.push(first);
+    while (!ended.isEmpty()) {
+      SignalRef holding = ended.pop();
+      if (holding.readers != null) {
+        holding.readers.forget(holding.signal);
+      }
+      if (holding.inputs.isEmpty() && holding.signal instanceof Stored stored) {
+        stored.close(); // with inputs it is only another name for one of them
+      }
+      for (SignalRef input : holding.inputs) {
+        if (input.counts.addAndGet(-HELD) == 0) {
+          ended.push(input);
+        }
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    return "signal of %d samples made at %s".formatted(signal.length(), origin);
+  }
+}

@@ -1,0 +1,37 @@
+package tenuto.scripting.python;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.python.core.PyFloat;
+import org.python.core.PyObject;
+
+/**
+ * {@code range} for counted patches, which were written when it still took fractions and cut them
+ * off. It says so once in a run, as elsewhere they are an error.
+ */
+final class WholeRange {
+  private final PyObject range;
+  private final AtomicBoolean said = new AtomicBoolean();
+
+  /**
+   * @param range Python's own
+   */
+  WholeRange(PyObject range) {
+    this.range = range;
+  }
+
+  /** {@code range([start,] stop[, step])}. */
+  PyObject call(PyObject[] limits) {
+    PyObject[] whole = limits.clone();
+    for (int i = 0; i < whole.length; i++) {
+      if (PyFuture.resolved(whole[i]) instanceof PyFloat fraction) {
+        whole[i] = fraction.__int__();
+        if (fraction.getValue() != Math.rint(fraction.getValue()) && !said.getAndSet(true)) {
+          System.err.println(
+              "tenuto: range() cuts off the fraction of %s at %s, as in Sonic Field 2015"
+                  .formatted(fraction, Patch.line()));
+        }
+      }
+    }
+    return range.__call__(whole);
+  }
+}

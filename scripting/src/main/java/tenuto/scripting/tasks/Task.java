@@ -1,0 +1,174 @@
+package tenuto.scripting.tasks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.UnaryOperator;
+
+/**
+ * A piece of work that {@link Tasks} runs when there is a place for it, and its result.
+ *
+ * <p>Reading it makes it the next to begin; a task that nobody reads may begin as late as {@link
+ * Tasks#finish}. The reader's thread gives its place to others while it waits. Only a task that has
+ * not begun can be cancelled.
+ */
+public final class Task<T> implements Future<T> {
+  private final Tasks tasks;
+  private final TaskContext context;
+
+  /** Who waits for this task; guarded by the lock of {@link TaskScheduler}. */
+  private final List<TaskScheduler.Waiter> waiters = new ArrayList<>();
+
+  // Written by the thread that runs the task, before it settles the state.
+  private Callable<? extends T> body;
+  private T result;
+  private Throwable failure;
+  private State ending;
+
+  private volatile State state = State.RUNNING;
+
+  Task(Tasks tasks, TaskContext context, Callable<? extends T> body) {
+    this.tasks = tasks;
+    this.context = context;
+    this.body = body;
+  }
+
+  /** Where in the tree of tasks this one stands. */
+  public TaskPath path() {
+    return context.path();
+  }
+
+  /**
+   * The result, waited for if need be.
+   *
+   * @throws ExecutionException if the task failed; its cause is what the task threw
+   * @throws CancellationException if the task was cancelled, or abandoned by {@link Tasks#close}
+   * @throws IllegalStateException if the task waits, itself or through others, for the caller
+   */
+  @Override
+  public T get() throws InterruptedException, ExecutionException {
+    if (!isDone()) {
+      tasks.await(this, Long.MAX_VALUE);
+    }
+    return read();
+  }
+
+  /**
+   * The result as by {@link #get()}, waited for no longer than {@code timeout}. After that the
+   * caller goes on at once, for that while beyond the number of places.
+   */
+  @Override
+  public T get(long timeout, TimeUnit unit)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    if (!isDone() && !tasks.await(this, unit.toNanos(timeout))) {
+      throw new TimeoutException("task " + path() + " is not done after " + timeout + " " + unit);
+    }
+    return read();
+  }
+
+  /**
+   * The result as by {@link #get()}, but what the task threw is thrown as it is, checked or not:
+   * the same object to every reader.
+   */
+  public T join() throws InterruptedException {
+    try {
+      return get();
+    } catch (ExecutionException e) {
+      throw Task.<RuntimeException>asUnchecked(e.getCause());
+    }
+  }
+
+  /** Keeps a task that has not begun from ever beginning; does nothing to any other. */
+  @Override
+  public boolean cancel(boolean mayInterruptIfRunning) {
+    return tasks.cancel(this);
+  }
+
+  @Override
+  public boolean isCancelled() {
+    return state == State.CANCELLED;
+  }
+
+  @Override
+  public boolean isDone() {
+    return state != State.RUNNING;
+  }
+
+  @Override
+  public State state() {
+    return state;
+  }
+
+  @Override
+  public String toString() {
+    return "task " + path() + ", " + (isDone() ? state : "not done");
+  }
+
+  TaskContext context() {
+    return context;
+  }
+
+  List<TaskScheduler.Waiter> waiters() {
+    return waiters;
+  }
+
+  Throwable failure() {
+    return failure;
+  }
+
+  /** Does the work on this thread; whatever it throws becomes the task's failure. */
+  void run(UnaryOperator<Runnable> around) {
+    try {
+      around.apply(this::call).run();
+      if (ending == null) {
+        fail(new IllegalStateException("what runs around task " + path() + " did not run it"));
+      }
+    } catch (Throwable t) {
+      if (ending != State.FAILED) { // the task's own failure came first
+        fail(t);
+      }
+    }
+  }
+
+  private void call() {
+    try {
+      result = body.call();
+      ending = State.SUCCESS;
+    } catch (Throwable t) {
+      fail(t);
+    }
+  }
+
+  void fail(Throwable cause) {
+    result = null;
+    failure = cause;
+    ending = State.FAILED;
+  }
+
+  /** Makes the ending known; one that never ran is cancelled. Under the lock. */
+  void settle() {
+    body = null; // what the work has captured may hold a great deal of memory
+    state = ending == null ? State.CANCELLED : ending;
+  }
+
+  private T read() throws ExecutionException {
+    if (state == State.CANCELLED) {
+      throw new CancellationException("task " + path() + " was cancelled before it began");
+    }
+    if (state == State.FAILED) {
+      tasks.failureRead(this);
+      throw new ExecutionException("task " + path() + " failed", failure);
+    }
+    return result;
+  }
+
+  @SuppressWarnings("unchecked") // the type is a fiction by which a checked exception passes
+  private static <X extends Throwable> X asUnchecked(Throwable t) throws X {
+    throw (X) t;
+  }
+}

@@ -1,0 +1,113 @@
+package tenuto.scripting.tasks;
+
+/**
+ * Where in the tree of tasks a piece of work runs: at the root, or as child number k of its parent.
+ *
+ * <p>The number counts what the parent has begun, in the parent's own order, so a path is the same
+ * in every run, whatever the thread and whenever it runs. From it alone, and the session's seed,
+ * follows {@link #key}.
+ *
+ * <p>The key is a chain of SplitMix64 steps (Steele, Lea, Flood: "Fast splittable pseudorandom
+ * number generators", OOPSLA 2014; the finaliser is Stafford's variant 13). The finaliser is a
+ * bijection, so siblings never share a key; tasks elsewhere in the tree share one with the odds of
+ * chance in 64 bits. Nothing here recurses: a path may be as deep as memory allows.
+ */
+public final class TaskPath {
+  /** 2^64 divided by the golden ratio, made odd: the step between a node's children. */
+  private static final long STEP = 0x9E3779B97F4A7C15L;
+
+  /** The child of the root under which threads that are no task's lie; tasks count from 0. */
+  private static final long OTHER_THREADS = -1;
+
+  /** A path of more steps than this is shortened in its text. */
+  private static final int SHOWN = 16;
+
+  private final TaskPath parent;
+  private final long number;
+  private final int depth;
+  private final long key;
+
+  private TaskPath(TaskPath parent, long number, int depth, long key) {
+    this.parent = parent;
+    this.number = number;
+    this.depth = depth;
+    this.key = key;
+  }
+
+  /** The root of the tree whose every seed follows from {@code seed}. */
+  static TaskPath root(long seed) {
+    return new TaskPath(null, 0, 0, mix(seed + STEP));
+  }
+
+  /** Child number {@code number}, counted from 0. */
+  TaskPath child(long number) {
+    return new TaskPath(this, number, depth + 1, nth(key, number));
+  }
+
+  /** The branch beside all tasks, for threads that somebody else has started. */
+  TaskPath otherThreads() {
+    return child(OTHER_THREADS);
+  }
+
+  /** 64 well-mixed bits that stand for this path and the session's seed. */
+  long key() {
+    return key;
+  }
+
+  /** The number of steps from the root, which lies at 0. */
+  public int depth() {
+    return depth;
+  }
+
+  /** Whether this comes first when the tree is read parents before children, in their order. */
+  boolean precedes(TaskPath other) {
+    TaskPath a = this;
+    TaskPath b = other;
+    while (a.depth > b.depth) {
+      a = a.parent;
+    }
+    while (b.depth > a.depth) {
+      b = b.parent;
+    }
+    if (a == b) {
+      return depth < other.depth;
+    }
+    while (a.parent != b.parent) {
+      a = a.parent;
+      b = b.parent;
+    }
+    return a.number < b.number;
+  }
+
+  /** Output number {@code n} of the SplitMix64 generator begun at {@code state}. */
+  static long nth(long state, long n) {
+    return mix(state + STEP * (n + 1));
+  }
+
+  /** The finaliser of SplitMix64. */
+  static long mix(long bits) {
+    long z = bits;
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+
+  /**
+   * The child numbers from the root, as in {@code 0.3.1}; {@code main} for the root itself, {@code
+   * thread.0} for a thread beside the tasks. A deep path keeps its last steps and names its depth.
+   */
+  @Override
+  public String toString() {
+    if (parent == null) {
+      return "main";
+    }
+    StringBuilder text = new StringBuilder();
+    TaskPath step = this;
+    for (int shown = 0; shown < SHOWN && step.parent != null; shown++) {
+      text.insert(0, step.number == OTHER_THREADS ? "thread." : step.number + ".");
+      step = step.parent;
+    }
+    text.setLength(text.length() - 1);
+    return step.parent == null ? text.toString() : "..." + text + " (" + depth + " deep)";
+  }
+}

@@ -1,0 +1,349 @@
+package tenuto.scripting.tasks;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+
+/**
+ * The places of {@link Tasks}: who may run now, who comes next, who waits for whom.
+ *
+ * <p>The protocol, all of it under one lock. A running thread holds a place. (i) Who must wait for
+ * a task puts it in front of the queue if it has not begun, gives up its place and parks. (ii) When
+ * a task settles, those who waited for it become ready. (iii) A free place goes to the first that
+ * is ready, else to the first task of the queue; it is handed over under the lock, so nobody can
+ * snatch it. Since whatever holds no place waits for something that has one or is in line for one,
+ * and a cycle of waits is refused when it would close, somebody can always go on.
+ */
+final class TaskScheduler {
+  /** How long {@link #close} waits for those that run: Ctrl-C is to end within 2 s altogether. */
+  private static final Duration GRACE = Duration.ofSeconds(1);
+
+  /** A message about a cycle names no more of its tasks than this. */
+  private static final int NAMED = 8;
+
+  private final ReentrantLock lock = new ReentrantLock();
+  private final int places;
+  private final Consumer<Task<?>> runner;
+  private final ThreadPoolExecutor threads;
+
+  /** Not begun, in line. */
+  private final LinkedHashSet<Task<?>> queue = new LinkedHashSet<>();
+
+  /** Given a place, but its thread has not taken it up yet. */
+  private final Deque<Task<?>> starting = new ArrayDeque<>();
+
+  private final Set<Task<?>> unfinished = new HashSet<>();
+  private final Set<Task<?>> unreadFailures = new HashSet<>();
+
+  /** Who waits for all tasks to end. */
+  private final List<Waiter> finishers = new ArrayList<>();
+
+  /** Who waits for nothing but a place. */
+  private final Deque<Waiter> ready = new ArrayDeque<>();
+
+  private int running = 1; // the thread that makes this
+  private boolean closed;
+
+  TaskScheduler(int places, long stackBytes, Duration idle, Consumer<Task<?>> runner) {
+    this.places = places;
+    this.runner = runner;
+    // Nothing is inherited: which thread happens to start another is chance.
+    this.threads =
+        new ThreadPoolExecutor(
+            0,
+            Integer.MAX_VALUE,
+            idle.toNanos(),
+            TimeUnit.NANOSECONDS,
+            new SynchronousQueue<>(),
+            Thread.ofPlatform()
+                .daemon()
+                .name("tenuto-task-", 0)
+                .stackSize(stackBytes)
+                .inheritInheritableThreadLocals(false)
+                .factory());
+  }
+
+  /** A thread that has parked without a place. */
+  static final class Waiter {
+    private final Condition turn;
+    private boolean admitted;
+
+    private Waiter(Condition turn) {
+      this.turn = turn;
+    }
+
+    private void admit() {
+      admitted = true;
+      turn.signal();
+    }
+  }
+
+  void add(Task<?> task) {
+    lock.lock();
+    try {
+      if (closed) {
+        throw new IllegalStateException(
+            "task " + task.path() + " cannot begin: the run of its patch has ended");
+      }
+      unfinished.add(task);
+      queue.addLast(task);
+      fill();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Waits until the task is done, and for a place; false if the time has run out before. */
+  boolean await(TaskContext me, Task<?> task, long nanos) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      if (task.isDone() || nanos <= 0) {
+        return task.isDone();
+      }
+      refuseIfClosed();
+      refuseCycle(me, task);
+      if (queue.contains(task)) {
+        queue.addFirst(task);
+      }
+      me.waitFor(task);
+      try {
+        park(task.waiters(), nanos);
+      } finally {
+        me.waitFor(null);
+      }
+      if (!task.isDone()) {
+        refuseIfClosed();
+      }
+      return task.isDone();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Waits until every task is done; the first failure by path of those not read. */
+  Optional<Throwable> finish(TaskContext me) throws InterruptedException {
+    lock.lockInterruptibly();
+    try {
+      if (isUnfinishedTask(me)) {
+        throw new IllegalStateException("task " + me.path() + " cannot wait for all tasks to end");
+      }
+      refuseIfClosed();
+      while (!unfinished.isEmpty()) {
+        park(finishers, Long.MAX_VALUE);
+        refuseIfClosed();
+      }
+      Optional<Throwable> first =
+          unreadFailures.stream()
+              .reduce((a, b) -> b.path().precedes(a.path()) ? b : a)
+              .map(Task::failure);
+      unreadFailures.clear();
+      return first;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  boolean cancel(Task<?> task) {
+    lock.lock();
+    try {
+      if (!queue.remove(task)) {
+        return false;
+      }
+      settle(task);
+      fill();
+      return true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  void failureRead(Task<?> task) {
+    lock.lock();
+    try {
+      unreadFailures.remove(task);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  void close(TaskContext me) {
+    boolean withinTask;
+    lock.lock();
+    try {
+      closed = true;
+      queue.addAll(starting);
+      starting.clear();
+      queue.forEach(this::settle);
+      queue.clear();
+      unfinished.forEach(this::readyWaiters);
+      ready.addAll(finishers);
+      finishers.clear();
+      ready.forEach(Waiter::admit); // from here on nobody counts places
+      ready.clear();
+      withinTask = isUnfinishedTask(me);
+    } finally {
+      lock.unlock();
+    }
+    threads.shutdownNow();
+    if (!withinTask) {
+      try {
+        threads.awaitTermination(GRACE.toNanos(), TimeUnit.NANOSECONDS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** What each thread does: its first task, and then more as long as there is a place. */
+  private void work() {
+    for (Task<?> task = first(); task != null; task = next(task)) {
+      runner.accept(task);
+    }
+  }
+
+  private Task<?> first() {
+    lock.lock();
+    try {
+      return starting.poll();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Task<?> next(Task<?> ended) {
+    lock.lock();
+    try {
+      Thread.interrupted(); // what was meant for the task that ended must not strike the next
+      settle(ended);
+      running--;
+      admitReady();
+      Task<?> next = null;
+      if (running < places && !queue.isEmpty()) {
+        running++;
+        next = queue.removeFirst();
+      }
+      fill();
+      return next;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void settle(Task<?> task) {
+    task.settle();
+    unfinished.remove(task);
+    if (task.failure() != null) {
+      unreadFailures.add(task);
+    }
+    readyWaiters(task);
+    if (unfinished.isEmpty()) {
+      ready.addAll(finishers);
+      finishers.clear();
+    }
+  }
+
+  private void readyWaiters(Task<?> task) {
+    ready.addAll(task.waiters());
+    task.waiters().clear();
+  }
+
+  private void admitReady() {
+    while (running < places && !ready.isEmpty()) {
+      running++;
+      ready.removeFirst().admit();
+    }
+  }
+
+  private void fill() {
+    admitReady();
+    while (running < places && !queue.isEmpty()) {
+      running++;
+      starting.addLast(queue.removeFirst());
+      try {
+        threads.execute(this::work);
+      } catch (OutOfMemoryError e) { // no more threads from the system
+        running--;
+        Task<?> task = starting.removeLast();
+        task.fail(
+            new IllegalStateException(
+                "no thread for task " + task.path() + " beside " + threads.getPoolSize(), e));
+        settle(task);
+        admitReady();
+      }
+    }
+  }
+
+  /**
+   * Gives up the caller's place and parks in {@code line} until somebody admits it. Who gives up,
+   * interrupted or out of time, goes on at once, beyond the number of places if need be: it is
+   * about to stop something, and must not queue behind it.
+   */
+  private void park(List<Waiter> line, long nanos) throws InterruptedException {
+    Waiter waiter = new Waiter(lock.newCondition());
+    line.add(waiter);
+    running--;
+    fill();
+    try {
+      long left = nanos;
+      while (!waiter.admitted && left > 0) {
+        left = waiter.turn.awaitNanos(left);
+      }
+    } finally {
+      if (!waiter.admitted) {
+        line.remove(waiter);
+        ready.remove(waiter);
+        running++;
+      }
+    }
+  }
+
+  private void refuseIfClosed() {
+    if (closed) {
+      throw new CancellationException("abandoned: the run of the patch has ended");
+    }
+  }
+
+  private boolean isUnfinishedTask(TaskContext me) {
+    return unfinished.stream().anyMatch(task -> task.context() == me);
+  }
+
+  /** Work waits for at most one task at a time, so what a wait leads to is a chain. */
+  private static void refuseCycle(TaskContext me, Task<?> task) {
+    for (Task<?> t = task; t != null; t = t.context().waitsFor()) {
+      if (t.context() == me) {
+        throw new IllegalStateException(cycle(me, task));
+      }
+    }
+  }
+
+  private static String cycle(TaskContext me, Task<?> task) {
+    StringBuilder text = new StringBuilder("task ").append(me.path()).append(" cannot wait for ");
+    if (task.context() == me) {
+      return text.append("itself").toString();
+    }
+    text.append(task.path());
+    int named = 1;
+    for (Task<?> t = task.context().waitsFor(); t.context() != me; t = t.context().waitsFor()) {
+      if (named == NAMED) {
+        text.append(", and so on");
+        break;
+      }
+      text.append(", which waits for ").append(t.path());
+      named++;
+    }
+    return text.append(", which waits for ").append(me.path()).toString();
+  }
+}

@@ -1,0 +1,144 @@
+package tenuto.scripting.tasks;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+
+/**
+ * The tasks of one run of a patch, of which at most a given number of threads run at once.
+ *
+ * <p>The thread that made this object, which runs the patch itself, is one of that number; so with
+ * one thread tasks run only while the patch waits for one or {@link #finish}es. A thread that waits
+ * for a task gives its place to somebody else and takes one again before it goes on: tasks may wait
+ * on tasks to any depth. A task always runs on a thread and a stack of its own, never on that of
+ * who waits for it; threads are used again, and end after a while without work.
+ *
+ * <p>Other threads, which somebody else has started, may use this object too. Each counts beyond
+ * the number, and lends a place while it waits. Its context lies beside the tree of tasks, numbered
+ * in the order in which such threads first ask; so with one of them seeds repeat from run to run,
+ * with several at once they need not.
+ *
+ * <p>Known limits: a thread that waits in another way than for a task (for a lock, say) keeps its
+ * place; a cycle of waiting is noticed only if it goes through tasks alone.
+ */
+public final class Tasks implements AutoCloseable {
+  /** Python's frames are large, and recursion 1,000 deep must fit. Touched pages alone cost. */
+  public static final long STACK_BYTES = 64L << 20;
+
+  /** How long a thread without work is kept. */
+  public static final Duration IDLE = Duration.ofSeconds(5);
+
+  private final TaskContext root;
+  private final ThreadLocal<TaskContext> current;
+  private final TaskScheduler places;
+  private final UnaryOperator<Runnable> around;
+
+  /**
+   * Tasks with nothing around them and the usual threads.
+   *
+   * @param threads how many may run at once, the caller's thread among them; at least 1
+   * @param seed the session's seed, from which every task's seeds follow
+   */
+  public Tasks(int threads, long seed) {
+    this(threads, seed, UnaryOperator.identity(), STACK_BYTES, IDLE);
+  }
+
+  /**
+   * Tasks on threads of the caller's choosing, with something set up around each.
+   *
+   * @param threads how many may run at once, the caller's thread among them; at least 1
+   * @param seed the session's seed, from which every task's seeds follow
+   * @param around called on the task's thread with the work, which never throws: what it returns is
+   *     run, with the task's context current, and must run the work
+   * @param stackBytes the stack reserved for each thread
+   * @param idle how long a thread without work is kept; more than zero
+   */
+  public Tasks(
+      int threads, long seed, UnaryOperator<Runnable> around, long stackBytes, Duration idle) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("threads must be at least 1, but is " + threads);
+    }
+    TaskPath rootPath = TaskPath.root(seed);
+    TaskPath others = rootPath.otherThreads();
+    AtomicLong otherThreads = new AtomicLong();
+    this.root = new TaskContext(rootPath);
+    this.current =
+        ThreadLocal.withInitial(
+            () -> new TaskContext(others.child(otherThreads.getAndIncrement())));
+    current.set(root);
+    this.around = Objects.requireNonNull(around);
+    this.places = new TaskScheduler(threads, stackBytes, idle, this::run);
+  }
+
+  /**
+   * Gives the calling thread, which made this object, the context that a run with another seed
+   * begins with: for one that does work after work, each of which is to come out as if alone.
+   */
+  public void beginAnew(long seed) {
+    current.set(new TaskContext(TaskPath.root(seed)));
+  }
+
+  /** The context of the task that runs on this thread, or of the patch, or of another thread. */
+  public TaskContext current() {
+    return current.get();
+  }
+
+  /**
+   * A new task, the next child of the caller's; it begins when there is a place for it.
+   *
+   * @throws IllegalStateException after {@link #close}
+   */
+  public <T> Task<T> submit(Callable<? extends T> body) {
+    Task<T> task = new Task<>(this, current().nextChild(), Objects.requireNonNull(body));
+    places.add(task);
+    return task;
+  }
+
+  /**
+   * Runs all that was submitted, and what that submits, to its end, for who never reads a task may
+   * still count on what it does.
+   *
+   * @return of the failures that nobody has read the first in the order of the tree, whatever the
+   *     order in time; a failure is returned once
+   * @throws IllegalStateException within a task, which would wait for itself
+   * @throws CancellationException if {@link #close} came first
+   */
+  public Optional<Throwable> finish() throws InterruptedException {
+    return places.finish(current());
+  }
+
+  /**
+   * Abandons all tasks. Those not begun are cancelled, those that run are interrupted and given a
+   * second to end, and who waits for one of them gets a {@link CancellationException}. A task that
+   * heeds no interrupt goes on, on a thread that does not keep the JVM from ending.
+   */
+  @Override
+  public void close() {
+    places.close(current());
+  }
+
+  private void run(Task<?> task) {
+    current.set(task.context());
+    try {
+      task.run(around);
+    } finally {
+      current.remove();
+    }
+  }
+
+  boolean await(Task<?> task, long nanos) throws InterruptedException {
+    return places.await(current(), task, nanos);
+  }
+
+  boolean cancel(Task<?> task) {
+    return places.cancel(task);
+  }
+
+  void failureRead(Task<?> task) {
+    places.failureRead(task);
+  }
+}

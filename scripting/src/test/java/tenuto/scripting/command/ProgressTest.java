@@ -1,0 +1,81 @@
+package tenuto.scripting.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.scripting.python.NoteCount;
+
+@Timeout(30)
+class ProgressTest {
+  @TempDir Path scratch;
+
+  /** What is printed, and the news that something was. */
+  private static final class Screen extends ByteArrayOutputStream {
+    private static final String ERASURE = "\r\u001b[K";
+
+    final CountDownLatch shown = new CountDownLatch(1);
+    private final Thread owner = Thread.currentThread();
+    private volatile boolean left;
+    volatile boolean erasedTooLate;
+
+    /** Tells that nobody shall print to it any more. */
+    void leave() {
+      left = true;
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int from, int n) {
+      super.write(bytes, from, n);
+      if (new String(bytes, from, n, StandardCharsets.UTF_8).equals(ERASURE)) {
+        while (!left && owner.getState() != Thread.State.WAITING) {
+          Thread.onSpinWait();
+        }
+        erasedTooLate = left;
+      }
+    }
+
+    @Override
+    public void flush() {
+      shown.countDown();
+    }
+
+    PrintStream stream() {
+      return new PrintStream(this, false, StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void theLineIsRewrittenInPlaceAndErasedAtTheEnd() throws InterruptedException {
+    Screen screen = new Screen();
+    try (Session session = new Session(new Settings().withScratch(scratch));
+        Progress progress = new Progress(screen.stream(), true)) {
+      progress.begin(session, new NoteCount());
+      screen.shown.await();
+      progress.close();
+      screen.leave();
+    }
+    assertThat(screen.erasedTooLate).isFalse();
+    String line = "\r0\\.0 s of signal, 0 bytes lent, 0 bytes of disk\u001b\\[K";
+    assertThat(screen.toString(StandardCharsets.UTF_8)).matches("(" + line + ")+\r\u001b\\[K");
+  }
+
+  @Test
+  void nothingIsShownWhereNobodyLooks() {
+    Screen screen = new Screen();
+    try (Session session = new Session(new Settings().withScratch(scratch));
+        Progress progress = new Progress(screen.stream(), false)) {
+      progress.begin(session, new NoteCount());
+    }
+    new Progress(screen.stream(), true).close();
+    assertThat(screen.size()).isZero();
+  }
+}

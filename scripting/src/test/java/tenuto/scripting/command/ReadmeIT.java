@@ -1,0 +1,66 @@
+package tenuto.scripting.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Runs every command that the documents show, one block after the other as their reader would. */
+class ReadmeIT {
+  /** What cannot be run inside what it starts, or not in a test's time. */
+  private static final List<String> LEFT_OUT = List.of("./mvnw verify", "bench/run");
+
+  /** What of the project's root the commands see. */
+  private static final List<String> LINKED = List.of("tenuto", "examples", "samples", "scripting");
+
+  @TempDir Path folder;
+
+  /** JUnit warns of links that lead out of a folder that it is to delete. */
+  @AfterEach
+  void unlink() throws IOException {
+    for (String name : LINKED) {
+      Files.deleteIfExists(folder.resolve(name));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void commandsOf(String document) throws Exception {
+    for (String name : LINKED) {
+      Files.createSymbolicLink(folder.resolve(name), Command.root().resolve(name));
+    }
+    for (Snippet snippet : Snippet.of(Command.root().resolve(document))) {
+      if (snippet.kind().equals("sh")) {
+        run(snippet);
+      }
+    }
+  }
+
+  static Stream<String> commandsOf() {
+    return Stream.of("README.md", "docs/patches.md", "docs/batch.md", "docs/gallery.md");
+  }
+
+  private void run(Snippet snippet) throws Exception {
+    String script =
+        String.join(
+            "\n",
+            snippet
+                .text()
+                .lines()
+                .filter(line -> LEFT_OUT.stream().noneMatch(line::startsWith))
+                .toList());
+    ProcessBuilder shell = Command.of(folder, Path.of("/bin/sh"), "-e", "-c", script);
+    String java = Path.of(System.getProperty("java.home"), "bin").toString();
+    shell.environment().merge("PATH", java, (path, it) -> it + File.pathSeparator + path);
+    Command result = Command.run(shell);
+    assertThat(result.exit()).as("%s\n%s", snippet, result.err()).isZero();
+  }
+}

@@ -1,0 +1,150 @@
+package tenuto.scripting.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tenuto.engine.Settings;
+import tenuto.scripting.python.Patches;
+import tenuto.tools.input.ExitCode;
+
+/**
+ * Runs every patch that the documents show. One marked {@code python fails} must do so; a block of
+ * {@code text} right behind a patch is what it prints, or its error.
+ */
+class ReadmeTest {
+  private static final List<String> DOCUMENTS =
+      List.of("README.md", "docs/patches.md", "docs/batch.md", "docs/gallery.md");
+
+  @TempDir Path folder;
+
+  /**
+   * A patch that a document shows.
+   *
+   * @param text what it prints, or null where the document does not say
+   */
+  record Shown(Snippet patch, String text) {
+    @Override
+    public String toString() {
+      return patch.toString();
+    }
+  }
+
+  static Stream<Shown> patches() {
+    List<Shown> shown = new ArrayList<>();
+    for (String document : DOCUMENTS) {
+      List<Snippet> all = Snippet.of(Command.root().resolve(document));
+      for (int i = 0; i < all.size(); i++) {
+        if (all.get(i).kind().startsWith("python")) {
+          boolean told = i + 1 < all.size() && all.get(i + 1).kind().equals("text");
+          shown.add(new Shown(all.get(i), told ? all.get(i + 1).text() : null));
+        }
+      }
+    }
+    return shown.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("patches")
+  void patchDoesWhatTheDocumentSays(Shown shown) throws Exception {
+    String kind = shown.patch().kind();
+    String name = kind.contains("counted") ? "patch.sy" : "patch.py";
+    Settings settings = new Settings().withThreads(2).withScratch(folder);
+    Patches patches = new Patches(folder, settings);
+    // A relative file name is looked for where Java was started, which no test can change.
+    String text =
+        shown.patch().text().replace("'samples/", "'" + Command.root().resolve("samples") + "/");
+    Patches.Ran ran = patches.run(name, text);
+    String error = ran.error().replace(folder + "/", "");
+    if (kind.contains("fails")) {
+      assertThat(ran.result().exit()).isEqualTo(1);
+      assertThat(error + "\n").isEqualTo(shown.text().replaceFirst("^tenuto: ", ""));
+    } else {
+      ran.ok();
+      if (shown.text() != null) {
+        assertThat(ran.out()).isEqualTo(shown.text());
+      }
+    }
+    assertThat(ran.result().usage().lent()).isZero();
+  }
+
+  /** So that a misspelt kind of block cannot escape this test or {@link ReadmeIT}. */
+  @Test
+  void knowsEveryKindOfBlock() {
+    Set<String> known = Set.of("sh", "text", "java", "python", "python counted", "python fails");
+    for (String document : DOCUMENTS) {
+      assertThat(Snippet.of(Command.root().resolve(document)))
+          .allSatisfy(snippet -> assertThat(known).as(snippet.place()).contains(snippet.kind()));
+    }
+  }
+
+  @Test
+  void javaIsTheExampleItself() throws IOException {
+    List<Snippet> java =
+        Snippet.of(Command.root().resolve("README.md")).stream()
+            .filter(snippet -> snippet.kind().equals("java"))
+            .toList();
+    assertThat(java).hasSize(1);
+    assertThat(Files.readString(Command.root().resolve("examples/FirstTone.java")))
+        .isEqualTo(java.getFirst().text());
+  }
+
+  @Test
+  void listsTheCommandsOptionsAndExitCodes() throws Exception {
+    String readme = Files.readString(Command.root().resolve("README.md"));
+    for (var option : Tenuto.line().getSubcommands().get("render").getCommandSpec().options()) {
+      if (!option.usageHelp() && !option.versionHelp()) {
+        assertThat(readme).contains("`" + option.longestName());
+      }
+    }
+    Map<String, Integer> codes =
+        Stream.of(ExitCode.class.getDeclaredFields())
+            .collect(
+                Collectors.toMap(
+                    field -> field.getName(),
+                    field -> {
+                      try {
+                        return field.getInt(null);
+                      } catch (IllegalAccessException e) {
+                        throw new AssertionError(e);
+                      }
+                    }));
+    assertThat(codes.values()).allSatisfy(code -> assertThat(readme).contains("| " + code + " |"));
+  }
+
+  @Test
+  void listsTheOptionsOfBatches() throws Exception {
+    String page = Files.readString(Command.root().resolve("docs/batch.md"));
+    for (String command : List.of("process", "convert")) {
+      for (var option : Tenuto.line().getSubcommands().get(command).getCommandSpec().options()) {
+        if (!option.usageHelp() && !option.versionHelp()) {
+          assertThat(page).contains("`" + option.longestName());
+        }
+      }
+    }
+  }
+
+  @Test
+  void linksLeadToFiles() throws Exception {
+    for (String document : DOCUMENTS) {
+      Path file = Command.root().resolve(document);
+      var links =
+          java.util.regex.Pattern.compile("\\]\\((?!https?:|#)([^)#]+)[^)]*\\)")
+              .matcher(Files.readString(file));
+      while (links.find()) {
+        assertThat(file.resolveSibling(links.group(1))).exists();
+      }
+    }
+  }
+}

@@ -1,0 +1,294 @@
+package tenuto.scripting.python;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.python.core.PyException;
+import org.python.core.PyObject;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Findings;
+import tenuto.formats.wav.WavReader;
+
+/**
+ * What every word does with signals that are empty, of one sample, spoilt by NaN or of unequal
+ * lengths: a result of the length and with the NaN that {@link Promise} tells, the same to the bit
+ * however it is computed; or an error that begins with the word's name.
+ */
+@Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class EdgesTest {
+  private static final int ALL = -1;
+  private static final int[] LENGTHS = {0, 1, 13, 1031};
+
+  @TempDir static Path folder;
+
+  private static Kits kits;
+
+  @BeforeAll
+  static void open() {
+    kits = new Kits(folder);
+    kits.makeSamples();
+  }
+
+  @AfterAll
+  static void close() {
+    kits.close();
+  }
+
+  /** All that take signals, but for what is only heard. */
+  static Stream<Example> takers() {
+    return Example.all().stream()
+        .filter(Example::takesSignals)
+        .filter(example -> !example.word().family().equals("SoundDevices"));
+  }
+
+  @Test
+  void everyPromiseIsAWordsOwn() {
+    List<String> words = Example.all().stream().map(Promise::nameOf).toList();
+    assertThat(words)
+        .containsAll(Promise.DEVIATIONS.keySet())
+        .containsAll(Promise.OF_SEVERAL.keySet())
+        .containsAll(Promise.MEASURES.keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("takers")
+  void emptySignalsGiveWhatIsPromised(Example example) {
+    check(example, ALL, 0);
+  }
+
+  @ParameterizedTest
+  @MethodSource("takers")
+  void signalsOfOneSampleGiveWhatIsPromised(Example example) {
+    check(example, ALL, 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("takers")
+  void unequalLengthsGiveWhatIsPromised(Example example) {
+    int signals = given(example, Feed.AS_IT_IS).size();
+    for (int which = 0; which < signals; which++) {
+      for (int length : LENGTHS) {
+        check(example, which, length);
+      }
+    }
+  }
+
+  /** Cuts one or all signals that the word is given to a length. */
+  private static void check(Example example, int which, int length) {
+    Feed feed =
+        Feed.signalOf(
+            example.word().name(), which, x -> Editing.slice(x, 0, Math.min(x.length(), length)));
+    Outcome outcome = outcome(example, feed);
+    List<double[]> given = given(example, feed);
+    if (isHeard(example)) {
+      checkHeard(outcome, given.getFirst());
+      return;
+    }
+    if (isMeasure(example)) {
+      checkMeasure(example, outcome, given.getFirst());
+      return;
+    }
+    if (isDrawn(example)) {
+      checkDrawn(outcome);
+      return;
+    }
+    long[] lengths = given.stream().mapToLong(samples -> samples.length).toArray();
+    if (Promise.OF_SEVERAL.containsKey(Promise.nameOf(example))) {
+      assertThat(outcome.signals().stream().map(samples -> (long) samples.length))
+          .as("%s of lengths %s: %s", example, Arrays.toString(lengths), outcome.value())
+          .isEqualTo(Promise.OF_SEVERAL.get(Promise.nameOf(example)).lengths().of(lengths));
+      return;
+    }
+    long promised = Promise.of(example).length().of(lengths);
+    String how = example + " of lengths " + Arrays.toString(lengths);
+    if (promised == Promise.AN_ERROR) {
+      assertThat(outcome.failed()).as(how).isTrue();
+    } else {
+      assertThat(outcome.failed()).as("%s: %s", how, outcome.value()).isFalse();
+      List<Long> got = new ArrayList<>();
+      outcome.signals().forEach(samples -> got.add((long) samples.length));
+      outcome.files().forEach((name, bytes) -> got.add(frames(name, bytes)));
+      assertThat(got).as(how).isNotEmpty().containsOnly(promised);
+    }
+  }
+
+  private static long frames(String name, byte[] bytes) {
+    if (name.endsWith(".signal")) {
+      return ByteBuffer.wrap(bytes).getInt();
+    }
+    try {
+      Path file = Files.write(folder.resolve("written.wav"), bytes);
+      try (WavReader reader = WavReader.open(file)) {
+        return reader.frames();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("takers")
+  void aNaNIsSeenWhereItIsPromised(Example example) {
+    Outcome whole = outcome(example, Feed.AS_IT_IS);
+    List<double[]> given = given(example, Feed.AS_IT_IS);
+    for (int which = 0; which < given.size(); which++) {
+      int at = Promise.spoiltAt(given.get(which).length);
+      Feed feed = Feed.signalOf(example.word().name(), which, x -> Feed.spoilt(x, at));
+      Outcome spoilt = outcome(example, feed);
+      if (isHeard(example)) {
+        checkHeard(spoilt, given(example, feed).getFirst());
+      } else if (isMeasure(example)) {
+        checkMeasure(example, spoilt, given(example, feed).getFirst());
+      } else if (isDrawn(example)) {
+        checkDrawn(spoilt);
+      } else if (Promise.OF_SEVERAL.containsKey(Promise.nameOf(example))) {
+        checkSpoilt(example, whole, spoilt, which, at);
+      } else if (Promise.of(example).place().of(which, at) == Promise.AN_ERROR) {
+        assertThat(spoilt.value()).contains("NaN").contains("at 0.");
+        if (example.word().result() == void.class) {
+          assertThat(spoilt.value()).contains("channel 1");
+        }
+        assertThat(spoilt.files()).isEmpty();
+      } else {
+        List<double[]> signals = signals(spoilt);
+        assertThat(signals).as(spoilt.value()).isNotEmpty();
+        for (int i = 0; i < signals.size(); i++) {
+          Promise.of(example).checkSpoilt(signals(whole).get(i), signals.get(i), which, at);
+        }
+      }
+    }
+  }
+
+  /** The signals that it gives, and those that it writes as they are. */
+  private static List<double[]> signals(Outcome outcome) {
+    List<double[]> signals = new ArrayList<>(outcome.signals());
+    for (byte[] bytes : outcome.files().values()) {
+      ByteBuffer file = ByteBuffer.wrap(bytes);
+      double[] samples = new double[file.getInt()];
+      file.asDoubleBuffer().get(samples);
+      signals.add(samples);
+    }
+    return signals;
+  }
+
+  /** Looks for a NaN in several results. */
+  private static void checkSpoilt(
+      Example example, Outcome whole, Outcome spoilt, int which, int at) {
+    Promise.Several several = Promise.OF_SEVERAL.get(Promise.nameOf(example));
+    assertThat(spoilt.signals()).as(spoilt.value()).isNotEmpty();
+    for (int i = 0; several.place() != null && i < spoilt.signals().size(); i++) {
+      several.checkSpoilt(whole.signals().get(i), spoilt.signals().get(i), i, which, at);
+    }
+  }
+
+  private static boolean isHeard(Example example) {
+    return example.word().result() == Findings.class;
+  }
+
+  /** Numbers, whatever was heard; nothing is heard in nothing. */
+  private static void checkHeard(Outcome outcome, double[] samples) {
+    assertThat(outcome.value()).matches("\\[[-0-9., ()e]*\\]");
+    if (samples.length == 0) {
+      assertThat(outcome.value()).isEqualTo("[]");
+    }
+  }
+
+  private static boolean isDrawn(Example example) {
+    return example.word().name().equals("Plot");
+  }
+
+  /** A picture there is of anything: the width stands at byte 16 of a PNG file. */
+  private static void checkDrawn(Outcome outcome) {
+    assertThat(outcome.files()).as(outcome.value()).hasSize(1);
+    byte[] png = outcome.files().values().iterator().next();
+    assertThat(new String(png, 1, 3, StandardCharsets.US_ASCII)).isEqualTo("PNG");
+    assertThat(ByteBuffer.wrap(png).getInt(16)).isEqualTo(400);
+  }
+
+  private static boolean isMeasure(Example example) {
+    Class<?> result = example.word().result();
+    return result == double.class || result == long.class || result == String.class;
+  }
+
+  private static void checkMeasure(Example example, Outcome outcome, double[] samples) {
+    assertThat(Promise.MEASURES)
+        .as("what words tell of signals")
+        .containsKey(Promise.nameOf(example));
+    OptionalDouble promised = Promise.MEASURES.get(Promise.nameOf(example)).of(samples);
+    assertThat(outcome.failed()).as(outcome.value()).isEqualTo(promised.isEmpty());
+    if (promised.isPresent()) {
+      String text = outcome.value().replace("nan", "NaN").replace("inf", "Infinity");
+      double number = Double.parseDouble(text.replace("L", ""));
+      if (!Double.isFinite(promised.getAsDouble())) {
+        assertThat(number).isEqualTo(Double.valueOf(promised.getAsDouble()));
+      } else {
+        assertThat(number)
+            .isCloseTo(promised.getAsDouble(), within(1e-12 * Math.abs(promised.getAsDouble())));
+      }
+    }
+  }
+
+  /** The samples of the signals that the word under test is given, in order. */
+  private static List<double[]> given(Example example, Feed feed) {
+    List<double[]> given = new ArrayList<>();
+    try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
+      Feed listening =
+          Feed.signalOf(
+              example.word().name(),
+              ALL,
+              x -> {
+                given.add(kit.read(x, 4096));
+                return x;
+              });
+      try {
+        kit.evaluate(kits.expression(example), feed.then(listening));
+      } catch (PyException e) {
+        assertThat(given).isNotEmpty(); // it was called, whatever it said
+      }
+    }
+    return given;
+  }
+
+  /** What comes of it, the same however it is computed. */
+  private static Outcome outcome(Example example, Feed feed) {
+    Outcome first = outcome(example, feed, 1, 1024, 4096);
+    first.assertSame(outcome(example, feed, 2, 8, 7), example + " otherwise");
+    first.assertSame(outcome(example, feed.then(Feed.SEQUENTIAL), 1, 64, 64), "sequential");
+    first.assertSame(outcome(example, feed.then(Feed.STORED), 8, 8192, 1000), "stored");
+    return first;
+  }
+
+  private static Outcome outcome(Example example, Feed feed, int threads, int blockSize, int step) {
+    try (PatchKit kit = kits.open(threads, blockSize, Ownership.SCOPED)) {
+      Outcome outcome;
+      try {
+        PyObject result = kit.evaluate(kits.expression(example), feed);
+        outcome = Outcome.of(kit, example, result, step);
+      } catch (PyException e) {
+        outcome = Outcome.of(kit, example, e);
+      }
+      kit.end();
+      assertThat(kit.lent()).as("%s leaves nothing lent", example).isZero();
+      return outcome;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package tenuto.scripting.python;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Word;
+
+/**
+ * A word and the example of its operator, told for this very word.
+ *
+ * @param word of the catalogue
+ * @param expression a patch's expression
+ */
+record Example(Word word, String expression) {
+  private static final Pattern FIRST_WORD = Pattern.compile("sf\\.(\\w+)\\(.*\\)");
+  private static final Pattern SERIES = Pattern.compile("(.*)#\\d+\\.\\.\\d+");
+
+  /** Every word outside series, and the first, the middle and the last of each series. */
+  static List<Example> all() {
+    Catalogue catalogue = new Catalogue();
+    List<Word> words = new ArrayList<>();
+    Map<String, List<Word>> series = new HashMap<>();
+    for (Word word : catalogue.words()) {
+      String prefix = seriesOf(word);
+      (prefix == null ? words : series.computeIfAbsent(prefix, it -> new ArrayList<>())).add(word);
+    }
+    for (List<Word> all : series.values()) {
+      List<Word> byNumber =
+          all.stream().sorted(java.util.Comparator.comparingInt(Example::number)).toList();
+      words.add(byNumber.getFirst());
+      words.add(byNumber.get(byNumber.size() / 2));
+      words.add(byNumber.getLast());
+    }
+    return words.stream().map(word -> of(word, catalogue)).toList();
+  }
+
+  /** The prefix of the series that a word belongs to, or null. */
+  static String seriesOf(Word word) {
+    return word.names().stream()
+        .map(SERIES::matcher)
+        .filter(Matcher::matches)
+        .map(matcher -> matcher.group(1))
+        .filter(prefix -> word.name().matches(Pattern.quote(prefix) + "\\d+"))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static int number(Word word) {
+    return Integer.parseInt(word.name().substring(seriesOf(word).length()));
+  }
+
+  /** The example of a word. */
+  static Example of(Word word) {
+    return of(word, new Catalogue());
+  }
+
+  /**
+   * @throws IllegalStateException if the example is not a call of one of the operator's words
+   */
+  private static Example of(Word word, Catalogue catalogue) {
+    Matcher call = FIRST_WORD.matcher(word.example());
+    if (!call.matches() || !isCalled(word, catalogue.word(call.group(1)))) {
+      throw new IllegalStateException(
+          "the example of " + word.name() + " must call it, but is " + word.example());
+    }
+    String rest = word.example().substring(call.end(1));
+    return new Example(word, "sf." + word.name() + rest);
+  }
+
+  /** Whether two words have one operator. */
+  private static boolean isCalled(Word word, Word called) {
+    return called != null && called.names().equals(word.names());
+  }
+
+  /** Whether its method takes a signal. */
+  boolean takesSignals() {
+    return word.parameters().stream()
+        .anyMatch(
+            p ->
+                switch (p.kind()) {
+                  case SIGNAL, CONTROL, SIGNALS, PLACES -> true;
+                  case NUMBER, TEXT, POINTS, ECHOES, FILTER, PROCESSOR, ANYTHING -> false;
+                });
+  }
+
+  /** The names of the files that it reads. */
+  Stream<String> filesRead() {
+    return Pattern.compile("'samples/([^']+)'").matcher(expression).results().map(m -> m.group(1));
+  }
+
+  @Override
+  public String toString() {
+    return word.name();
+  }
+}

@@ -1,0 +1,175 @@
+package tenuto.tools.batch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.DoubleSupplier;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Settings;
+import tenuto.formats.file.PartFiles;
+import tenuto.tools.chain.Chain;
+import tenuto.tools.chain.FileSession;
+import tenuto.tools.input.ChainException;
+import tenuto.tools.input.Input;
+
+/** Makes the outputs of many inputs, several at a time. */
+final class Batch {
+  /** Python recurses deeply; what is not touched costs nothing. */
+  private static final long STACK_BYTES = 64L << 20;
+
+  private final BatchSettings settings;
+  private final Chain chain;
+  private final Catalogue catalogue;
+  private final PartFiles parts;
+  private final List<FileWork> works = new ArrayList<>();
+
+  Batch(BatchSettings settings, Chain chain, Catalogue catalogue) {
+    this.settings = settings;
+    this.chain = chain;
+    this.catalogue = catalogue;
+    parts = new PartFiles(true, settings.overReadOnly());
+  }
+
+  /** The files that are not whole yet, for who must take them away when the run is stopped. */
+  PartFiles parts() {
+    return parts;
+  }
+
+  /** The most bytes of disk that each desk has ever reserved, added up. */
+  long disk() {
+    synchronized (works) {
+      return works.stream().mapToLong(work -> work.desk().session().usage().peakReserved()).sum();
+    }
+  }
+
+  /**
+   * Finds what is wrong with the chain whatever the files are.
+   *
+   * @param rate of the first file
+   * @throws ChainException saying what
+   */
+  void check(DoubleSupplier rate) {
+    onThreads(
+        1,
+        () ->
+            chain.check(
+                () -> {
+                  FileSession desk =
+                      new FileSession(
+                          settings.engine(), catalogue, settings.out(), settings.quiet());
+                  desk.begin(rate.getAsDouble(), settings.engine().seed());
+                  return desk;
+                }));
+  }
+
+  /** An output that is to be made. */
+  private record Order(Input input, Path out) {}
+
+  /**
+   * Makes all outputs. What fails for want of scratch space while others are at work is tried once
+   * more when they are done, alone.
+   *
+   * @param journal told of each output, or null
+   * @param told of each result as it comes, by many threads
+   */
+  void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
+    List<Order> orders = new ArrayList<>();
+    for (int i = 0; i < inputs.size(); i++) {
+      orders.add(new Order(inputs.get(i), outs.get(i)));
+    }
+    int workers = Math.max(1, Math.min(settings.jobs(), orders.size()));
+    try (Commits commits = new Commits()) {
+      if (workers == 1) {
+        make(orders, 1, commits, journal, told);
+        return;
+      }
+      List<Order> again = Collections.synchronizedList(new ArrayList<>());
+      Consumer<FileResult> first =
+          result -> {
+            if (result.isOfScratch()) {
+              again.add(new Order(result.input(), result.out()));
+            } else {
+              told.accept(result);
+            }
+          };
+      make(orders, workers, commits, journal, first);
+      if (!again.isEmpty()) {
+        make(List.copyOf(again), 1, commits, journal, told);
+      }
+    }
+  }
+
+  private void make(
+      List<Order> orders,
+      int workers,
+      Commits commits,
+      Journal journal,
+      Consumer<FileResult> told) {
+    int threads = Math.max(1, settings.engine().threads() / workers);
+    Settings engine = settings.engine().withThreads(threads);
+    AtomicInteger next = new AtomicInteger();
+    onThreads(
+        workers,
+        () -> {
+          try (FileWork files = work(engine, commits, journal)) {
+            for (int i = next.getAndIncrement(); i < orders.size(); i = next.getAndIncrement()) {
+              files.make(orders.get(i).input(), orders.get(i).out(), told);
+            }
+          }
+        });
+  }
+
+  /** Has several threads do the same to the end, and fails as the first that failed. */
+  private static void onThreads(int threads, Runnable work) {
+    List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+    List<Thread> atWork = new ArrayList<>();
+    for (int i = 1; i <= threads; i++) {
+      atWork.add(
+          Thread.ofPlatform()
+              .name("tenuto-batch-" + i)
+              .stackSize(STACK_BYTES)
+              .uncaughtExceptionHandler((thread, failure) -> failures.add(failure))
+              .start(work));
+    }
+    atWork.forEach(Batch::await);
+    if (!failures.isEmpty()) {
+      switch (failures.getFirst()) {
+        case RuntimeException e -> throw e;
+        case Error e -> throw e;
+        case Throwable e -> throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  private FileWork work(Settings engine, Commits commits, Journal journal) {
+    FileWork work =
+        new FileWork(
+            settings,
+            new FileSession(engine, catalogue, settings.out(), settings.quiet()),
+            chain,
+            parts,
+            commits,
+            journal);
+    synchronized (works) {
+      works.add(work);
+    }
+    return work;
+  }
+
+  private static void await(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

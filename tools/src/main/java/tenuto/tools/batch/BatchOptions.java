@@ -1,0 +1,218 @@
+package tenuto.tools.batch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tenuto.engine.Bytes;
+import tenuto.engine.Settings;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.RateConverter;
+import tenuto.tools.input.Reading;
+import tenuto.tools.input.Streams;
+
+/** The options that {@code process} and {@code convert} share. */
+final class BatchOptions {
+  /** How sound files end that others write. */
+  private static final Set<String> NOT_WRITTEN =
+      Set.of(
+          "mp3", "ogg", "oga", "opus", "au", "snd", "bw64", "caf", "m4a", "aac", "mka", "wma",
+          "wv");
+
+  /** What the command is given beside options: set by it, as it may take something else first. */
+  List<String> files = List.of();
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "DIR",
+      required = true,
+      description = "Where the outputs lie; - writes a WAV file to stdout.")
+  String out;
+
+  @Option(
+      names = "--format",
+      paramLabel = "KIND",
+      description = "The kind of file: wav, flac, aiff, rf64, w64, npy or raw. That of the input.")
+  String format;
+
+  @Option(
+      names = "--bits",
+      paramLabel = "BITS",
+      description = "Of a sample: 8, 16, 24, 32, 32f or 64f (floats). As in the input.")
+  String bits;
+
+  @Option(
+      names = "--dither",
+      paramLabel = "KIND",
+      description = "Of samples that become integers: tpdf, or none.")
+  String dither = "tpdf";
+
+  @Option(
+      names = "--rate",
+      paramLabel = "HZ",
+      converter = RateConverter.class,
+      description =
+          "Sample rate, made before a level (normalise, loudness) that ends the chain: that of the"
+              + " input.")
+  Double rate;
+
+  @Option(
+      names = "--channels",
+      paramLabel = "N",
+      description = "1, the mean of all, or as many as one is to become.")
+  Integer channels;
+
+  @Option(
+      names = "--name",
+      paramLabel = "PATTERN",
+      description = "What outputs are called, with {name}, {ext} and {n}: {name}.{ext}.")
+  String name = OutputNames.SAME;
+
+  @Mixin Reading reading;
+
+  @Option(names = "--recursive", description = "Look into folders' folders, and keep their tree.")
+  boolean recursive;
+
+  @Option(names = "--jobs", paramLabel = "N", description = "Files at a time: all cores.")
+  Integer jobs;
+
+  @Option(names = "--force", description = "Replace outputs that are there.")
+  boolean force;
+
+  @Option(
+      names = "--replace-read-only",
+      description = "With --force or --resume: replace outputs that are read-only, too.")
+  boolean overReadOnly;
+
+  @Option(
+      names = "--resume",
+      description =
+          "Leave what the journal in --out says is done, do the rest, and replace what it knows.")
+  boolean resume;
+
+  @Option(names = "--dry-run", description = "Only say what would be done.")
+  boolean dryRun;
+
+  @Option(names = "--strict", description = "A file with samples beyond full scale fails.")
+  boolean strict;
+
+  @Option(names = "--json", description = "One JSON object a file on stdout.")
+  boolean json;
+
+  @Option(names = "--quiet", description = "Only errors.")
+  boolean quiet;
+
+  @Option(names = "--seed", paramLabel = "N", description = "From which all chance follows: 0.")
+  long seed;
+
+  @Option(
+      names = "--scratch",
+      paramLabel = "DIR",
+      description = "Where stored signals lie: the system's temporary folder.")
+  Path scratch;
+
+  @Option(
+      names = "--scratch-max",
+      paramLabel = "SIZE",
+      description = "The most disk for them at each file at work, such as 20G: all there is.")
+  String scratchMax;
+
+  /**
+   * What all outputs have in common.
+   *
+   * @param folder where they lie
+   * @throws IllegalArgumentException naming the option that makes no sense
+   */
+  BatchSettings settings(Path folder, OutputFormat stored) {
+    requireNoSound(folder);
+    if (json && out.equals("-")) {
+      throw new IllegalArgumentException("--json and --out - would both write to stdout");
+    }
+    Settings engine = new Settings().withSeed(seed);
+    if (rate != null) {
+      if (!(rate > 0 && rate < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException(
+            "--rate must be above 0 and finite, but is %s".formatted(rate));
+      }
+      engine = engine.withSampleRate(rate);
+    }
+    if (scratch != null) {
+      requireFolder("--scratch", scratch);
+      engine = engine.withScratch(scratch);
+    }
+    if (scratchMax != null) {
+      engine = engine.withScratchMax(Bytes.parse(scratchMax));
+    }
+    int atOnce = jobs == null ? engine.threads() : jobs;
+    if (atOnce < 1 || atOnce > 4096) {
+      throw new IllegalArgumentException(
+          "--jobs must lie between 1 and 4096, but is %d".formatted(atOnce));
+    }
+    if (channels != null && (channels < 1 || channels > 4096)) {
+      throw new IllegalArgumentException(
+          "--channels must lie between 1 and 4096, but is %d".formatted(channels));
+    }
+    return new BatchSettings(
+        folder,
+        reading,
+        stored,
+        rate,
+        channels,
+        atOnce,
+        force,
+        overReadOnly,
+        resume,
+        strict,
+        json,
+        quiet,
+        engine);
+  }
+
+  /** Takes --out for a file where it looks like one and is to be made of a single file. */
+  void nameOutput() {
+    Path path = Path.of(out);
+    boolean single = files.size() == 1 && !Files.isDirectory(Path.of(files.getFirst()));
+    if (single && !Files.isDirectory(path) && OutputFormat.isWritable(Input.extension(path))) {
+      out = path.getParent() == null ? "" : path.getParent().toString();
+      name = path.getFileName().toString();
+      format = format == null ? Input.extension(path) : format;
+    }
+  }
+
+  /** Whoever names a file as in other programs would else find a folder of that name. */
+  private static void requireNoSound(Path folder) {
+    if (Files.isDirectory(folder)) {
+      return;
+    }
+    String extension = Input.extension(folder);
+    if (OutputFormat.isWritable(extension)) {
+      throw new IllegalArgumentException(
+          "--out must name a folder, but is %s: --name says what files are called"
+              .formatted(folder));
+    }
+    if (NOT_WRITTEN.contains(extension)) {
+      throw new IllegalArgumentException(
+          "--out must name a folder, but is %s, and we write no such files".formatted(folder));
+    }
+  }
+
+  /** What stands for standard input and output, if they are wanted. */
+  Streams streams() throws IOException {
+    return new Streams(files, out.equals(Streams.STANDARD), scratch);
+  }
+
+  /** A folder, or what can become one. */
+  static void requireFolder(String option, Path folder) {
+    Path existing = folder.toAbsolutePath();
+    while (Files.notExists(existing)) {
+      existing = existing.getParent();
+    }
+    if (!Files.isDirectory(existing)) {
+      throw new IllegalArgumentException(
+          "%s must name a folder, but %s is none".formatted(option, existing));
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package tenuto.tools.batch;
+
+import com.google.gson.JsonObject;
+import java.util.Locale;
+import java.util.function.Consumer;
+import tenuto.engine.Bytes;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.Lost;
+import tenuto.tools.input.StatusLine;
+import tenuto.tools.inspect.InfoJson;
+
+/** Tells what comes of a batch: each file as it is done, how far all is, and what it was. */
+final class BatchReport implements Consumer<FileResult> {
+  private static final int BAR = 24;
+
+  private final int files;
+  private final boolean json;
+  private final boolean quiet;
+  private final StatusLine line;
+  private final long begin = System.nanoTime();
+  private int made;
+  private int skipped;
+  private int failed;
+  private int full;
+  private double seconds;
+  private boolean stopped;
+
+  /**
+   * @param line shows how far all is, and makes room for the rest
+   */
+  BatchReport(int files, boolean json, boolean quiet, StatusLine line) {
+    this.files = files;
+    this.json = json;
+    this.quiet = quiet;
+    this.line = line;
+  }
+
+  /** Says nothing more: what fails from now on fails because all is being stopped. */
+  synchronized void stop() {
+    stopped = true;
+  }
+
+  @Override
+  public synchronized void accept(FileResult result) {
+    if (stopped) {
+      return;
+    }
+    if (result.failure() != null) {
+      failed++;
+      full += result.isOfScratch() ? 1 : 0;
+      line.print(System.err, "tenuto: " + named(result.in(), result.error()));
+    } else if (result.skipped()) {
+      skipped++;
+    } else {
+      made++;
+      seconds += result.seconds();
+      Lost.lines(result.in(), result.losses()).forEach(text -> line.print(System.err, text));
+      if (result.clipped() > 0 && !quiet) {
+        line.print(
+            System.err, "tenuto: %s: %d samples clipped".formatted(result.out(), result.clipped()));
+      }
+    }
+    if (json) {
+      line.print(System.out, asJson(result).toString());
+    }
+  }
+
+  /** Most messages name the file already. */
+  private static String named(String file, String message) {
+    return message.startsWith(file) ? message : file + ": " + message;
+  }
+
+  private static JsonObject asJson(FileResult result) {
+    JsonObject object = new JsonObject();
+    object.addProperty("in", result.in());
+    object.addProperty("out", result.out().toString());
+    if (result.failure() != null) {
+      object.addProperty("error", result.error());
+    } else if (result.skipped()) {
+      object.addProperty("skipped", true);
+    } else {
+      object.addProperty("seconds", result.seconds());
+      addLevel(object, "peak", 20 * StrictMath.log10(result.peak()));
+      addLevel(object, "loudness", result.loudness());
+      object.addProperty("clipped", result.clipped());
+      if (!result.losses().isEmpty()) {
+        object.add("lost", Lost.json(result.losses()));
+      }
+      object.add("warnings", InfoJson.warnings(result.warnings()));
+    }
+    object.addProperty("elapsed", result.elapsed());
+    return object;
+  }
+
+  /** Silence has no level that JSON could tell. */
+  private static void addLevel(JsonObject object, String name, double level) {
+    if (Double.isFinite(level)) {
+      object.addProperty(name, Math.rint(level * 1e6) / 1e6);
+    }
+  }
+
+  /** How far it is, for the line of progress. */
+  synchronized String progress() {
+    int done = made + skipped + failed;
+    double elapsed = elapsed();
+    int full = files == 0 ? BAR : (int) ((long) BAR * done / files);
+    return String.format(
+        Locale.ROOT,
+        "[%s%s] %d of %d files, %.0f s of audio, %.0f times real time%s%s",
+        "#".repeat(full),
+        ".".repeat(BAR - full),
+        done,
+        files,
+        seconds,
+        seconds / elapsed,
+        failed == 0 ? "" : ", %d failed".formatted(failed),
+        made == 0 ? "" : ", %.0f s left".formatted(elapsed / made * (files - done)));
+  }
+
+  /** The last line. */
+  synchronized String summary(long disk) {
+    double elapsed = elapsed();
+    return String.format(
+        Locale.ROOT,
+        "tenuto: %d of %d files done%s%s; %.1f s of audio in %.1f s, %.0f times real time; %s of"
+            + " disk",
+        made,
+        files,
+        skipped == 0 ? "" : ", %d done before".formatted(skipped),
+        failed == 0 ? "" : ", %d failed".formatted(failed),
+        seconds,
+        elapsed,
+        seconds / elapsed,
+        Bytes.text(disk));
+  }
+
+  private double elapsed() {
+    return (System.nanoTime() - begin) / 1e9;
+  }
+
+  /** The command's exit code. */
+  synchronized int exit() {
+    if (failed == 0) {
+      return ExitCode.OK;
+    }
+    if (full > 0) {
+      return ExitCode.SCRATCH_FULL;
+    }
+    return failed < files ? ExitCode.SOME_FAILED : ExitCode.FAILED;
+  }
+}

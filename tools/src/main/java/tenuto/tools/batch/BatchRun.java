@@ -1,0 +1,190 @@
+package tenuto.tools.batch;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.VectorApi;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
+import tenuto.tools.chain.Chain;
+import tenuto.tools.input.ChainException;
+import tenuto.tools.input.ErrorText;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.Inputs;
+import tenuto.tools.input.StatusLine;
+import tenuto.tools.input.Streams;
+
+/** A run of {@code process} or {@code convert} from its command line to its exit code. */
+final class BatchRun {
+  private final BatchOptions options;
+  private final Chain chain;
+  private final BatchSettings settings;
+  private final List<Input> inputs;
+  private final List<Path> outs;
+  private final Streams streams;
+  private final Batch batch;
+
+  private BatchRun(BatchOptions options, Catalogue catalogue, Chain chain, Streams streams)
+      throws IOException {
+    this.options = options;
+    this.chain = chain;
+    this.streams = streams;
+    String what = chain.text().isEmpty() ? "converted" : chain.text();
+    String origin = "Tenuto %s: %s, seed %d".formatted(version(), what, options.seed);
+    OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
+    Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
+    BatchOptions.requireFolder("--out", folder);
+    settings = options.settings(folder, format);
+    if (options.files.isEmpty()) {
+      throw new IllegalArgumentException("a file is missing");
+    }
+    OutputNames names = new OutputNames(folder, options.name, format);
+    List<Input> found = Inputs.find(options.files, options.reading, options.recursive, folder);
+    if (streams.writes() && found.size() > 1) {
+      throw new IllegalArgumentException(
+          "--out - takes one file, but there are %d".formatted(found.size()));
+    }
+    if (streams.writes() && options.resume) {
+      throw new IllegalArgumentException("--resume looks into --out, which must be a folder");
+    }
+    inputs = streams.withStdin(found);
+    outs = names.of(inputs, chain.files());
+    batch = new Batch(settings, chain, catalogue);
+    batch.check(this::firstRate);
+  }
+
+  /**
+   * Runs a batch.
+   *
+   * @param chain reads what is done to each file, or throws a {@link ChainException}
+   */
+  static int run(CommandSpec spec, BatchOptions options, Catalogue catalogue, Supplier<Chain> chain)
+      throws IOException {
+    if (options.rate != null) {
+      VectorApi.load();
+    }
+    try (Streams streams = options.streams()) {
+      BatchRun run;
+      try {
+        run = new BatchRun(options, catalogue, chain.get(), streams);
+      } catch (IllegalArgumentException | ChainException e) {
+        if (ExitCode.isOfScratch(e)) {
+          System.err.println("tenuto: " + e.getMessage());
+          return ExitCode.SCRATCH_FULL;
+        }
+        throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+      }
+      return options.dryRun ? run.tell() : run.work();
+    }
+  }
+
+  /** The sample rate of the first file, or what is taken if none can be found out. */
+  private double firstRate() {
+    try (OpenFiles files = settings.reading().files()) {
+      return settings.reading().open(files, inputs.getFirst()).about().sampleRate();
+    } catch (IOException | RuntimeException e) {
+      return SoundFiles.RATE; // why it cannot be read is said when its turn comes
+    }
+  }
+
+  private int tell() throws IOException {
+    int failing = 0;
+    try (Journal journal = journal()) {
+      for (int i = 0; i < inputs.size(); i++) {
+        failing += tell(inputs.get(i), outs.get(i), journal) ? 0 : 1;
+      }
+    }
+    return ExitCode.of(failing, inputs.size());
+  }
+
+  /** Tells what would become of an input, and whether there is one. */
+  private boolean tell(Input input, Path out, Journal journal) throws IOException {
+    String error = null;
+    Action action = Action.FAIL;
+    try {
+      input.requireListed();
+      action = Action.of(settings, journal, input, out);
+      error = action == Action.FAIL ? "there is no such file" : null;
+    } catch (IOException e) {
+      error = ErrorText.reason(e);
+    }
+    if (options.json) {
+      JsonObject object = new JsonObject();
+      object.addProperty("in", input.label());
+      object.addProperty("out", out.toString());
+      object.addProperty("action", action.toString());
+      if (error != null) {
+        object.addProperty("error", error);
+      }
+      System.out.println(object);
+    } else {
+      String remark = error == null ? action.remark() : " (fails: " + error + ")";
+      System.out.println(input.label() + " -> " + out + remark);
+    }
+    return error == null;
+  }
+
+  private Journal journal() throws IOException {
+    return Journal.of(settings.out(), identity(), options.resume);
+  }
+
+  /** All that makes an output what it is, but for the input. */
+  private String identity() throws IOException {
+    List<String> files = new ArrayList<>();
+    for (Path file : chain.files()) {
+      files.add(file.toAbsolutePath().normalize() + " " + Fingerprint.of(file));
+    }
+    return "%s; %s; %s; %s".formatted(version(), chain.text(), files, settings.text());
+  }
+
+  private static String version() {
+    String version = BatchRun.class.getPackage().getImplementationVersion();
+    return version == null ? "unreleased" : version;
+  }
+
+  private int work() throws IOException {
+    boolean shown = !options.quiet && Boolean.getBoolean("tenuto.terminal");
+    StatusLine line = new StatusLine(System.err, shown);
+    BatchReport report = new BatchReport(inputs.size(), options.json, options.quiet, line);
+    AtomicBoolean stopping = new AtomicBoolean();
+    Thread whenStopped =
+        new Thread(
+            () -> {
+              stopping.set(true);
+              report.stop();
+              batch.parts().abandonAll();
+              streams.close();
+              System.err.println("tenuto: stopped; files that were finished stand");
+            });
+    Runtime.getRuntime().addShutdownHook(whenStopped);
+    try (line;
+        Journal journal = streams.writes() ? null : journal()) {
+      line.begin(report::progress);
+      batch.run(inputs, outs, journal, report);
+    } finally {
+      try {
+        Runtime.getRuntime().removeShutdownHook(whenStopped);
+      } catch (IllegalStateException e) {
+        stopping.set(true); // the signal came just now
+      }
+    }
+    if (stopping.get()) {
+      return ExitCode.INTERRUPTED;
+    }
+    if (report.exit() == ExitCode.OK && streams.writes()) {
+      streams.writeStdout(outs.getFirst());
+    }
+    if (!options.quiet) {
+      System.err.println(report.summary(batch.disk()));
+    }
+    return report.exit();
+  }
+}

@@ -1,0 +1,35 @@
+package tenuto.tools.batch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.tools.chain.StepChain;
+import tenuto.tools.input.FileArguments;
+
+/** {@code tenuto convert FILE… --out DIR|FILE}: sound files stored in another way. */
+@Command(
+    name = "convert",
+    description =
+        "Stores sound files in another way: process without a chain; --out may name the file"
+            + " that a single one becomes.",
+    mixinStandardHelpOptions = true)
+public final class ConvertCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = FileArguments.FILES, arity = "0..*")
+  private List<String> files = new ArrayList<>();
+
+  @Mixin private BatchOptions options;
+
+  @Override
+  public Integer call() throws Exception {
+    options.files = files;
+    options.nameOutput();
+    return BatchRun.run(spec, options, new Catalogue(), StepChain::empty);
+  }
+}

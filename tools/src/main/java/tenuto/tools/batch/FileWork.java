@@ -1,0 +1,250 @@
+package tenuto.tools.batch;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import tenuto.engine.Block;
+import tenuto.engine.SampleSink;
+import tenuto.engine.Signal;
+import tenuto.formats.file.About;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.file.Speakers;
+import tenuto.formats.file.Warning;
+import tenuto.tools.chain.Chain;
+import tenuto.tools.chain.FileSession;
+import tenuto.tools.input.ChainException;
+import tenuto.tools.input.Input;
+
+/** Makes one output after the other, on one thread. */
+final class FileWork implements AutoCloseable {
+  /** Frames encoded at a time, if nothing is measured. */
+  private static final int STRETCH = 8192;
+
+  private final BatchSettings settings;
+  private final FileSession desk;
+  private final Chain.Applied chain;
+  private final PartFiles parts;
+  private final Commits commits;
+  private final Journal journal;
+
+  /**
+   * @param journal told of each output, or null
+   */
+  FileWork(
+      BatchSettings settings,
+      FileSession desk,
+      Chain chain,
+      PartFiles parts,
+      Commits commits,
+      Journal journal) {
+    this.settings = settings;
+    this.desk = desk;
+    this.chain = chain.on(desk);
+    this.parts = parts;
+    this.commits = commits;
+    this.journal = journal;
+  }
+
+  FileSession desk() {
+    return desk;
+  }
+
+  /**
+   * Makes the output of an input, or finds out why not.
+   *
+   * @param told of what came of it, on any thread: the file stands under its name by then
+   */
+  void make(Input input, Path out, Consumer<FileResult> told) {
+    long begin = System.nanoTime();
+    try {
+      input.requireListed();
+      Action action = Action.of(settings, journal, input, out);
+      if (action == Action.SKIP) {
+        told.accept(FileResult.skipped(input, out));
+        return;
+      }
+      requireAllowed(action, out);
+      Fingerprint stamp = journal == null ? null : Fingerprint.of(input.path());
+      Made made = made(input, out);
+      commits.begin(() -> told.accept(committed(input, stamp, out, made, begin)));
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+      told.accept(FileResult.failed(input, out, since(begin), e));
+    }
+  }
+
+  private void requireAllowed(Action action, Path out) throws IOException {
+    if (action == Action.READ_ONLY) {
+      throw new FileAlreadyExistsException(
+          out + " is there already and read-only: --replace-read-only replaces it");
+    }
+    if (action == Action.REFUSE) {
+      throw new FileAlreadyExistsException(
+          "%s is there already%s: --force replaces it"
+              .formatted(out, settings.resume() ? ", and the journal does not know it" : ""));
+    }
+  }
+
+  private FileResult committed(Input input, Fingerprint stamp, Path out, Made made, long begin) {
+    try (SoundWriter file = made.file) {
+      desk.session().requireIntact();
+      if (journal != null) {
+        journal.making(out);
+      }
+      file.commit();
+      if (journal != null) {
+        journal.done(stamp, input.path(), out);
+      }
+      return new FileResult(
+          input,
+          out,
+          made.seconds,
+          made.peak,
+          made.loudness,
+          file.clipped(),
+          made.warnings,
+          since(begin),
+          false,
+          made.losses,
+          null);
+    } catch (Exception | OutOfMemoryError e) {
+      return FileResult.failed(input, out, since(begin), e);
+    }
+  }
+
+  private static double since(long begin) {
+    return (System.nanoTime() - begin) / 1e9;
+  }
+
+  /**
+   * A file whose samples are all written.
+   *
+   * @param file to be committed
+   * @param losses what of the input is not in it
+   */
+  private record Made(
+      SoundWriter file,
+      double seconds,
+      double peak,
+      double loudness,
+      List<Warning> warnings,
+      List<Warning> losses) {}
+
+  private Made made(Input input, Path out) throws IOException {
+    try (OpenFiles files = settings.reading().files()) {
+      SoundFile file = settings.reading().open(files, input);
+      About about = file.about();
+      desk.begin(about.sampleRate(), seed(input));
+      desk.marks().begin(about, file.metadata());
+      desk.context().meant(about.channels(), file.metadata().speakers());
+      List<Signal> channels = chain.apply(file.channels(), this::fit);
+      if (about.frames() > 0 && channels.stream().allMatch(channel -> channel.length() == 0)) {
+        throw new ChainException("the chain leaves nothing of the sound");
+      }
+      return written(input, file, channels, desk.session().sampleRate(), out);
+    } finally {
+      desk.end();
+    }
+  }
+
+  /** The channels at the rate and in the number that the options ask for. */
+  private List<Signal> fit(List<Signal> channels) {
+    if (channels.isEmpty()) {
+      throw new ChainException("the chain leaves no channel to be written");
+    }
+    double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
+    List<Signal> converted = desk.at(rate, channels, desk.session().sampleRate());
+    desk.session().sampleRate(rate);
+    return wanted(converted);
+  }
+
+  /** As many channels as --channels says: the mean of all as one, or one as many. */
+  private List<Signal> wanted(List<Signal> channels) {
+    Integer wanted = settings.channels();
+    if (wanted == null || wanted == channels.size()) {
+      return channels;
+    }
+    if (wanted == 1) {
+      return desk.together("Remix", channels, "-");
+    }
+    if (channels.size() == 1) {
+      return desk.together("Remix", channels, "1 ".repeat(wanted));
+    }
+    throw new ChainException(
+        "--channels makes one of many or many of one, but there are %d and %d are wanted: see remix"
+            .formatted(channels.size(), wanted));
+  }
+
+  private Made written(Input input, SoundFile from, List<Signal> channels, double rate, Path out)
+      throws IOException {
+    long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
+    if (!chain.tellsMarks() || channels.size() != from.about().channels()) {
+      desk.marks().done(frames / rate, false);
+    }
+    Metadata said = desk.marks().of(from.metadata(), from.about(), rate);
+    SoundWriter file =
+        settings
+            .format()
+            .create(parts, out, from, said, channels.size(), rate, frames, seed(input));
+    boolean done = false;
+    try {
+      Speakers speakers = desk.context().speakers(channels.size());
+      OutputMeter meter =
+          settings.wantsMeasures() ? new OutputMeter(channels, speakers, rate) : null;
+      if (meter == null) {
+        desk.session().visit(channels, STRETCH, () -> writing(file));
+      } else {
+        desk.session()
+            .visit(meter.shown(), OutputMeter.STRETCH, () -> meter.visitor(writing(file)));
+      }
+      if (settings.strict() && file.clipped() > 0) {
+        throw new ChainException(
+            "%d samples lie beyond full scale and would be clipped".formatted(file.clipped()));
+      }
+      done = true;
+      List<Warning> losses = new ArrayList<>(from.losses());
+      settings.format().narrowing(out, from.about()).ifPresent(losses::add);
+      double seconds = frames / rate;
+      return meter == null
+          ? new Made(file, seconds, Double.NaN, Double.NaN, from.warnings(), losses)
+          : new Made(file, seconds, meter.peak(), meter.loudness(), from.warnings(), losses);
+    } finally {
+      if (!done) {
+        file.close();
+      }
+    }
+  }
+
+  private static SampleSink writing(SoundWriter file) {
+    return (long start, Block[] channels, int n) -> {
+      try {
+        file.write(start, n, channels, 0);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+
+  /** From the batch's seed and the file's place in it, whatever other files there are. */
+  private long seed(Input input) {
+    long seed = settings.engine().seed();
+    String name = input.folder().resolve(input.path().getFileName()).toString();
+    for (int i = 0; i < name.length(); i++) {
+      seed = 31 * seed + name.charAt(i);
+    }
+    return seed;
+  }
+
+  @Override
+  public void close() {
+    chain.close();
+    desk.close();
+  }
+}

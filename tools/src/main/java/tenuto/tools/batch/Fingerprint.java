@@ -1,0 +1,54 @@
+package tenuto.tools.batch;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HexFormat;
+import java.util.zip.CRC32;
+import java.util.zip.CRC32C;
+
+/**
+ * What tells a file from another that stands under its name later.
+ *
+ * @param bytes its length
+ * @param modified when it was changed last, in nanoseconds as far as the system tells
+ * @param hash of its content: two checksums of 32 bits, in hexadecimal. Of a file of more than 2
+ *     MiB only the first and the last MiB are read, so a change in the middle shows itself in the
+ *     time alone
+ */
+record Fingerprint(long bytes, long modified, String hash) {
+  private static final int PART = 1 << 20;
+
+  static Fingerprint of(Path file) throws IOException {
+    BasicFileAttributes about = Files.readAttributes(file, BasicFileAttributes.class);
+    return new Fingerprint(
+        about.size(),
+        about.lastModifiedTime().to(java.util.concurrent.TimeUnit.NANOSECONDS),
+        hash(file));
+  }
+
+  private static String hash(Path file) throws IOException {
+    CRC32 one = new CRC32();
+    CRC32C other = new CRC32C();
+    byte[] piece = new byte[1 << 16];
+    try (RandomAccessFile from = new RandomAccessFile(file.toFile(), "r")) {
+      long length = from.length();
+      for (long at = 0; at < length; ) {
+        if (at == PART && length > 2L * PART) {
+          at = length - PART;
+          from.seek(at);
+        }
+        int n = from.read(piece, 0, (int) Math.min(piece.length, length - at));
+        if (n < 0) {
+          break; // cut short meanwhile: the hash will not fit what comes next
+        }
+        one.update(piece, 0, n);
+        other.update(piece, 0, n);
+        at += n;
+      }
+    }
+    return HexFormat.of().toHexDigits(one.getValue() << Integer.SIZE | other.getValue());
+  }
+}

@@ -1,0 +1,141 @@
+package tenuto.tools.batch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tenuto.formats.Container;
+import tenuto.formats.SoundFormat;
+import tenuto.formats.file.About;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.file.Speakers;
+import tenuto.formats.file.Warning;
+import tenuto.formats.pcm.Dither;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.tools.input.Input;
+
+/**
+ * How the outputs of a batch are stored.
+ *
+ * @param extension what stands behind the dot of their names, or null for that of the input, or wav
+ *     if we only read such files
+ * @param samples how each sample is stored, such as "pcm24", or null for as in the input
+ * @param dither of samples that become integers
+ * @param origin what made them, which they say where they can
+ */
+record OutputFormat(String extension, String samples, Dither.Kind dither, String origin) {
+  /**
+   * @param format what --format says, or null
+   * @param bits what --bits says, or null
+   * @param dither what --dither says
+   * @throws IllegalArgumentException if we can write no such file
+   */
+  static OutputFormat of(String format, String bits, String dither, String origin) {
+    String extension = format == null ? null : format.toLowerCase(Locale.ROOT);
+    if (extension != null && !isWritable(extension)) {
+      throw new IllegalArgumentException(
+          "--format must be one of %s, but is '%s'".formatted(writable(), format));
+    }
+    String samples = bits == null ? null : samples(bits);
+    OutputFormat chosen = new OutputFormat(extension, samples, Dither.of(dither, 0).kind(), origin);
+    if (extension != null && samples != null) {
+      Container container = Container.named(extension).orElseThrow();
+      if (!container.samples().contains(samples)) {
+        throw new IllegalArgumentException(
+            "--bits %s: %s holds samples of %s only"
+                .formatted(bits, container, String.join(", ", container.samples())));
+      }
+    }
+    return chosen;
+  }
+
+  private static String writable() {
+    return Arrays.stream(Container.values())
+        .flatMap(each -> each.extensions().stream())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String samples(String bits) {
+    return switch (bits.toLowerCase(Locale.ROOT)) {
+      case "8", "16", "24", "32" -> "pcm" + bits;
+      case "32f" -> "float32";
+      case "64f" -> "float64";
+      default ->
+          throw new IllegalArgumentException(
+              "--bits must be 8, 16, 24, 32, 32f or 64f, but is '%s'".formatted(bits));
+    };
+  }
+
+  /** Whether we write files whose names end so. */
+  static boolean isWritable(String extension) {
+    return Container.named(extension).isPresent();
+  }
+
+  /** What stands behind the dot of the name of an input's output. */
+  String extension(Input input) {
+    if (extension != null) {
+      return extension;
+    }
+    return isWritable(input.extension()) ? input.extension() : "wav";
+  }
+
+  /**
+   * Begins a file.
+   *
+   * @param input what it is made from
+   * @param said what of what that says holds of it
+   * @param seed of the dither
+   */
+  SoundWriter create(
+      PartFiles parts,
+      Path target,
+      SoundFile input,
+      Metadata said,
+      int channels,
+      double sampleRate,
+      long frames,
+      long seed)
+      throws IOException {
+    Container container = Container.of(target);
+    SoundFormat format =
+        samples == null
+            ? SoundFormat.nearest(container, samples(input.about()))
+            : SoundFormat.of(container, samples);
+    Metadata metadata = said.with(Metadata.SOFTWARE, origin);
+    if (channels != input.about().channels()) {
+      metadata = metadata.with(Speakers.UNTOLD);
+    }
+    return format.create(
+        parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed));
+  }
+
+  /** That a file holds fewer bits than its input has, where nobody has asked for that. */
+  Optional<Warning> narrowing(Path target, About input) {
+    SampleFormat held = SoundFormat.nearest(Container.of(target), samples(input)).samples();
+    boolean isFloat = input.encoding().contains("float");
+    boolean narrower = input.bits() > held.bits() || isFloat && !held.isFloat();
+    return samples != null || !narrower
+        ? Optional.empty()
+        : Optional.of(
+            new Warning(
+                -1,
+                "%s become %s, the most that %s of ours holds"
+                    .formatted(input.encoding(), held, Container.of(target))));
+  }
+
+  /** How samples are stored in what is made from such a file: what has no bits gets 24. */
+  private static SampleFormat samples(About input) {
+    return SampleFormat.of(input.bits(), input.encoding().contains("float"))
+        .orElse(SampleFormat.PCM_24);
+  }
+
+  /** All that makes one format another, for the journal. */
+  String text() {
+    return extension + " " + samples + ", dither " + dither;
+  }
+}

@@ -1,0 +1,165 @@
+package tenuto.tools.batch;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tenuto.formats.Container;
+import tenuto.tools.input.Input;
+
+/** How the outputs of a batch are called. */
+final class OutputNames {
+  /** A name that is the input's but for the extension. */
+  static final String SAME = "{name}.{ext}";
+
+  private static final Pattern HOLE = Pattern.compile("\\{([^{}]*)\\}");
+
+  private final Path out;
+  private final List<Part> parts = new ArrayList<>();
+  private final OutputFormat format;
+
+  /** Of a name: what takes the place of braces for a file, or what stands between them. */
+  private interface Part {
+    String of(String name, String extension, String number);
+  }
+
+  /**
+   * @param pattern in which {name}, {ext} and {n} are replaced
+   * @throws IllegalArgumentException if there is something else in braces, a brace alone or nothing
+   *     at all, or a name would lead out of {@code out}
+   */
+  OutputNames(Path out, String pattern, OutputFormat format) {
+    this.out = out;
+    this.format = format;
+    Matcher hole = HOLE.matcher(pattern);
+    int done = 0;
+    while (hole.find()) {
+      addText(pattern.substring(done, hole.start()));
+      parts.add(inPlaceOf(hole.group(1)));
+      done = hole.end();
+    }
+    addText(pattern.substring(done));
+    if (pattern.replaceAll(HOLE.pattern(), "").matches(".*[{}].*")) {
+      throw new IllegalArgumentException("--name has a brace too few in '%s'".formatted(pattern));
+    }
+    Path within = Path.of(filled("x", "x", "1"));
+    Path folder = out.toAbsolutePath().normalize(); // which "." and "" have no beginning of
+    if (within.isAbsolute() || !folder.resolve(within).normalize().startsWith(folder)) {
+      throw new IllegalArgumentException(
+          "--name must stay in --out, but '%s' leads elsewhere".formatted(pattern));
+    }
+    if (within.normalize().toString().isEmpty()) {
+      throw new IllegalArgumentException("--name must name a file, but is '%s'".formatted(pattern));
+    }
+  }
+
+  private void addText(String text) {
+    parts.add((name, extension, number) -> text);
+  }
+
+  private static Part inPlaceOf(String hole) {
+    return switch (hole) {
+      case "name" -> (name, extension, number) -> name;
+      case "ext" -> (name, extension, number) -> extension;
+      case "n" -> (name, extension, number) -> number;
+      default ->
+          throw new IllegalArgumentException(
+              "--name can hold {name}, {ext} and {n}, but not {%s}".formatted(hole));
+    };
+  }
+
+  private String filled(String name, String extension, String number) {
+    StringBuilder text = new StringBuilder();
+    for (Part part : parts) {
+      text.append(part.of(name, extension, number));
+    }
+    return text.toString();
+  }
+
+  /**
+   * A path for each input.
+   *
+   * @param more files that must not be written over either
+   * @throws IllegalArgumentException if two inputs would give one file, or one or the journal would
+   *     be written over, or we write no files whose names end so, or other ones than asked for
+   */
+  List<Path> of(List<Input> inputs, List<Path> more) {
+    int digits = Integer.toString(inputs.size()).length();
+    List<Path> all = new ArrayList<>();
+    Map<Path, Input> takers = new HashMap<>();
+    for (int i = 0; i < inputs.size(); i++) {
+      Input input = inputs.get(i);
+      String number = Integer.toString(i + 1);
+      String name =
+          filled(
+              input.stem(), format.extension(input), "0".repeat(digits - number.length()) + number);
+      Path target = out.resolve(input.folder()).resolve(name);
+      requireSound(target);
+      all.add(target);
+      if (input.unlisted() != null) {
+        continue; // nothing will be written for it
+      }
+      Input other = takers.put(target.normalize(), input);
+      if (other != null) {
+        throw new IllegalArgumentException(
+            "%s and %s would both become %s: give --name a {n}, or --recursive to keep folders"
+                .formatted(other.label(), input.label(), target));
+      }
+    }
+    requireNoInput(all, inputs, more);
+    return all;
+  }
+
+  private void requireSound(Path target) {
+    if (target.normalize().equals(out.resolve(Journal.NAME).normalize())) {
+      throw new IllegalArgumentException(
+          "%s is the batch's journal: it cannot be written over".formatted(target));
+    }
+    Container named;
+    try {
+      named = Container.of(target);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("--name: " + e.getMessage(), e);
+    }
+    if (format.extension() != null && !named.extensions().contains(format.extension())) {
+      throw new IllegalArgumentException(
+          "--format is %s, but %s is the name of %s".formatted(format.extension(), target, named));
+    }
+  }
+
+  /** Only what is there can be an input. */
+  private static void requireNoInput(List<Path> targets, List<Input> inputs, List<Path> more) {
+    Set<Path> read = null;
+    for (Path target : targets) {
+      if (Files.exists(target)) {
+        if (read == null) {
+          read = new HashSet<>();
+          for (Input input : inputs) {
+            read.add(real(input.path()));
+          }
+          for (Path file : more) {
+            read.add(real(file));
+          }
+        }
+        if (read.contains(real(target))) {
+          throw new IllegalArgumentException(
+              "%s is read by this very run: it cannot be written over".formatted(target));
+        }
+      }
+    }
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (java.io.IOException e) {
+      return path.toAbsolutePath().normalize();
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package tenuto.tools.batch;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Settings;
+import tenuto.engine.VectorApi;
+import tenuto.tools.chain.Chain;
+import tenuto.tools.chain.ChainWords;
+import tenuto.tools.chain.FileSession;
+import tenuto.tools.chain.PythonChains;
+import tenuto.tools.chain.StepChain;
+import tenuto.tools.input.ChainException;
+import tenuto.tools.input.FileArguments;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.Reading;
+import tenuto.tools.input.Streams;
+
+/** {@code tenuto process CHAIN FILE… --out DIR}: the same to many sound files. */
+@Command(
+    name = "process",
+    description = "Does the same to many sound files: a chain of words, or a function in Python.",
+    mixinStandardHelpOptions = true)
+public final class ProcessCommand implements Callable<Integer> {
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "CHAIN",
+      description =
+          "Steps such as \"highpass 80, fade 10ms 500ms, normalise -1dB\" (see ops --chain), or a"
+              + " .py file with a function process(channels).")
+  private String chain;
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "FILE",
+      description = FileArguments.FILES,
+      arity = "0..*")
+  private List<String> files = new ArrayList<>();
+
+  @Mixin private BatchOptions options;
+
+  private final PythonChains python;
+
+  /**
+   * @param python reads chains in Python
+   */
+  public ProcessCommand(PythonChains python) {
+    this.python = python;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    options.files = files;
+    Catalogue catalogue = new Catalogue();
+    return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
+  }
+
+  /** Whether it is what stands behind a chain: a file, a folder, or a pattern of sound files. */
+  private static boolean isLikeSounds(String text) {
+    try {
+      Path path = Path.of(text);
+      return Files.exists(path)
+          || text.equals(Streams.STANDARD)
+          || path.getFileName() != null && new Reading().takes(Input.extension(path));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private Chain chain(Catalogue catalogue) {
+    if (chain.endsWith(".py")) {
+      Path file = Path.of(chain);
+      if (!Files.isRegularFile(file)) {
+        throw new ChainException("there is no file " + chain);
+      }
+      VectorApi.load();
+      return python.read(file);
+    }
+    StepChain steps;
+    try {
+      steps = StepChain.parse(chain, new ChainWords(catalogue));
+    } catch (ChainException e) {
+      if (isLikeSounds(chain)) {
+        throw new ChainException(
+            "a chain is missing before the files, such as \"normalise -1dB\": '%s' is none"
+                .formatted(chain),
+            e);
+      }
+      throw e;
+    }
+    if (steps.changesRate()) {
+      VectorApi.load();
+    }
+    try (FileSession desk =
+        new FileSession(new Settings().withThreads(1), catalogue, Path.of(""), options.quiet)) {
+      steps.tryOn(desk);
+    }
+    return steps;
+  }
+}

@@ -1,0 +1,2 @@
+/** One chain over many files: {@code process} and {@code convert}. */
+package tenuto.tools.batch;

@@ -1,0 +1,50 @@
+package tenuto.tools.chain;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import tenuto.engine.Signal;
+import tenuto.tools.input.ChainException;
+
+/** What is done to every file of a batch. */
+public interface Chain {
+  /** Its text, which tells it from all others together with the files it reads. */
+  String text();
+
+  /** The files it reads beside its inputs, none of which may be written over. */
+  List<Path> files();
+
+  /**
+   * Does once what is done in each thread before its first file, so that what fails there is known
+   * before any file is touched.
+   *
+   * @param desk makes one at which a file of the batch could be worked on
+   * @throws ChainException saying in one line what is wrong
+   */
+  default void check(Supplier<FileSession> desk) {}
+
+  /** Makes it ready for the thread that calls. */
+  Applied on(FileSession desk);
+
+  /** A chain as one thread has it. */
+  interface Applied extends AutoCloseable {
+    /**
+     * Makes of a file's channels those to be written; the desk's session has their sample rate,
+     * before and after.
+     *
+     * @param fit gives channels the sample rate and the number that the outputs are to have; called
+     *     once, after all steps but those that bring the outputs to a level, which it would change
+     * @throws RuntimeException saying which step failed, and why
+     */
+    List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit);
+
+    /** Whether it tells the desk's {@link Marks} of each of its steps. */
+    default boolean tellsMarks() {
+      return false;
+    }
+
+    @Override
+    default void close() {}
+  }
+}

@@ -1,0 +1,89 @@
+package tenuto.tools.chain;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.stream.Collectors;
+import tenuto.dsp.catalogue.Binding;
+import tenuto.engine.Signal;
+
+/**
+ * A word of the language of chains: a row of the table that {@code ops --chain} prints.
+ *
+ * @param slots its parameters, behind the channels it works on
+ * @param takesRest whether all that follows it belongs to its only parameter
+ * @param summary what it does, in one sentence
+ */
+record ChainWord(String name, List<Slot> slots, boolean takesRest, String summary, Action action) {
+  /** What a word does with a file's channels. */
+  interface Action {
+    /**
+     * @param values one for each slot, as its measure reads them
+     */
+    List<Signal> apply(FileSession desk, List<Signal> channels, List<Object> values);
+  }
+
+  /**
+   * A parameter.
+   *
+   * @param otherwise the text that stands for one that is left out; empty where none may be
+   * @param help more about it, or empty
+   */
+  record Slot(String name, ValueKind measure, String otherwise, String help)
+      implements Binding.Slot {
+    @Override
+    public String unit() {
+      return help.isEmpty() ? measure.rule() : help;
+    }
+
+    private String text() {
+      String unit = measure.unit().isEmpty() ? "" : " [" + measure.unit() + "]";
+      return name + unit + (otherwise.isEmpty() ? "" : "=" + otherwise);
+    }
+  }
+
+  /**
+   * Whether its values can be tried on some silence: they can unless they depend on the channels,
+   * or on another file or sample rate, which would take long.
+   */
+  boolean canBeTried() {
+    return !takesRest && slots.stream().noneMatch(slot -> slot.measure().takesLong());
+  }
+
+  /** Name and parameters: {@code fade rise [time] fall [time]=0}. */
+  String signature() {
+    return slots.stream().map(slot -> " " + slot.text()).collect(Collectors.joining("", name, ""));
+  }
+
+  /** All about it, for who asks for help. */
+  String help() {
+    StringBuilder text = new StringBuilder(signature());
+    text.append("\n\n").append(summary).append(" A word of chains: tenuto process \"");
+    text.append(name).append(slots.isEmpty() ? "" : " ...").append("\".");
+    for (Slot slot : slots) {
+      text.append("\n  ").append(slot.name()).append(": ").append(slot.unit());
+      text.append(slot.otherwise().isEmpty() ? "" : "; default: " + slot.otherwise());
+    }
+    return text.toString();
+  }
+
+  /** The same, for programs. */
+  JsonObject json() {
+    JsonObject object = new JsonObject();
+    object.addProperty("word", name);
+    object.addProperty("summary", summary);
+    JsonArray parameters = new JsonArray();
+    for (Slot slot : slots) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", slot.name());
+      one.addProperty("takes", slot.measure().rule());
+      one.addProperty("unit", slot.measure().unit());
+      if (!slot.otherwise().isEmpty()) {
+        one.addProperty("default", slot.otherwise());
+      }
+      parameters.add(one);
+    }
+    object.add("parameters", parameters);
+    return object;
+  }
+}

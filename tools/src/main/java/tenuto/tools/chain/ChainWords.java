@@ -1,0 +1,217 @@
+package tenuto.tools.chain;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Parameter.Kind;
+import tenuto.dsp.catalogue.Word;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * All words of chains: the short names, and each word of the catalogue that takes a signal first
+ * and gives signals, in kebab case.
+ *
+ * <p>A word that wants what cannot be written in a chain (points, echoes, filters) is none of them.
+ */
+public final class ChainWords {
+  private static final Set<Kind> WRITABLE =
+      EnumSet.of(Kind.SIGNAL, Kind.CONTROL, Kind.SIGNALS, Kind.NUMBER, Kind.TEXT);
+
+  /** What SoX and ffmpeg call our words, as far as the spelling would not lead there. */
+  static final Map<String, String> ELSEWHERE =
+      Map.ofEntries(
+          Map.entry("adelay", "delay"),
+          Map.entry("afade", "fade"),
+          Map.entry("afir", "convolve"),
+          Map.entry("allpass", "rbj-all-pass"),
+          Map.entry("areverse", "reverse"),
+          Map.entry("atrim", "cut"),
+          Map.entry("bandreject", "notch"),
+          Map.entry("bass", "lowshelf"),
+          Map.entry("channels", "remix"),
+          Map.entry("dcshift", "dc"),
+          Map.entry("equalizer", "peak"),
+          Map.entry("fir", "convolve"),
+          Map.entry("loudnorm", "loudness"),
+          Map.entry("norm", "normalise"),
+          Map.entry("pan", "remix"),
+          Map.entry("rate", "resample"),
+          Map.entry("treble", "highshelf"),
+          Map.entry("vol", "gain"));
+
+  private final Catalogue catalogue;
+  private final Map<String, ChainWord> shortNames = new LinkedHashMap<>();
+
+  public ChainWords(Catalogue catalogue) {
+    this.catalogue = catalogue;
+    for (ChainWord word : ShortNames.of(catalogue)) {
+      if (shortNames.put(word.name(), word) != null) {
+        throw new IllegalStateException("two short names are " + word.name());
+      }
+    }
+  }
+
+  Catalogue catalogue() {
+    return catalogue;
+  }
+
+  /**
+   * The word of that name.
+   *
+   * @throws IllegalArgumentException if there is none, saying which is nearest, or why not
+   */
+  ChainWord word(String name) {
+    ChainWord known = shortNames.get(name);
+    if (known != null) {
+      return known;
+    }
+    String there = inCatalogue(name);
+    if (there == null) {
+      throw new IllegalArgumentException(
+          "there is no such word; did you mean %s?".formatted(meant(name)));
+    }
+    Word word = catalogue.word(there);
+    String obstacle = obstacle(word);
+    if (!obstacle.isEmpty()) {
+      throw new IllegalArgumentException(obstacle);
+    }
+    return chainWord(name, word);
+  }
+
+  /** Looked for by its text alone: to make all words would take longer than many a batch. */
+  private String inCatalogue(String name) {
+    for (String word : catalogue.names()) {
+      if (Word.kebabCase(word).equals(name)) {
+        return word;
+      }
+    }
+    return null;
+  }
+
+  /** A word that there is, and that can be one of a chain. */
+  private String meant(String name) {
+    String known = ELSEWHERE.get(name);
+    if (known != null) {
+      return known;
+    }
+    List<String> names = new ArrayList<>(shortNames.keySet());
+    names.addAll(ofCatalogue().keySet());
+    return Catalogue.nearest(name, names);
+  }
+
+  /** The words of the catalogue by their names in chains, hidden ones too. */
+  SortedMap<String, ChainWord> ofCatalogue() {
+    SortedMap<String, ChainWord> all = new TreeMap<>();
+    for (Word word : catalogue.words()) {
+      String name = Word.kebabCase(word.name());
+      if (obstacle(word).isEmpty() && all.put(name, chainWord(name, word)) != null) {
+        throw new IllegalStateException("two words are " + name + " in a chain");
+      }
+    }
+    return all;
+  }
+
+  /** The whole table: the short names, then the catalogue's, as they can be written. */
+  public List<String> table() {
+    return all().stream().map(word -> word.signature() + "  " + word.summary()).toList();
+  }
+
+  /** The same as JSON, an object for each word. */
+  public List<String> json() {
+    return all().stream().map(word -> word.json().toString()).toList();
+  }
+
+  private List<ChainWord> all() {
+    List<ChainWord> all = new ArrayList<>(shortNames.values());
+    ofCatalogue()
+        .forEach(
+            (name, word) -> {
+              if (!shortNames.containsKey(name)) {
+                all.add(word);
+              }
+            });
+    return all;
+  }
+
+  /** What a word of chains does, if there is one of that name. */
+  public Optional<String> help(String name) {
+    try {
+      return Optional.of(word(name).help());
+    } catch (IllegalArgumentException none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Why a word cannot be one of a chain, or an empty text. */
+  private static String obstacle(Word word) {
+    List<Parameter> parameters = word.parameters();
+    boolean takesFirst =
+        !parameters.isEmpty()
+            && (parameters.getFirst().kind() == Kind.SIGNAL
+                || parameters.getFirst().kind() == Kind.SIGNALS);
+    if (!takesFirst) {
+      return "%s does not take a signal first".formatted(word);
+    }
+    Class<?> result = word.result();
+    boolean givesSignals = result == Signal.class || result == Stored.class || result == List.class;
+    if (!givesSignals) {
+      return "%s gives no signal that a chain could go on with".formatted(word);
+    }
+    for (Parameter parameter : parameters) {
+      if (!WRITABLE.contains(parameter.kind())) {
+        return "%s takes %s, which cannot be written in a chain"
+            .formatted(word, parameter.kind().text());
+      }
+    }
+    return "";
+  }
+
+  private static ChainWord chainWord(String name, Word word) {
+    List<ChainWord.Slot> slots = new ArrayList<>();
+    for (Parameter parameter : word.parameters().subList(1, word.parameters().size())) {
+      slots.add(
+          new ChainWord.Slot(
+              parameter.name(), ValueKind.of(parameter), parameter.otherwise(), parameter.unit()));
+    }
+    return new ChainWord(
+        name,
+        slots,
+        false,
+        word.summary(),
+        (desk, channels, values) -> desk.each(word, arguments(word, desk, channels, values)));
+  }
+
+  private static Object[] arguments(
+      Word word, FileSession desk, List<Signal> channels, List<Object> values) {
+    List<Parameter> parameters = word.parameters();
+    Object[] arguments = new Object[parameters.size()];
+    arguments[0] = parameters.getFirst().kind() == Kind.SIGNALS ? channels : new Channels(channels);
+    for (int i = 1; i < arguments.length; i++) {
+      Object value = values.get(i - 1);
+      arguments[i] =
+          switch (parameters.get(i).kind()) {
+            case SIGNALS -> desk.channels((Path) value);
+            case SIGNAL -> oneOrMany(desk.channels((Path) value));
+            case CONTROL -> Channels.steady((Double) value);
+            default -> value;
+          };
+    }
+    return arguments;
+  }
+
+  /** A file of one channel serves all; one of several must have as many as the sound. */
+  static Object oneOrMany(List<Signal> channels) {
+    return channels.size() == 1 ? channels.getFirst() : new Channels(channels);
+  }
+}

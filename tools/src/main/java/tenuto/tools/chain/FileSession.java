@@ -1,0 +1,188 @@
+package tenuto.tools.chain;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.devices.JavaSound;
+import tenuto.dsp.word.Dialect;
+import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.ScratchLostException;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.SoundFile;
+
+/**
+ * Where one thread works on one file after the other: its session, whose sample rate is the file's,
+ * and what words have stored for it. A session's pool, threads and compiled forms serve all files;
+ * a new one for each would cost more than a short file does.
+ */
+public final class FileSession implements AutoCloseable {
+  private final Session session;
+  private final WordContext context;
+  private final Catalogue catalogue;
+  private final List<Runnable> endings = new ArrayList<>();
+  private final Marks marks = new Marks();
+
+  /**
+   * Stored for the file. A word can give the very signals that it is given: each is closed once.
+   */
+  private final Set<Stored> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private long seed;
+  private SplittableRandom seeds = new SplittableRandom(0);
+
+  /**
+   * @param folder where a chain's own files lie, if it writes any
+   * @param quiet whether a chain's warnings go unheard
+   */
+  public FileSession(Settings settings, Catalogue catalogue, Path folder, boolean quiet) {
+    session = new Session(settings);
+    Outputs outputs = new Outputs(folder);
+    if (quiet) {
+      outputs.beQuiet();
+    }
+    // What words print is no data of the batch's.
+    context =
+        new WordContext(
+            session,
+            () -> seeds.nextLong(),
+            outputs,
+            new JavaSound(),
+            System.err::println,
+            Optional.of(this::keep));
+    context.follow(Dialect.CHAIN);
+    this.catalogue = catalogue;
+  }
+
+  public Session session() {
+    return session;
+  }
+
+  public WordContext context() {
+    return context;
+  }
+
+  /** Where the file's marked places are. */
+  public Marks marks() {
+    return marks;
+  }
+
+  /** Begins with a file; {@code seed} is what its noises follow from, whichever desk it is at. */
+  public void begin(double sampleRate, long seed) {
+    session.sampleRate(sampleRate);
+    this.seed = seed;
+    seeds = new SplittableRandom(seed);
+  }
+
+  /** Calls a word once. */
+  Object once(String word, Object... arguments) {
+    return own(called(word).call(context, arguments));
+  }
+
+  /** Calls a word once, and makes a list of what it gives. */
+  @SuppressWarnings("unchecked") // words give no other lists to chains
+  public List<Signal> together(String word, Object... arguments) {
+    return (List<Signal>) once(word, arguments);
+  }
+
+  /** Calls a word for each channel. */
+  List<Signal> each(String word, Object... arguments) {
+    return each(called(word), arguments);
+  }
+
+  /** Calls a word for each channel, if a value is {@link Channels}, or once. */
+  List<Signal> each(Word word, Object... arguments) {
+    List<Signal> made = new ArrayList<>();
+    for (Object[] set : Channels.sets(word, arguments)) {
+      Object result = own(word.call(context, set));
+      switch (result) {
+        case Signal signal -> made.add(signal);
+        case List<?> list -> list.forEach(each -> made.add((Signal) each));
+        default -> throw new IllegalStateException(word + " gave " + result.getClass());
+      }
+    }
+    return made;
+  }
+
+  private Word called(String name) {
+    Word word = catalogue.word(name);
+    if (word == null) {
+      throw new IllegalArgumentException("there is no word sf." + name);
+    }
+    return word;
+  }
+
+  private Object own(Object result) {
+    if (result instanceof Stored made) {
+      keep(made);
+    } else if (result instanceof List<?> list) {
+      list.forEach(this::own);
+    }
+    return result;
+  }
+
+  /** The channels of another file, at the sample rate that the session has now. */
+  List<Signal> channels(Path path) {
+    try {
+      SoundFile file = SoundFiles.open(context.inputs(), path);
+      return at(session.sampleRate(), file.channels(), file.about().sampleRate());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Converts signals from one sample rate to another. */
+  public List<Signal> at(double target, List<Signal> channels, double source) {
+    return source == target
+        ? channels
+        : each("ConvertSampleRate", new Channels(channels), source, target);
+  }
+
+  private void keep(Stored copy) {
+    if (kept.add(copy)) {
+      endings.add(copy::close);
+    }
+  }
+
+  /** Has something done when the file is written, or has failed. */
+  public void atEnd(Runnable ending) {
+    endings.add(ending);
+  }
+
+  /** What the file's noises follow from. */
+  public long seed() {
+    return seed;
+  }
+
+  /** Lets go of what was stored for a file. */
+  public void end() {
+    endings.forEach(Runnable::run);
+    endings.clear();
+    kept.clear();
+  }
+
+  @Override
+  public void close() {
+    end();
+    context.close();
+    try {
+      session.close();
+    } catch (ScratchLostException e) {
+      // Each file that has no name yet asks the session before it gets one, and fails by that.
+    }
+  }
+}

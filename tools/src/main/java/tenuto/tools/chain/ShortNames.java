@@ -1,0 +1,308 @@
+package tenuto.tools.chain;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.levels.AudibleRange;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * The short names of chains: what people know from SoX and its like, each made of words of the
+ * catalogue. A short name goes before a word of the same name.
+ */
+final class ShortNames {
+  /** Samples looked at at a time. */
+  private static final int STRETCH = 2048;
+
+  /** The Q of a Butterworth filter of second order. */
+  private static final String FLATTEST = "0.7071067811865476";
+
+  private static final String TO_THE_END = "end";
+
+  private final List<ChainWord> words = new ArrayList<>();
+
+  private ShortNames() {}
+
+  /** All of them, in the order of the table. */
+  static List<ChainWord> of(Catalogue catalogue) {
+    ShortNames all = new ShortNames();
+    all.addFilters();
+    all.addLevels();
+    all.addTimes();
+    all.addChannels();
+    if (catalogue.names().contains("NormaliseLoudness")) {
+      all.add(
+          "loudness",
+          "One gain for all channels, so that the integrated loudness after BS.1770 is so much.",
+          (desk, x, v) -> desk.together("NormaliseLoudness", x, v.get(0)),
+          slot("LUFS", ValueKind.LOUDNESS));
+    }
+    return all.words;
+  }
+
+  private void addFilters() {
+    pass("highpass", "RBJHighPass", "High-pass of second order: without q Butterworth's.");
+    pass("lowpass", "RBJLowPass", "Low-pass of second order: without q Butterworth's.");
+    band("bandpass", "RBJBandPass", "Band-pass of second order, with gain 1 at its centre.");
+    band("notch", "RBJNotch", "Notch of second order: silence at its centre.");
+    add(
+        "peak",
+        "A peak or a dip about a frequency: SoX's equalizer.",
+        (desk, x, v) -> {
+          double hz = (Double) v.get(0);
+          double octaves = ((Width) v.get(1)).octaves(hz, desk.session().sampleRate());
+          return desk.each("RBJPeaking", new Channels(x), hz, octaves, v.get(2));
+        },
+        slot("hz", ValueKind.HERTZ),
+        slot("width", ValueKind.WIDTH_Q),
+        slot("dB", ValueKind.DECIBELS));
+    shelf("lowshelf", "RBJLowShelf", "Some decibels more or less below a frequency.");
+    shelf("highshelf", "RBJHighShelf", "Some decibels more or less above a frequency.");
+    add(
+        "shelf",
+        "A low or a high shelf: the same as lowshelf and highshelf.",
+        (desk, x, v) ->
+            desk.each(shelf((String) v.get(0)), new Channels(x), v.get(1), v.get(3), v.get(2)),
+        new ChainWord.Slot("kind", ValueKind.TEXT, "", "low or high"),
+        slot("hz", ValueKind.HERTZ),
+        slot("dB", ValueKind.DECIBELS),
+        slot("q", ValueKind.PLAIN, FLATTEST));
+    add(
+        "convolve",
+        "Through an impulse response, with all of its tail and not normalised; a response of one"
+            + " channel serves all.",
+        (desk, x, v) -> {
+          desk.marks().shift(0);
+          Object response = ChainWords.oneOrMany(desk.channels((Path) v.get(0)));
+          return desk.each("Convolution", new Channels(x), response);
+        },
+        slot("response", ValueKind.FILE));
+  }
+
+  private void pass(String name, String word, String summary) {
+    add(
+        name,
+        summary,
+        (desk, x, v) -> desk.each(word, new Channels(x), v.get(0), v.get(1)),
+        slot("hz", ValueKind.HERTZ),
+        slot("q", ValueKind.PLAIN, FLATTEST));
+  }
+
+  private void band(String name, String word, String summary) {
+    add(
+        name,
+        summary,
+        (desk, x, v) -> {
+          double hz = (Double) v.get(0);
+          double octaves = ((Width) v.get(1)).octaves(hz, desk.session().sampleRate());
+          return desk.each(word, new Channels(x), hz, octaves);
+        },
+        slot("hz", ValueKind.HERTZ),
+        slot("width", ValueKind.WIDTH_HZ));
+  }
+
+  private void shelf(String name, String word, String summary) {
+    add(
+        name,
+        summary,
+        (desk, x, v) -> desk.each(word, new Channels(x), v.get(0), v.get(2), v.get(1)),
+        slot("hz", ValueKind.HERTZ),
+        slot("dB", ValueKind.DECIBELS),
+        slot("q", ValueKind.PLAIN, FLATTEST));
+  }
+
+  private static String shelf(String kind) {
+    return switch (kind) {
+      case "low" -> "RBJLowShelf";
+      case "high" -> "RBJHighShelf";
+      default ->
+          throw new IllegalArgumentException(
+              "kind must be low or high, but is '%s'".formatted(kind));
+    };
+  }
+
+  private void addLevels() {
+    add(
+        "gain",
+        "Louder or softer.",
+        (desk, x, v) -> desk.each("NumericVolume", new Channels(x), v.get(0)),
+        slot("gain", ValueKind.GAIN));
+    for (String name : List.of("normalise", "normalize")) {
+      add(
+          name,
+          "One gain for all channels, so that the highest peak lies at a level.",
+          (desk, x, v) -> desk.together("NormalisePeak", x, v.get(0)),
+          slot("dB", ValueKind.DECIBELS, "0"));
+    }
+    add(
+        "dc",
+        "Without the mean of each channel.",
+        (desk, x, v) -> desk.each("RemoveDC", new Channels(x)));
+  }
+
+  private void addTimes() {
+    add(
+        "fade",
+        "Rising linearly at the begin and falling linearly at the end.",
+        (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1)),
+        slot("rise", ValueKind.TIME),
+        slot("fall", ValueKind.TIME, "0"));
+    add(
+        "trim",
+        "Without the silence at both ends; SoX's trim is here called cut.",
+        (desk, x, v) -> {
+          if (desk.marks().areThere()) {
+            AudibleRange sounding = new AudibleRange(Decibels.gain((Double) v.get(0)));
+            desk.session().visit(x, STRETCH, sounding::visitor);
+            desk.marks().shift(-sounding.begin() / desk.session().sampleRate());
+          }
+          return desk.together("TrimSilence", x, v.get(0));
+        },
+        slot("dB", ValueKind.DECIBELS, "-90.3"));
+    add(
+        "pad",
+        "With silence before and behind.",
+        (desk, x, v) -> {
+          desk.marks().shift((Double) v.get(0) / 1000);
+          return desk.each("Pad", new Channels(x), v.get(0), v.get(1));
+        },
+        slot("before", ValueKind.TIME),
+        slot("behind", ValueKind.TIME, "0"));
+    add(
+        "cut",
+        "From one time to another, both counted from the begin.",
+        (desk, x, v) -> {
+          desk.marks().shift(-(Double) v.get(0) / 1000);
+          return cut(desk.session(), x, (Double) v.get(0), (String) v.get(1));
+        },
+        slot("start", ValueKind.TIME),
+        new ChainWord.Slot(
+            "end", ValueKind.TEXT, TO_THE_END, "a time such as 10ms or 0.5s, or end"));
+    add(
+        "reverse",
+        "Backwards.",
+        (desk, x, v) -> {
+          desk.marks().reverse();
+          return desk.each("Reverse", new Channels(x));
+        });
+    addWithRest(
+        "delay",
+        "Each channel later by a time of its own, or all by one time.",
+        (desk, x, v) -> delayed(desk, x, (String) v.get(0)),
+        new ChainWord.Slot("times", ValueKind.TEXT, "", "times such as 10ms"));
+    add(
+        "resample",
+        "The same sound at another sample rate, which is from then on the rate of the chain.",
+        (desk, x, v) -> resampled(desk, x, desk.session().sampleRate(), (Double) v.get(0)),
+        slot("hz", ValueKind.SAMPLE_RATE));
+    add(
+        "convert-sample-rate",
+        "What sounds right at one sample rate at another, which is then the rate of the chain.",
+        (desk, x, v) -> resampled(desk, x, (Double) v.get(0), (Double) v.get(1)),
+        slot("sourceRate", ValueKind.SAMPLE_RATE),
+        slot("targetRate", ValueKind.SAMPLE_RATE));
+    add(
+        "speed",
+        "Faster and higher, or slower and lower: 2 is an octave up.",
+        (desk, x, v) -> {
+          double rate = desk.session().sampleRate();
+          double factor = (Double) v.get(0);
+          desk.marks().move(place -> place / factor);
+          return desk.at(rate, x, rate * factor);
+        },
+        slot("factor", ValueKind.FACTOR));
+  }
+
+  private static List<Signal> resampled(
+      FileSession desk, List<Signal> x, double source, double target) {
+    List<Signal> converted = desk.at(target, x, source);
+    desk.session().sampleRate(target);
+    return converted;
+  }
+
+  private void addChannels() {
+    addWithRest(
+        "remix",
+        "Other channels: '2 1' swaps two, '1+2' is their mean, '-' that of all, '0' is silence;"
+            + " sf.Remix says more.",
+        (desk, x, v) -> desk.together("Remix", x, v.get(0)),
+        new ChainWord.Slot("outputs", ValueKind.TEXT, "", "a part for each new channel"));
+  }
+
+  private static List<Signal> cut(Session session, List<Signal> x, double start, String end) {
+    long first = samples(session, "start", start);
+    Double until = end.equals(TO_THE_END) ? Double.valueOf(0) : (Double) ValueKind.TIME.read(end);
+    if (until == null) {
+      throw new IllegalArgumentException(
+          "end must be %s, or end, but is '%s'".formatted(ValueKind.TIME.rule(), end));
+    }
+    if (!end.equals(TO_THE_END) && until < start) {
+      throw new IllegalArgumentException(
+          "end must not lie before start, but they are %s and %s ms".formatted(until, start));
+    }
+    List<Signal> parts = new ArrayList<>();
+    for (Signal channel : x) {
+      long from = Math.min(first, channel.length());
+      long to = channel.length();
+      if (!end.equals(TO_THE_END)) {
+        to = Math.min(samples(session, "end", until), to);
+      }
+      parts.add(Editing.slice(channel, from, to));
+    }
+    return parts;
+  }
+
+  private static long samples(Session session, String name, double ms) {
+    if (!(ms >= 0 && ms < 1e15)) {
+      throw new IllegalArgumentException("%s must be 0 or more, but is %s ms".formatted(name, ms));
+    }
+    return session.samples(ms);
+  }
+
+  private static List<Signal> delayed(FileSession desk, List<Signal> x, String written) {
+    List<String> times = Arrays.asList(written.split("\\s+"));
+    if (times.size() != 1 && times.size() != x.size()) {
+      throw new IllegalArgumentException(
+          "times must be one, or one for each of %d channels, but are %d"
+              .formatted(x.size(), times.size()));
+    }
+    List<Signal> late = new ArrayList<>();
+    for (int i = 0; i < x.size(); i++) {
+      String time = times.get(times.size() == 1 ? 0 : i);
+      if (!(ValueKind.TIME.read(time) instanceof Double ms && ms >= 0)) {
+        throw new IllegalArgumentException(
+            "times must each be %s, 0 or more, but one is '%s'"
+                .formatted(ValueKind.TIME.rule(), time));
+      }
+      if (i == 0 && times.size() == 1) {
+        desk.marks().move(place -> place + ms / 1000);
+      }
+      late.add((Signal) desk.once("MixAt", List.of(new TimedSignal(x.get(i), ms))));
+    }
+    return late;
+  }
+
+  private void add(String name, String summary, ChainWord.Action action, ChainWord.Slot... slots) {
+    words.add(new ChainWord(name, List.of(slots), false, summary, action));
+  }
+
+  private void addWithRest(
+      String name, String summary, ChainWord.Action action, ChainWord.Slot slot) {
+    words.add(new ChainWord(name, List.of(slot), true, summary, action));
+  }
+
+  private static ChainWord.Slot slot(String name, ValueKind measure) {
+    return slot(name, measure, "");
+  }
+
+  private static ChainWord.Slot slot(String name, ValueKind measure, String otherwise) {
+    return new ChainWord.Slot(name, measure, otherwise, "");
+  }
+}

@@ -1,0 +1,224 @@
+package tenuto.tools.chain;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import tenuto.dsp.catalogue.Binding;
+import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Signal;
+import tenuto.formats.SoundFiles;
+import tenuto.tools.input.ChainException;
+
+/** A chain of words, such as {@code highpass 80, normalise -1dB}. */
+public final class StepChain implements Chain {
+  /** A sample rate at which no frequency that is meant is too high. */
+  private static final double TRIAL_RATE = 768_000;
+
+  /** Steps that leave all as loud as it was. */
+  private static final Set<String> SAME_LEVEL = Set.of("reverse", "resample");
+
+  private static final long TRIAL_SAMPLES = 256;
+
+  /** Words after which the sound has a level, whatever it had before. */
+  private static final Set<String> LEVELS =
+      Set.of(
+          "normalise",
+          "normalize",
+          "normalise-peak",
+          "normalise-area",
+          "loudness",
+          "normalise-loudness");
+
+  /** Words that compute so much that they are twice as fast with vectors. */
+  private static final Set<String> CHANGE_RATE =
+      Set.of("convert-sample-rate", "resample", "direct-resample", "speed");
+
+  private final List<Step> steps;
+
+  /**
+   * A step ready to be done.
+   *
+   * @param values one for each of the word's slots
+   */
+  private record Step(StepText text, ChainWord word, List<Object> values) {}
+
+  private StepChain(List<Step> steps) {
+    this.steps = steps;
+  }
+
+  /** The chain that leaves all as it is. */
+  public static StepChain empty() {
+    return new StepChain(List.of());
+  }
+
+  /**
+   * Reads a chain.
+   *
+   * @throws ChainException naming the step, the parameter, the rule and the value
+   */
+  public static StepChain parse(String text, ChainWords words) {
+    List<Step> steps = new ArrayList<>();
+    for (StepText step : StepText.of(text)) {
+      try {
+        ChainWord word = words.word(step.name().toLowerCase(Locale.ROOT));
+        steps.add(new Step(step, word, values(step, word)));
+      } catch (IllegalArgumentException e) {
+        throw new ChainException(step.place() + ": " + e.getMessage(), e);
+      }
+    }
+    return new StepChain(steps);
+  }
+
+  private static List<Object> values(StepText step, ChainWord word) {
+    List<StepText.Part> parts = step.parts().subList(1, step.parts().size());
+    List<String> byPlace = new ArrayList<>();
+    List<Binding.Named<String>> byName = new ArrayList<>();
+    for (StepText.Part part : parts) {
+      String text = part.text();
+      if (part.equals() > 0) {
+        byName.add(
+            new Binding.Named<>(
+                text.substring(0, part.equals()), text.substring(part.equals() + 1)));
+      } else if (!byName.isEmpty()) {
+        throw new IllegalArgumentException(
+            "'%s' must stand before what is given by name".formatted(text));
+      } else {
+        byPlace.add(text);
+      }
+    }
+    if (word.takesRest() && byPlace.size() > 1) {
+      byPlace = List.of(String.join(" ", byPlace));
+    }
+    List<String> bound =
+        Binding.bind(word.slots(), word.signature(), byPlace, byName, ChainWord.Slot::otherwise);
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < bound.size(); i++) {
+      ChainWord.Slot slot = word.slots().get(i);
+      Object value = slot.measure().read(bound.get(i));
+      if (value == null) {
+        throw new IllegalArgumentException(
+            "%s must be %s, but is '%s'"
+                .formatted(slot.name(), slot.measure().rule(), bound.get(i)));
+      }
+      values.add(value);
+    }
+    return Collections.unmodifiableList(values);
+  }
+
+  /** Whether a step reads the sound at another rate. */
+  public boolean changesRate() {
+    return steps.stream().anyMatch(step -> CHANGE_RATE.contains(step.word().name()));
+  }
+
+  /**
+   * Tries the steps on some silence, each for itself: what is wrong with a value whatever the file
+   * is found before any is touched.
+   *
+   * @throws ChainException as when it is applied
+   */
+  public void tryOn(FileSession desk) {
+    desk.session().roundTimes();
+    for (Step step : steps) {
+      requireSounds(desk, step);
+      if (step.word().canBeTried()) {
+        desk.begin(TRIAL_RATE, 0);
+        done(desk, step, List.of(Editing.slice(Channels.steady(0), 0, TRIAL_SAMPLES)));
+        desk.end();
+      }
+    }
+  }
+
+  private static void requireSounds(FileSession desk, Step step) {
+    for (Object value : step.values()) {
+      if (value instanceof Path file) {
+        try {
+          SoundFiles.open(desk.context().inputs(), file);
+        } catch (IOException e) {
+          throw new ChainException(step.text().place() + ": " + e.getMessage(), e);
+        }
+      }
+    }
+  }
+
+  @Override
+  public String text() {
+    return steps.stream()
+        .map(step -> step.word().name() + step.values())
+        .collect(Collectors.joining(", "));
+  }
+
+  @Override
+  public List<Path> files() {
+    return steps.stream()
+        .flatMap(step -> step.values().stream())
+        .filter(Path.class::isInstance)
+        .map(Path.class::cast)
+        .toList();
+  }
+
+  @Override
+  public Applied on(FileSession desk) {
+    desk.session().roundTimes();
+    int closing = closing();
+    return new Applied() {
+      @Override
+      public List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit) {
+        List<Signal> made = fit.apply(done(desk, steps.subList(0, closing), channels));
+        return done(desk, steps.subList(closing, steps.size()), made);
+      }
+
+      @Override
+      public boolean tellsMarks() {
+        return true;
+      }
+    };
+  }
+
+  private static List<Signal> done(FileSession desk, List<Step> steps, List<Signal> channels) {
+    List<Signal> made = channels;
+    for (Step step : steps) {
+      double seconds = longest(made) / desk.session().sampleRate();
+      made = done(desk, step, made);
+      double now = longest(made) / desk.session().sampleRate();
+      desk.marks().done(now, SAME_LEVEL.contains(step.word().name()));
+      if (seconds > 0 && !made.isEmpty() && longest(made) == 0) {
+        throw new ChainException(
+            "%s: it leaves nothing of the sound, which lasts %s s there"
+                .formatted(step.text().place(), seconds));
+      }
+    }
+    return made;
+  }
+
+  private static long longest(List<Signal> channels) {
+    return channels.stream().mapToLong(Signal::length).max().orElse(0);
+  }
+
+  /** The first of the steps at the end that bring all to a level. */
+  private int closing() {
+    int first = steps.size();
+    while (first > 0 && LEVELS.contains(steps.get(first - 1).word().name())) {
+      first--;
+    }
+    return first;
+  }
+
+  private static List<Signal> done(FileSession desk, Step step, List<Signal> channels) {
+    try {
+      return step.word().action().apply(desk, channels, step.values());
+    } catch (IllegalArgumentException e) {
+      throw new ChainException(
+          step.text().place() + ": " + e.getMessage().replaceFirst("^sf\\.\\w+: ", ""), e);
+    } catch (UncheckedIOException e) {
+      throw new ChainException(step.text().place() + ": " + e.getCause().getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package tenuto.tools.input;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import tenuto.engine.ScratchException;
+
+/**
+ * Why a file could not be worked on, in words for the user. Whatever it was, other files are worked
+ * on all the same: even what is the program's own fault, or too large for its memory, may be so of
+ * this one file alone.
+ */
+public final class ErrorText {
+  /** What stands in a name for bytes that are no letters. */
+  private static final char UNKNOWN = '\ufffd';
+
+  private ErrorText() {}
+
+  /**
+   * One line that names the file.
+   *
+   * @param label what the user calls it
+   * @throws ScratchException {@code failure} itself: no other file would fare better
+   */
+  public static String text(Path file, String label, Throwable failure) {
+    if (failure instanceof ScratchException end) {
+      throw end;
+    }
+    if (failure instanceof NoSuchFileException && label.indexOf(UNKNOWN) < 0) {
+      return "tenuto: there is no file " + label;
+    }
+    String message = reason(failure);
+    boolean named = message.contains(String.valueOf(file.getFileName()));
+    return "tenuto: " + (named ? message.replace(file.toString(), label) : label + ": " + message);
+  }
+
+  /** What went wrong. */
+  public static String reason(Throwable failure) {
+    return switch (failure) {
+      case UncheckedIOException e -> reason(e.getCause());
+      case NoSuchFileException e -> notFound(e);
+      case FileNotFoundException e -> notFound(e);
+      case AccessDeniedException _ -> "permission denied";
+      case FileSystemException e when e.getReason() != null -> e.getReason();
+      case OutOfMemoryError _ ->
+          "it takes more memory than the JVM has (%d MiB; TENUTO_JAVA_OPTS=-Xmx... gives more)"
+              .formatted(Runtime.getRuntime().maxMemory() >> 20);
+      case StackOverflowError _ -> "it nests more deeply than the stack reaches";
+      case IOException e -> String.valueOf(e.getMessage());
+      case IllegalArgumentException e -> String.valueOf(e.getMessage());
+      case ChainException e -> e.getMessage();
+      case ScratchException e -> e.getMessage();
+      default -> fault(failure);
+    };
+  }
+
+  private static String notFound(IOException failure) {
+    return String.valueOf(failure.getMessage()).indexOf(UNKNOWN) < 0
+        ? "there is no such file, or it cannot be read"
+        : "its name has bytes that are no UTF-8, by which it cannot be opened: rename it";
+  }
+
+  /** What should not happen: told with its place, for who reports it. */
+  private static String fault(Throwable failure) {
+    StackTraceElement[] stack = failure.getStackTrace();
+    return "a fault of Tenuto's, please report it: %s%s"
+        .formatted(failure, stack.length == 0 ? "" : " at " + stack[0]);
+  }
+}

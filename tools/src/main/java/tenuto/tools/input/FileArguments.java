@@ -1,0 +1,50 @@
+package tenuto.tools.input;
+
+import java.io.IOException;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The sound files that a command is to tell about: {@code FILE…} and {@code --recursive}. */
+public final class FileArguments {
+  public static final String FILES =
+      "Sound files, folders of them, patterns in quotes, or - for a sound on stdin.";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Parameters(paramLabel = "FILE", description = FILES, arity = "1..*")
+  private List<String> names;
+
+  @Option(names = "--recursive", description = "Look into folders' folders.")
+  private boolean recursive;
+
+  @Mixin private Reading reading;
+
+  /** Where standard input is copied to, if it is one of the files; to be closed after the last. */
+  public Streams streams() throws IOException {
+    return new Streams(names, false, null);
+  }
+
+  /**
+   * The files that are there; standard input is read to its end.
+   *
+   * @throws ParameterException if a pattern or a folder holds none
+   */
+  public List<Input> find(Streams streams) throws IOException {
+    try {
+      return streams.withStdin(Inputs.find(names, reading, recursive));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  /** What opens them. */
+  public Reading reading() {
+    return reading;
+  }
+}

@@ -1,0 +1,239 @@
+package tenuto.tools.input;
+
+import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileSystems;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * Finds the files a command is given: those that are named, those that patterns match, and the
+ * sound files in folders. A file that is found twice counts once.
+ */
+public final class Inputs {
+  private static final String WILD = "*?[{";
+
+  private final Reading reading;
+  private final boolean recursive;
+  private final Path out;
+  private final Map<Path, Input> found = new LinkedHashMap<>();
+
+  /** What could not be looked into, in the folder or pattern that is looked for now. */
+  private final List<Input> unlisted = new ArrayList<>();
+
+  private Inputs(Reading reading, boolean recursive, Path out) {
+    this.reading = reading;
+    this.recursive = recursive;
+    this.out = out == null ? null : out.toAbsolutePath().normalize();
+  }
+
+  /**
+   * Files that are only read.
+   *
+   * @param reading says what is a sound file in a folder
+   * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
+   */
+  public static List<Input> find(List<String> names, Reading reading, boolean recursive) {
+    return find(names, reading, recursive, null);
+  }
+
+  /**
+   * Files of which outputs are made.
+   *
+   * @param reading says what is a sound file in a folder
+   * @param recursive whether folders within folders are looked into, and their tree is kept
+   * @param out the folder of the outputs, which is never looked into; null for none
+   * @throws IllegalArgumentException if a pattern or a folder holds no file, or cannot be read
+   */
+  public static List<Input> find(List<String> names, Reading reading, boolean recursive, Path out) {
+    Inputs inputs = new Inputs(reading, recursive, out);
+    names.forEach(inputs::add);
+    return new ArrayList<>(inputs.found.values());
+  }
+
+  private void add(String name) {
+    Path path = path(name);
+    if (path != null && Files.isDirectory(path)) {
+      addFolder(path, name);
+    } else if (name.chars().anyMatch(c -> WILD.indexOf(c) >= 0)
+        && (path == null || Files.notExists(path))) {
+      addMatches(name);
+    } else if (path == null) {
+      throw new IllegalArgumentException("no file can be called '%s'".formatted(name));
+    } else if (isOther(path)) {
+      throw new IllegalArgumentException(
+          "%s is a pipe or a device, not a file; - stands for standard input".formatted(name));
+    } else {
+      add(path, Path.of(""), name);
+    }
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      return null; // a pattern, on some systems
+    }
+  }
+
+  /** What has no length and can be read once, if it ever ends. */
+  private static boolean isOther(Path path) {
+    try {
+      return Files.readAttributes(path, BasicFileAttributes.class).isOther();
+    } catch (IOException e) {
+      return false; // whoever opens it says what is wrong
+    }
+  }
+
+  private void addFolder(Path folder, String name) {
+    boolean none = true;
+    for (Path file : files(folder, recursive ? Integer.MAX_VALUE : 1)) {
+      if (reading.takes(Input.extension(file))) {
+        add(file, below(folder, file), file.toString());
+        none = false;
+      }
+    }
+    if (addUnlisted() && none) {
+      throw new IllegalArgumentException(
+          "there is no sound file in %s%s"
+              .formatted(name, recursive ? "" : " (its folders are looked into by --recursive)"));
+    }
+  }
+
+  private void addMatches(String pattern) {
+    Path base = base(pattern);
+    PathMatcher matcher;
+    try {
+      matcher =
+          FileSystems.getDefault()
+              .getPathMatcher(
+                  "glob:" + escaped(base) + pattern.substring(base.toString().length()));
+    } catch (PatternSyntaxException e) {
+      throw new IllegalArgumentException(
+          "the pattern '%s' is wrong: %s".formatted(pattern, e.getDescription()), e);
+    }
+    boolean none = true;
+    if (Files.isDirectory(base)) {
+      int depth =
+          pattern.contains("**")
+              ? Integer.MAX_VALUE
+              : (int) pattern.chars().filter(c -> c == '/').count() + 1;
+      for (Path file : files(base, depth)) {
+        if (matcher.matches(file)) {
+          add(file, below(base, file), file.toString());
+          none = false;
+        }
+      }
+    }
+    if (addUnlisted() && none) {
+      throw new IllegalArgumentException("no file matches '%s'".formatted(pattern));
+    }
+  }
+
+  /** The folder that holds whatever a pattern can match. */
+  private static Path base(String pattern) {
+    int wild = 0;
+    while (WILD.indexOf(pattern.charAt(wild)) < 0) {
+      wild++;
+    }
+    int slash = pattern.lastIndexOf('/', wild);
+    return Path.of(slash < 0 ? "" : slash == 0 ? "/" : pattern.substring(0, slash));
+  }
+
+  private static String escaped(Path base) {
+    return base.toString().replace("\\", "\\\\");
+  }
+
+  private Path below(Path folder, Path file) {
+    Path within = folder.relativize(file).getParent();
+    return recursive && within != null ? within : Path.of("");
+  }
+
+  private List<Path> files(Path folder, int depth) {
+    List<Path> files = new ArrayList<>();
+    try {
+      Files.walkFileTree(
+          folder,
+          EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+          depth,
+          new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path within, BasicFileAttributes about)
+                throws IOException {
+              return isOutput(folder, within)
+                  ? FileVisitResult.SKIP_SUBTREE
+                  : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes about) {
+              if (about.isRegularFile() && !file.getFileName().toString().startsWith(".")) {
+                files.add(file);
+              }
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) {
+              if (e instanceof FileSystemLoopException) {
+                return FileVisitResult.CONTINUE; // a link to where we come from: all is found there
+              }
+              unlisted.add(new Input(file, Path.of(""), file.toString(), e));
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path within, IOException e) {
+              if (e != null) { // it could be opened, but not read to its end
+                unlisted.add(new Input(within, Path.of(""), within.toString(), e));
+              }
+              return FileVisitResult.CONTINUE;
+            }
+          });
+    } catch (IOException e) {
+      throw new IllegalArgumentException("cannot list %s: %s".formatted(folder, e.getMessage()), e);
+    }
+    Collections.sort(files);
+    return files;
+  }
+
+  /**
+   * Adds what could not be looked into, each as a file that fails: it is no reason to leave the
+   * rest.
+   *
+   * @return whether there was none
+   */
+  private boolean addUnlisted() {
+    boolean none = unlisted.isEmpty();
+    for (Input each : unlisted) {
+      found.putIfAbsent(each.path().toAbsolutePath().normalize(), each);
+    }
+    unlisted.clear();
+    return none;
+  }
+
+  /** Whether it is the folder of the outputs, unless that is where inputs are wanted from. */
+  private boolean isOutput(Path folder, Path within) throws IOException {
+    return out != null
+        && !folder.toAbsolutePath().normalize().startsWith(out)
+        && Files.exists(out)
+        && Files.isSameFile(within, out);
+  }
+
+  private void add(Path path, Path folder, String label) {
+    found.putIfAbsent(path.toAbsolutePath().normalize(), new Input(path, folder, label));
+  }
+}

@@ -1,0 +1,74 @@
+package tenuto.tools.input;
+
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Signal;
+import tenuto.formats.file.About;
+
+/** Options that take a part of a sound: {@code --from} and {@code --to}. */
+public final class Range {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--from",
+      paramLabel = "TIME",
+      converter = ClockTime.Converter.class,
+      description = "Where to begin, in seconds or as 1:02.5 or 500ms: at the beginning.")
+  private ClockTime from = new ClockTime(0);
+
+  @Option(
+      names = "--to",
+      paramLabel = "TIME",
+      converter = ClockTime.Converter.class,
+      description = "Where to end: at the end.")
+  private ClockTime to = new ClockTime(Double.POSITIVE_INFINITY);
+
+  /** Refuses a range that holds nothing. */
+  public void check(CommandSpec command) {
+    if (!(from.seconds() < to.seconds())) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--to must lie behind --from, but they are %s and %s s"
+              .formatted(plain(to.seconds()), plain(from.seconds())));
+    }
+  }
+
+  private static String plain(double seconds) {
+    return new java.math.BigDecimal(Double.toString(seconds)).stripTrailingZeros().toPlainString();
+  }
+
+  /** Seconds into the sound at which it begins. */
+  public double begin() {
+    return from.seconds();
+  }
+
+  /**
+   * The part of a file's channels.
+   *
+   * @throws IllegalArgumentException if it begins behind the file's end
+   */
+  public List<Signal> of(Path file, About about, List<Signal> channels) {
+    long frames = about.frames();
+    long first = sample(from, about);
+    long behind = Math.min(frames, sample(to, about));
+    if (first == 0 && behind == frames) {
+      return channels;
+    }
+    if (first >= frames) {
+      throw new IllegalArgumentException(
+          "%s: --from must lie before the end, which is at %s s, but is %s s"
+              .formatted(file, plain(about.seconds()), plain(from.seconds())));
+    }
+    return channels.stream().map(x -> Editing.slice(x, first, behind)).toList();
+  }
+
+  private static long sample(ClockTime time, About about) {
+    return (long) Math.min(0x1p62, Math.rint(time.seconds() * about.sampleRate()));
+  }
+}

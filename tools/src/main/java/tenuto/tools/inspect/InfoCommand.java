@@ -1,0 +1,196 @@
+package tenuto.tools.inspect;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.formats.file.About;
+import tenuto.formats.file.Field;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.OpenFiles;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.SoundFileException;
+import tenuto.tools.input.ErrorText;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.FileArguments;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.Lost;
+import tenuto.tools.input.Streams;
+
+/** {@code tenuto info FILE…}: what sound files hold. */
+@Command(
+    name = "info",
+    description = "Tells what sound files hold.",
+    mixinStandardHelpOptions = true)
+public final class InfoCommand implements Callable<Integer> {
+  /** Chunks, cues and warnings that are shown; JSON has all. */
+  private static final int MOST_SHOWN = 20;
+
+  @Mixin private FileArguments files;
+
+  @Option(
+      names = "--layout",
+      description = "Also the fields of the header: place, bytes, name, value and meaning.")
+  private boolean layout;
+
+  @Option(
+      names = "--check",
+      description = "Also read all samples, to find out whether the file is damaged.")
+  private boolean check;
+
+  @Option(names = "--json", description = "One JSON object a line.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException {
+    try (Streams streams = files.streams();
+        Session session = check ? new Session(new Settings()) : null) {
+      List<Input> inputs = files.find(streams);
+      int failed = 0;
+      for (Input input : inputs) {
+        failed += told(input, session) ? 0 : 1;
+        if (System.out.checkError()) {
+          break; // nobody would read the rest
+        }
+      }
+      return ExitCode.of(failed, inputs.size());
+    }
+  }
+
+  /**
+   * @param session in which all samples are read, or null if they are not
+   */
+  private boolean told(Input input, Session session) {
+    JsonObject told = null;
+    try (OpenFiles open = files.reading().files()) {
+      SoundFile sound = files.reading().open(open, input);
+      if (json) {
+        told = InfoJson.of(input.label(), sound, layout);
+      } else {
+        print(input.label(), sound);
+      }
+      if (session != null) {
+        sound.check(session);
+      }
+      Lost.lines(input.label(), sound.losses()).forEach(System.err::println);
+      if (json) {
+        // Once more, as it may only now be known what was lost.
+        System.out.println(InfoJson.of(input.label(), sound, layout));
+      }
+      return true;
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+      if (json) {
+        System.out.println(failed(input, told, e));
+      } else if (layout && e instanceof SoundFileException damaged) {
+        print(damaged.layout());
+      }
+      System.err.println(ErrorText.text(input.path(), input.label(), e));
+      return false;
+    }
+  }
+
+  /**
+   * @param told what was found out before it failed, or null
+   */
+  private JsonObject failed(Input input, JsonObject told, Throwable failure) {
+    String error = ErrorText.reason(failure).replace(input.path().toString(), input.label());
+    if (told != null) {
+      told.addProperty("error", error);
+      return told;
+    }
+    JsonObject failed = InfoJson.failed(input.label(), error);
+    if (layout && failure instanceof SoundFileException damaged) {
+      failed.add("layout", InfoJson.fields(damaged.layout()));
+    }
+    return failed;
+  }
+
+  private void print(String label, SoundFile sound) {
+    System.out.println(line(label, sound.about()));
+    Metadata metadata = sound.metadata();
+    if (metadata.speakers().areTold()) {
+      System.out.println("  speakers: " + metadata.speakers().names(sound.about().channels()));
+    }
+    List<HeaderSection> chunks = HeaderSection.in(sound.layout());
+    if (!chunks.isEmpty()) {
+      String more = chunks.size() > MOST_SHOWN ? ", ..." : "";
+      System.out.println(
+          chunks.stream()
+              .limit(MOST_SHOWN)
+              .map(chunk -> chunk.id().strip() + " " + chunk.bytes())
+              .collect(Collectors.joining(", ", "  chunks: ", more)));
+    }
+    for (Metadata.Tag tag : metadata.tags()) {
+      System.out.println("  " + printable(tag.name() + ": " + tag.text()));
+    }
+    double rate = sound.about().sampleRate();
+    print(
+        "cue",
+        metadata.cues().stream()
+            .map(cue -> String.format(Locale.ROOT, "%.3f s %s", cue.frame() / rate, cue.label()))
+            .toList());
+    print("warning", sound.warnings().stream().map(Object::toString).toList());
+    if (layout) {
+      print(sound.layout());
+      if (sound.layout().isEmpty()) {
+        System.out.println("  no fields are told of " + sound.about().container() + " files");
+      }
+    }
+  }
+
+  private static void print(String what, List<String> lines) {
+    for (String line : lines.subList(0, Math.min(MOST_SHOWN, lines.size()))) {
+      System.out.println("  " + what + ": " + printable(line));
+    }
+    if (lines.size() > MOST_SHOWN) {
+      System.out.println("  and " + (lines.size() - MOST_SHOWN) + " more of " + what);
+    }
+  }
+
+  private static void print(List<Field> fields) {
+    for (Field field : fields) {
+      System.out.println(
+          String.format(
+                  Locale.ROOT,
+                  "  %10d %10d  %-42s %-22s %s",
+                  field.offset(),
+                  field.bytes(),
+                  field.name(),
+                  field.value(),
+                  FieldMeaning.of(field.name(), field.value()))
+              .stripTrailing());
+    }
+  }
+
+  /** A file's text, on one line and with nothing that a terminal takes for a command. */
+  private static String printable(String text) {
+    return text.strip().replaceAll("\\R", " / ").replaceAll("\\p{Cntrl}", "?");
+  }
+
+  /** A file in one line. */
+  static String line(String label, About about) {
+    return String.format(
+        Locale.ROOT,
+        "%s: %s, %s, %d %s, %s Hz, %.3f s (%d samples)",
+        label,
+        about.container(),
+        about.encoding(),
+        about.channels(),
+        about.channels() == 1 ? "channel" : "channels",
+        number(about.sampleRate()),
+        about.seconds(),
+        about.frames());
+  }
+
+  /** A number without ".0". */
+  private static String number(double value) {
+    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+  }
+}

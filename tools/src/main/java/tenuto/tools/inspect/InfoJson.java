@@ -1,0 +1,114 @@
+package tenuto.tools.inspect;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.List;
+import tenuto.formats.file.About;
+import tenuto.formats.file.Field;
+import tenuto.formats.file.Metadata;
+import tenuto.formats.file.SoundFile;
+import tenuto.formats.file.Warning;
+import tenuto.tools.input.Lost;
+
+/** What {@code info} tells of a file, as JSON. */
+public final class InfoJson {
+  private InfoJson() {}
+
+  /**
+   * One object on one line.
+   *
+   * @param layout whether the fields of the header belong to it
+   */
+  static JsonObject of(String label, SoundFile sound, boolean layout) {
+    About about = sound.about();
+    JsonObject object = new JsonObject();
+    object.addProperty("file", label);
+    object.addProperty("container", about.container());
+    object.addProperty("format", about.encoding());
+    object.addProperty("bits", about.bits());
+    object.addProperty("channels", about.channels());
+    object.addProperty("speakers", sound.metadata().speakers().names(about.channels()));
+    object.addProperty("sampleRate", about.sampleRate());
+    object.addProperty("samples", about.frames());
+    object.addProperty("seconds", about.seconds());
+    object.add("chunks", chunks(sound.layout()));
+    object.add("tags", tags(sound.metadata()));
+    object.add("cues", cues(sound.metadata()));
+    object.addProperty("bextBytes", sound.metadata().bextBytes().length);
+    object.add("warnings", warnings(sound.warnings()));
+    if (!sound.losses().isEmpty()) {
+      object.add("lost", Lost.json(sound.losses()));
+    }
+    if (layout) {
+      object.add("layout", fields(sound.layout()));
+    }
+    return object;
+  }
+
+  /** A file of which nothing is known but why. */
+  static JsonObject failed(String label, String error) {
+    JsonObject object = new JsonObject();
+    object.addProperty("file", label);
+    object.addProperty("error", error);
+    return object;
+  }
+
+  private static JsonArray chunks(List<Field> layout) {
+    JsonArray all = new JsonArray();
+    for (HeaderSection chunk : HeaderSection.in(layout)) {
+      JsonObject one = new JsonObject();
+      one.addProperty("id", chunk.id());
+      one.addProperty("offset", chunk.offset());
+      one.addProperty("bytes", Long.parseUnsignedLong(chunk.bytes()));
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray tags(Metadata metadata) {
+    JsonArray all = new JsonArray();
+    for (Metadata.Tag tag : metadata.tags()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", tag.name());
+      one.addProperty("text", tag.text());
+      all.add(one);
+    }
+    return all;
+  }
+
+  private static JsonArray cues(Metadata metadata) {
+    JsonArray all = new JsonArray();
+    for (Metadata.Cue cue : metadata.cues()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("sample", cue.frame());
+      one.addProperty("label", cue.label());
+      all.add(one);
+    }
+    return all;
+  }
+
+  public static JsonArray warnings(List<Warning> warnings) {
+    JsonArray all = new JsonArray();
+    for (Warning warning : warnings) {
+      JsonObject one = new JsonObject();
+      one.addProperty("offset", warning.offset());
+      one.addProperty("text", warning.text());
+      all.add(one);
+    }
+    return all;
+  }
+
+  static JsonArray fields(List<Field> fields) {
+    JsonArray all = new JsonArray();
+    for (Field field : fields) {
+      JsonObject one = new JsonObject();
+      one.addProperty("offset", field.offset());
+      one.addProperty("bytes", field.bytes());
+      one.addProperty("name", field.name());
+      one.addProperty("value", field.value());
+      one.addProperty("meaning", FieldMeaning.of(field.name(), field.value()));
+      all.add(one);
+    }
+    return all;
+  }
+}

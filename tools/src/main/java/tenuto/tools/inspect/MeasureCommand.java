@@ -1,0 +1,145 @@
+package tenuto.tools.inspect;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import tenuto.dsp.math.Decibels;
+import tenuto.engine.ScratchException;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.tools.input.ErrorText;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.FileArguments;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.Lost;
+import tenuto.tools.input.StatusLine;
+import tenuto.tools.input.Streams;
+
+/** {@code tenuto measure FILE…}: levels, loudness and flaws of sound files. */
+@Command(
+    name = "measure",
+    description = "Tells levels, loudness and flaws of sound files; several as a table.",
+    mixinStandardHelpOptions = true)
+public final class MeasureCommand implements Callable<Integer> {
+  private static final int MOST_JOBS = 1024;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  @Mixin private FileArguments files;
+
+  @Option(
+      names = "--silence",
+      paramLabel = "DB",
+      description = "Up to what level a sample is silence; default: -60.")
+  private double silence = -60;
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Files at work on at once; default: all cores.")
+  private int jobs = Math.min(MOST_JOBS, Runtime.getRuntime().availableProcessors());
+
+  @Option(names = "--json", description = "One JSON object a line.")
+  private boolean json;
+
+  /**
+   * What became of a file.
+   *
+   * @param done whether it was measured
+   * @param out what was measured, as JSON also why nothing was, or null
+   * @param err why nothing was, or what was lost
+   */
+  private record Result(boolean done, String out, List<String> err) {}
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (!Double.isFinite(silence)) {
+      throw wrong("--silence must be a finite number of decibels, but is " + silence);
+    }
+    if (jobs < 1 || jobs > MOST_JOBS) {
+      throw wrong("--jobs must lie between 1 and " + MOST_JOBS + ", but is " + jobs);
+    }
+    try (Streams streams = files.streams()) {
+      return measure(files.find(streams));
+    }
+  }
+
+  private int measure(List<Input> inputs) throws InterruptedException {
+    int workers = Math.min(jobs, inputs.size());
+    boolean table = inputs.size() > 1;
+    if (table && !json) {
+      System.out.println(MeasureReport.head());
+    }
+    int failed = 0;
+    AtomicInteger done = new AtomicInteger();
+    ExecutorService pool =
+        Executors.newFixedThreadPool(
+            workers, Thread.ofPlatform().daemon().name("tenuto-measure-", 1).factory());
+    try (Session session = new Session(new Settings().withThreads(jobs));
+        StatusLine line = new StatusLine(System.err, Boolean.getBoolean("tenuto.terminal"))) {
+      line.begin(() -> "%d of %d files measured".formatted(done.get(), inputs.size()));
+      List<Future<Result>> results = new ArrayList<>();
+      for (Input input : inputs) {
+        results.add(
+            pool.submit(
+                () -> {
+                  Result result = measured(session, input, table);
+                  done.incrementAndGet();
+                  return result;
+                }));
+      }
+      for (Future<Result> each : results) {
+        Result result = each.get();
+        result.err.forEach(text -> line.print(System.err, text));
+        failed += result.done ? 0 : 1;
+        if (result.out != null) {
+          line.print(System.out, result.out);
+        }
+        if (System.out.checkError()) {
+          break; // nobody would read the rest
+        }
+      }
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof ScratchException end
+          ? end
+          : new IllegalStateException(e.getCause());
+    } finally {
+      pool.shutdownNow();
+    }
+    return ExitCode.of(failed, inputs.size());
+  }
+
+  private Result measured(Session session, Input input, boolean table) {
+    try {
+      FileMetrics measured =
+          FileMetrics.of(session, files.reading(), input, Decibels.gain(silence));
+      session.requireIntact();
+      String text =
+          json
+              ? MeasureReport.json(measured)
+              : table ? MeasureReport.row(measured) : MeasureReport.page(measured);
+      return new Result(true, text, Lost.lines(measured.label(), measured.losses()));
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+      String error = ErrorText.reason(e).replace(input.path().toString(), input.label());
+      return new Result(
+          false,
+          json ? InfoJson.failed(input.label(), error).toString() : null,
+          List.of(ErrorText.text(input.path(), input.label(), e)));
+    }
+  }
+
+  private ParameterException wrong(String text) {
+    return new ParameterException(spec.commandLine(), text);
+  }
+}

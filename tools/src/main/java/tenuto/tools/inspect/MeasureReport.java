@@ -1,0 +1,101 @@
+package tenuto.tools.inspect;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import java.util.Locale;
+import tenuto.tools.input.Lost;
+
+/** What was measured as text: a row of a table, a page for one file, or JSON. */
+final class MeasureReport {
+  private static final int COLUMN = 10;
+  private static final int LABEL = 36;
+
+  /** Channels that have a column on the page of one file. */
+  private static final int MOST_CHANNELS = 8;
+
+  private MeasureReport() {}
+
+  /** The names above the columns of {@link #row}. */
+  static String head() {
+    StringBuilder head = new StringBuilder();
+    for (Metric figure : Metric.values()) {
+      head.append(column(figure.head()));
+    }
+    return head.append(column("length s")).append("  file").toString();
+  }
+
+  /** One file as a row; its name comes last, so that rows line up before all names are known. */
+  static String row(FileMetrics file) {
+    StringBuilder row = new StringBuilder();
+    for (Metric figure : Metric.values()) {
+      row.append(column(figure.text(figure.of(file))));
+    }
+    String length = String.format(Locale.ROOT, "%.3f", file.about().seconds());
+    return row.append(column(length)).append("  ").append(file.label()).toString();
+  }
+
+  /** One file as a page: a line for each figure, a column for the whole and for each channel. */
+  static String page(FileMetrics file) {
+    int channels = file.about().channels();
+    int shown = channels == 1 || channels > MOST_CHANNELS ? 0 : channels;
+    StringBuilder page = new StringBuilder();
+    page.append(InfoCommand.line(file.label(), file.about()));
+    if (shown > 0) {
+      page.append('\n').append(" ".repeat(LABEL)).append(column("all"));
+      for (int i = 1; i <= shown; i++) {
+        page.append(column("ch " + i));
+      }
+    }
+    for (Metric figure : Metric.values()) {
+      page.append(String.format("\n  %-" + (LABEL - 2) + "s", figure.label()));
+      page.append(column(figure.text(figure.of(file))));
+      for (int i = 0; i < shown && figure.isOfChannels(); i++) {
+        page.append(column(figure.text(figure.of(file, i))));
+      }
+    }
+    return page.toString();
+  }
+
+  private static String column(String text) {
+    return " ".repeat(Math.max(1, COLUMN - text.length())) + text;
+  }
+
+  /** One file as a JSON object; null stands for −∞ and for what cannot be told. */
+  static String json(FileMetrics file) {
+    JsonObject object = new JsonObject();
+    object.addProperty("file", file.label());
+    object.addProperty("seconds", file.about().seconds());
+    object.addProperty("sampleRate", file.about().sampleRate());
+    object.addProperty("channels", file.about().channels());
+    for (Metric figure : Metric.values()) {
+      add(object, figure, figure.of(file));
+    }
+    JsonArray channels = new JsonArray();
+    for (int i = 0; i < file.about().channels(); i++) {
+      JsonObject channel = new JsonObject();
+      for (Metric figure : Metric.values()) {
+        if (figure.isOfChannels()) {
+          add(channel, figure, figure.of(file, i));
+        }
+      }
+      channels.add(channel);
+    }
+    object.add("perChannel", channels);
+    object.add("warnings", InfoJson.warnings(file.warnings()));
+    if (!file.losses().isEmpty()) {
+      object.add("lost", Lost.json(file.losses()));
+    }
+    return object.toString();
+  }
+
+  private static void add(JsonObject object, Metric figure, double value) {
+    if (!Double.isFinite(value)) {
+      object.add(figure.key(), JsonNull.INSTANCE);
+    } else if (value == Math.rint(value) && figure.isCount()) {
+      object.addProperty(figure.key(), (long) value);
+    } else {
+      object.addProperty(figure.key(), Math.rint(value * 1e6) / 1e6);
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package tenuto.tools.inspect;
+
+import java.util.Locale;
+import java.util.Optional;
+import tenuto.dsp.metering.ChannelLevels;
+import tenuto.dsp.metering.DominantPitch;
+import tenuto.dsp.metering.Loudness;
+
+/**
+ * A figure that {@code measure} tells: of a file as a whole, and most of them of each channel too.
+ * NaN stands for what cannot be told, and −∞ for the level of silence. What they mean: see
+ * docs/measure.md.
+ */
+enum Metric {
+  LOUDNESS("loudness", "LUFS", "integrated loudness, LUFS", 1) {
+    @Override
+    double of(FileMetrics file) {
+      return file.sound().loudness().map(Loudness::integrated).orElse(Double.NaN);
+    }
+  },
+
+  MAX_MOMENTARY("maxMomentary", "M max", "largest momentary loudness, LUFS", 1) {
+    @Override
+    double of(FileMetrics file) {
+      return file.sound().loudness().map(Loudness::maxMomentary).orElse(Double.NaN);
+    }
+  },
+
+  MAX_SHORT_TERM("maxShortTerm", "S max", "largest short-term loudness, LUFS", 1) {
+    @Override
+    double of(FileMetrics file) {
+      return file.sound().loudness().map(Loudness::maxShortTerm).orElse(Double.NaN);
+    }
+  },
+
+  LOUDNESS_RANGE("loudnessRange", "LRA", "loudness range, LU", 1) {
+    @Override
+    double of(FileMetrics file) {
+      return file.sound().loudness().map(Loudness::range).orElse(Double.NaN);
+    }
+  },
+
+  TRUE_PEAK("truePeak", "dBTP", "true peak, dBTP", 2) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return dB(channel.truePeak());
+    }
+  },
+
+  PEAK("peak", "peak dB", "peak, dBFS", 2) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return dB(channel.peak());
+    }
+  },
+
+  PEAK_AT("peakAt", "at s", "  at, s", 3) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return seconds(channel.peakAt(), place);
+    }
+  },
+
+  RMS("rms", "RMS dB", "RMS, dBFS", 2) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return dB(channel.rms());
+    }
+  },
+
+  CREST("crest", "crest", "crest factor, dB", 2) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return dB(channel.crest());
+    }
+  },
+
+  DC("dc", "DC", "DC offset", 6) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return channel.dc();
+    }
+  },
+
+  CLIPPED("clippedRuns", "clips", "clipped runs", 0) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return channel.clippedRuns();
+    }
+  },
+
+  CLIPPED_AT("firstClippedAt", "at s", "  first at, s", 3) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return seconds(channel.firstClipped(), place);
+    }
+  },
+
+  SILENT_BEGIN("silentBegin", "sil.beg", "silence at the begin, s", 3) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return seconds(channel.silentBegin(), place);
+    }
+  },
+
+  SILENT_END("silentEnd", "sil.end", "silence at the end, s", 3) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return seconds(channel.silentEnd(), place);
+    }
+  },
+
+  PITCH("pitch", "pitch Hz", "dominant pitch, Hz", 1) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return place.pitch().map(DominantPitch::hz).orElse(Double.NaN);
+    }
+  },
+
+  NOISE_FLOOR("noiseFloor", "noise dB", "noise floor, dBFS", 1) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return channel.noiseFloor();
+    }
+  },
+
+  NOT_FINITE("notFinite", "NaN", "samples NaN or infinite", 0) {
+    @Override
+    double of(ChannelLevels channel, Place place) {
+      return channel.notFinite();
+    }
+  };
+
+  private final String key;
+  private final String head;
+  private final String label;
+  private final int decimals;
+
+  Metric(String key, String head, String label, int decimals) {
+    this.key = key;
+    this.head = head;
+    this.label = label;
+    this.decimals = decimals;
+  }
+
+  /** What a channel's levels do not tell themselves. */
+  record Place(double sampleRate, Optional<DominantPitch> pitch) {}
+
+  /** Its name in JSON. */
+  String key() {
+    return key;
+  }
+
+  /** Its name above a column. */
+  String head() {
+    return head;
+  }
+
+  /** Its name in a line of its own. */
+  String label() {
+    return label;
+  }
+
+  /** Whether it is a whole number. */
+  boolean isCount() {
+    return decimals == 0;
+  }
+
+  /** Whether each channel has it, and not only all together. */
+  boolean isOfChannels() {
+    return compareTo(TRUE_PEAK) >= 0;
+  }
+
+  /** Of all channels together. */
+  double of(FileMetrics file) {
+    Place place = new Place(file.about().sampleRate(), file.pitch());
+    return of(file.sound().together(), place);
+  }
+
+  /** Of one channel, counted from 0; NaN if it is a figure of all together. */
+  double of(FileMetrics file, int channel) {
+    Place place = new Place(file.about().sampleRate(), file.sound().pitches().get(channel));
+    return of(file.sound().channels().get(channel), place);
+  }
+
+  /** Of one channel, or of all as if they were one. */
+  double of(ChannelLevels channel, Place place) {
+    return Double.NaN;
+  }
+
+  /** A value in words: "-" for NaN, "-inf" for −∞. */
+  String text(double value) {
+    if (Double.isNaN(value)) {
+      return "-";
+    }
+    if (Double.isInfinite(value)) {
+      return value < 0 ? "-inf" : "inf";
+    }
+    String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
+    return text.matches("-[0.]+") ? text.substring(1) : text;
+  }
+
+  private static double dB(double amplitude) {
+    return 20 * StrictMath.log10(amplitude);
+  }
+
+  private static double seconds(long samples, Place place) {
+    return samples < 0 ? Double.NaN : samples / place.sampleRate;
+  }
+}

@@ -1,0 +1,109 @@
+package tenuto.tools.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.formats.SoundFiles;
+import tenuto.formats.file.OpenFiles;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.support.CapturedRun;
+import tenuto.tools.support.Sounds;
+
+/** What people type who do not know the manual by heart, and what they are told. */
+class MessagesTest {
+  @TempDir Path folder;
+  private String sound;
+  private String out;
+
+  @BeforeEach
+  void setUp() throws IOException {
+    sound = Sounds.write(folder.resolve("a.wav"), 8000, 0.1, 1).toString();
+    out = folder.resolve("out").toString();
+  }
+
+  @Test
+  void aChainThatWasForgottenIsNamed() {
+    for (String first : new String[] {sound, folder.toString(), "-", "other.wav", "*.flac"}) {
+      CapturedRun told = CapturedRun.by("process", first, sound, "--out", out);
+      assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err())
+          .startsWith(
+              "tenuto: a chain is missing before the files, such as \"normalise -1dB\": '%s' is none"
+                  .formatted(first));
+    }
+    assertThat(CapturedRun.by("process", "gian -3", sound, "--out", out).err())
+        .contains("did you mean");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"44.1k, 44100", "44.1kHz, 44100", "22050Hz, 22050", "11025, 11025"})
+  void ratesAreWrittenAsInChains(String written, double rate) throws IOException {
+    CapturedRun told = CapturedRun.by("convert", sound, "-o", out, "--rate", written);
+    assertThat(told.exit()).as(told.err()).isZero();
+    try (OpenFiles files = new OpenFiles()) {
+      assertThat(SoundFiles.open(files, Path.of(out, "a.wav")).about().sampleRate())
+          .isEqualTo(rate);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fast", "44.1q", "", "1:02"})
+  void whatIsNoRateIsRefused(String written) {
+    for (String command : new String[] {"convert", "render"}) {
+      CapturedRun told = CapturedRun.by(command, sound, "-o", out, "--rate", written);
+      assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+      assertThat(told.err())
+          .contains("a sample rate must be written as 44100 or 44.1k, but is '" + written + "'");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "process, Usage: tenuto process",
+    "measure, Usage: tenuto measure",
+    "gain, 'gain gain [dB or %]'",
+    "highpass, 'highpass hz [Hz] q=0.7071067811865476'",
+    "rbj-low-pass, rbj-low-pass"
+  })
+  void helpKnowsCommandsAndWordsOfChains(String name, String begin) {
+    CapturedRun told = CapturedRun.by("help", name);
+    assertThat(told.exit()).as(told.err()).isZero();
+    assertThat(told.out()).startsWith(begin);
+  }
+
+  @Test
+  void helpTellsOfEachParameter() {
+    assertThat(CapturedRun.by("help", "fade").out())
+        .contains("Rising linearly", "  rise: a time with its unit", "default: 0");
+    assertThat(CapturedRun.by("help", "nothing-like-it").exit()).isEqualTo(ExitCode.USAGE);
+  }
+
+  /** A name of bytes that are no letters comes from the system with marks in their places. */
+  @Test
+  void aNameThatIsNoUtf8IsCalledThat() throws Exception {
+    int exit =
+        new ProcessBuilder("/bin/sh", "-c", "cp a.wav \"$(printf 'caf\\351.wav')\"")
+            .directory(folder.toFile())
+            .start()
+            .waitFor();
+    assertThat(exit).isZero();
+    CapturedRun told = CapturedRun.by("measure", folder.toString());
+    assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
+    assertThat(told.err())
+        .contains("its name has bytes that are no UTF-8, by which it cannot be opened: rename it");
+    CapturedRun named = CapturedRun.by("info", folder.resolve("caf\ufffd.wav").toString());
+    assertThat(named.err()).contains("its name has bytes that are no UTF-8");
+    CapturedRun batch = CapturedRun.by("convert", folder.toString(), "--out", out);
+    assertThat(batch.exit()).isEqualTo(ExitCode.SOME_FAILED);
+    assertThat(batch.err()).contains("its name has bytes that are no UTF-8");
+    assertThat(Files.exists(Path.of(out, "a.wav"))).isTrue();
+  }
+}

@@ -1,0 +1,126 @@
+package tenuto.tools.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+import tenuto.tools.chain.Chain;
+import tenuto.tools.chain.FileSession;
+import tenuto.tools.input.Input;
+import tenuto.tools.input.Inputs;
+import tenuto.tools.input.Reading;
+import tenuto.tools.support.CapturedRun;
+import tenuto.tools.support.Sounds;
+
+/** Batches whose scratch folder has room for a few of the files at work, or for none. */
+class ScarceScratchTest {
+  @TempDir Path folder;
+  private Path in;
+
+  @BeforeEach
+  void setUp() throws IOException {
+    in = Files.createDirectories(folder.resolve("in"));
+    Sounds.write(in.resolve("a.wav"), 8000, 20, 1);
+    Sounds.write(in.resolve("b.wav"), 8000, 20, 1);
+    Sounds.write(in.resolve("c.wav"), 8000, 0.1, 1);
+  }
+
+  /** A chain that finds no room in the first two threads, which are at work at once. */
+  private final class Narrow implements Chain {
+    private final CyclicBarrier both = new CyclicBarrier(2);
+    private final AtomicInteger threads = new AtomicInteger();
+
+    @Override
+    public String text() {
+      return "narrow";
+    }
+
+    @Override
+    public List<Path> files() {
+      return List.of();
+    }
+
+    @Override
+    public Applied on(FileSession desk) {
+      boolean beside = threads.getAndIncrement() < 2;
+      if (beside) {
+        meet();
+      }
+      return (channels, fit) -> {
+        if (beside) {
+          fill(channels);
+        }
+        return fit.apply(channels);
+      };
+    }
+
+    private void meet() {
+      try {
+        both.await();
+      } catch (InterruptedException | BrokenBarrierException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    private void fill(List<Signal> channels) {
+      try (Session small =
+          new Session(new Settings().withScratch(folder).withScratchMax(1 << 20))) {
+        small.store(channels.getFirst()).close();
+      }
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void whatFindsNoRoomBesideOthersIsTriedAgainAlone() throws IOException {
+    Files.delete(in.resolve("c.wav"));
+    Path out = folder.resolve("out");
+    BatchSettings settings =
+        new BatchSettings(
+            out,
+            new Reading(),
+            OutputFormat.of(null, null, "none", "test"),
+            null,
+            null,
+            2,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            new Settings().withScratch(folder));
+    List<Input> inputs = Inputs.find(List.of(in.toString()), new Reading(), false);
+    List<Path> outs =
+        inputs.stream().map(input -> out.resolve(input.path().getFileName())).toList();
+    List<FileResult> told = java.util.Collections.synchronizedList(new ArrayList<>());
+    Narrow chain = new Narrow();
+    new Batch(settings, chain, new Catalogue()).run(inputs, outs, null, told::add);
+    assertThat(chain.threads).hasValue(3);
+    assertThat(told).hasSize(2).allSatisfy(result -> assertThat(result.failure()).isNull());
+    assertThat(outs).allSatisfy(file -> assertThat(file).exists());
+  }
+
+  private CapturedRun process(String chain, String... jobs) {
+    List<String> all =
+        new ArrayList<>(
+            List.of("process", chain, in.toString(), "--out", folder.resolve("out").toString()));
+    all.addAll(List.of("--scratch-max", "1M", "--scratch", folder.toString()));
+    all.addAll(List.of(jobs));
+    return CapturedRun.by(all.toArray(String[]::new));
+  }
+}

@@ -1,0 +1,267 @@
+package tenuto.tools.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.generators.Generators;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+import tenuto.tools.support.Sounds;
+
+/** The words of chains: each name one word, each word what it stands for. */
+class ChainWordsTest {
+  private static final Catalogue CATALOGUE = new Catalogue();
+  private static final ChainWords WORDS = new ChainWords(CATALOGUE);
+
+  @TempDir static Path folder;
+  private static FileSession desk;
+  private static Path sound;
+
+  @BeforeAll
+  static void open() throws Exception {
+    desk =
+        new FileSession(
+            new Settings().withThreads(1).withScratch(folder), CATALOGUE, folder, false);
+    sound = Sounds.write(folder.resolve("response.wav"), 48000, 0.01, 1);
+  }
+
+  @AfterAll
+  static void close() {
+    desk.close();
+  }
+
+  /** That two words give one name is an error where the table is made. */
+  @Test
+  void everyWordOfTheCatalogueHasANameOfItsOwn() {
+    Map<String, String> names = new HashMap<>();
+    for (String word : CATALOGUE.names()) {
+      assertThat(names.put(Word.kebabCase(word), word)).as(word).isNull();
+      assertThat(Word.kebabCase(word)).matches("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    }
+    assertThat(names)
+        .containsEntry("rbj-low-pass", "RBJLowPass")
+        .containsEntry("write-file32", "WriteFile32")
+        .containsEntry("db6", "DB6")
+        .containsEntry("db-6", "DB_6")
+        .containsEntry("raise", "Raise");
+  }
+
+  @Test
+  void whatIsCalledOtherwiseElsewhereIsNoWordButLeadsToOne() {
+    Set<String> names =
+        WORDS.table().stream().map(line -> line.split(" ")[0]).collect(Collectors.toSet());
+    assertThat(names)
+        .containsAll(ChainWords.ELSEWHERE.values())
+        .doesNotContainAnyElementsOf(ChainWords.ELSEWHERE.keySet());
+  }
+
+  @Test
+  void theTableHasEveryNameOnce() {
+    List<String> names = WORDS.table().stream().map(line -> line.split(" ")[0]).toList();
+    assertThat(names).doesNotHaveDuplicates().contains("highpass", "rbj-high-pass", "pcnt50");
+    for (Word word : CATALOGUE.words()) {
+      boolean takesFirst =
+          !word.parameters().isEmpty()
+              && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL;
+      if (takesFirst && word.result() == Signal.class) {
+        boolean writable =
+            word.parameters().stream()
+                .map(Parameter::kind)
+                .noneMatch(
+                    kind ->
+                        kind == Parameter.Kind.ECHOES
+                            || kind == Parameter.Kind.PLACES
+                            || kind == Parameter.Kind.FILTER
+                            || kind == Parameter.Kind.PROCESSOR);
+        assertThat(names.contains(Word.kebabCase(word.name()))).as(word.name()).isEqualTo(writable);
+      }
+    }
+  }
+
+  static Stream<ChainWord> words() {
+    Set<String> hidden =
+        ShortNames.of(CATALOGUE).stream().map(ChainWord::name).collect(Collectors.toSet());
+    return WORDS.ofCatalogue().values().stream()
+        .filter(word -> !hidden.contains(word.name()))
+        .filter(word -> !word.name().matches("(db-?|pcnt-?)\\d*[1-9]")); // ten of each are enough
+  }
+
+  /** With values that the words' own examples have. */
+  @ParameterizedTest
+  @MethodSource("words")
+  void everyWordCanBeCalled(ChainWord word) {
+    StringBuilder chain = new StringBuilder(word.name());
+    for (ChainWord.Slot slot : word.slots()) {
+      chain.append(' ').append(slot.name()).append('=').append(value(word.name(), slot));
+    }
+    desk.begin(48000, 0);
+    try (Chain.Applied applied = StepChain.parse(chain.toString(), WORDS).on(desk)) {
+      Signal tone = Editing.slice(Generators.sineWave(desk.session(), 400, 440), 0, 16384);
+      assertThat(applied.apply(List.of(tone), x -> x)).as("%s", chain).isNotEmpty();
+    } finally {
+      desk.end();
+    }
+  }
+
+  private static String value(String word, ChainWord.Slot slot) {
+    if (slot.measure() == ValueKind.FILE) {
+      return sound.toString();
+    }
+    if (!slot.otherwise().isEmpty()) {
+      return slot.otherwise();
+    }
+    return switch (slot.name()) {
+      case "order", "octaves", "q" -> "1";
+      case "highHz" -> "2kHz";
+      case "outputs" -> "1";
+      default ->
+          switch (slot.measure()) {
+            case HERTZ -> slot.name().equals("sourceRate") ? "48kHz" : "1kHz";
+            case MILLISECONDS -> "10ms";
+            case DECIBELS -> "-40dB";
+            default -> word.equals("multiply") ? sound.toString() : "0.5";
+          };
+    };
+  }
+
+  private List<double[]> done(String chain, double[]... channels) {
+    return Sounds.through(desk, StepChain.parse(chain, WORDS), channels);
+  }
+
+  private static final double[] X = new double[4800];
+  private static final double[] Y = new double[4800];
+
+  static {
+    Arrays.setAll(X, i -> Math.sin(i * 0.1) + 0.1);
+    Arrays.setAll(Y, i -> Math.cos(i * 0.7) / 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "highpass 80; rbj-high-pass 80 0.7071067811865476",
+        "highpass 80; butterworth-high-pass 80 2",
+        "lowpass 1kHz; butterworth-low-pass 1000 2",
+        "lowpass 1kHz 3; rbj-low-pass 1000 3",
+        "bandpass 1kHz 2oct; rbj-band-pass 1000 2",
+        "notch 1kHz 0.5o; rbj-notch 1000 0.5",
+        "peak 1kHz 1oct -6dB; rbj-peaking 1000 1 -6",
+        "lowshelf 200 -6; rbj-low-shelf 200 0.7071067811865476 -6",
+        "highshelf 2000 3dB 1; rbj-high-shelf 2000 1 3",
+        "shelf low 200 -6 1; rbj-low-shelf 200 1 -6",
+        "shelf high 200 -6 1; rbj-high-shelf 200 1 -6",
+        "gain 50%; pcnt50",
+        "gain -6dB; db-6",
+        "gain -6; numeric-volume 0.5011872336272722",
+        "normalise -6; normalise-peak -6",
+        "normalize; normalise-peak 0",
+        "dc; remove-dc",
+        "loudness -16LUFS; normalise-loudness -16",
+        "trim -20dB; trim-silence -20",
+        "pad 10ms 20ms; pad 10ms behind=0.02s",
+        "resample 44.1k; convert-sample-rate 48000 44100",
+        "speed 2; convert-sample-rate 96000 48000",
+        "speed 50%; convert-sample-rate 24000 48000",
+      })
+  void aShortNameIsWhatItStandsFor(String chain, String same) {
+    List<double[]> made = done(chain, X, Y);
+    List<double[]> expected = done(same, X, Y);
+    assertThat(made).hasSameSizeAs(expected);
+    for (int i = 0; i < made.size(); i++) {
+      assertThat(made.get(i)).containsExactly(expected.get(i), within(1e-12));
+    }
+  }
+
+  /** As Sonic Field's words of odd order are not. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "butterworth-high-pass 100 3",
+        "butterworth-band-pass 100 10000 1",
+        "bessel-high-pass 100 1",
+        "bessel-band-pass 100 10000 3",
+        "shaped-butterworth-band-pass 100 10000 1"
+      })
+  void aWaveStaysUpright(String chain) {
+    double[] click = new double[64];
+    click[0] = 1;
+    assertThat(done(chain, click).getFirst()[0]).isPositive();
+  }
+
+  /** Of SoX's bandwidths in Hz and Q: alpha = sin w0 / 2q of the cookbook, whose gain is known. */
+  @ParameterizedTest
+  @CsvSource({
+    "notch 1kHz 100, 950",
+    "notch 1kHz 100, 1051",
+    "bandpass 1kHz 10q, 951.2",
+    "butterworth-band-pass 100 10000 1, 100",
+    "butterworth-band-pass 100 10000 1, 10000",
+    "butterworth-band-pass 100 10000 3, 10000",
+    "butterworth-high-pass 300 3, 300",
+    "shaped-butterworth-band-pass 100 10000 1, 10000"
+  })
+  void aBandIs3DecibelsDownAtItsEdges(String chain, double edge) {
+    double[] tone = new double[48000];
+    Arrays.setAll(tone, i -> Math.sin(2 * Math.PI * edge * i / 48000));
+    double[] made = done(chain, tone).getFirst();
+    double power = 0;
+    for (int i = 24000; i < 48000; i++) {
+      power += made[i] * made[i] / 24000;
+    }
+    assertThat(power).isCloseTo(0.25, within(0.012));
+  }
+
+  @Test
+  void timesAndChannels() {
+    double[] ramp = new double[480];
+    Arrays.setAll(ramp, i -> i);
+    assertThat(done("cut 1ms 2ms", ramp).getFirst()).hasSize(48).startsWith(48).endsWith(95);
+    assertThat(done("cut 9ms", ramp).getFirst()).hasSize(48).endsWith(479);
+    assertThat(done("cut 9ms 1s", ramp).getFirst()).hasSize(48).endsWith(479);
+    assertThat(done("reverse", ramp).getFirst()).startsWith(479).endsWith(0);
+    assertThat(done("delay 1ms", ramp).getFirst())
+        .hasSize(528)
+        .contains(0, org.assertj.core.data.Index.atIndex(48))
+        .endsWith(479);
+    assertThat(done("delay 0 1ms", ramp, ramp)).extracting(x -> x.length).containsExactly(480, 528);
+    assertThat(done("fade 5ms 5ms", ramp).getFirst()[120]).isEqualTo(60);
+    assertThat(done("remix 2 1 1+2", ramp, X).get(0)).isEqualTo(X);
+    assertThat(done("remix -", ramp, ramp)).hasSize(1);
+  }
+
+  @Test
+  void aResponseOfOneChannelServesAllAndIsBroughtToTheirRate() throws Exception {
+    Path delta = folder.resolve("delta.wav");
+    Sounds.write(delta, 96000, new double[] {0.5, 0, 0, 0});
+    List<double[]> made = done("convolve " + delta, X, Y);
+    assertThat(made).hasSize(2);
+    Path own = folder.resolve("own.wav");
+    Sounds.write(own, 48000, new double[] {0.5, 0, 0.25});
+    double[] x = done("convolve '" + own + "'", X, Y).getFirst();
+    assertThat(x).hasSize(4802);
+    for (int i = 2; i < 4800; i++) {
+      assertThat(x[i]).isCloseTo(0.5 * X[i] + 0.25 * X[i - 2], within(1e-12));
+    }
+  }
+}

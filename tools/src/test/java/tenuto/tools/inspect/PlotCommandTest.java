@@ -1,0 +1,146 @@
+package tenuto.tools.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.support.CapturedRun;
+
+@Timeout(60)
+class PlotCommandTest {
+  @TempDir Path folder;
+  private Path stereo;
+  private Path mono;
+
+  @BeforeEach
+  void makeSounds() throws IOException {
+    stereo =
+        CapturedRun.sound(folder.resolve("stereo.wav"), 48_000, 2, 48_000, i -> Math.sin(i * 0.1));
+    mono =
+        CapturedRun.sound(
+            folder.resolve("mono.wav"), 44_100, 1, 20_000, i -> Math.sin(i * 0.3) / 2);
+  }
+
+  private static CapturedRun plot(Object... arguments) {
+    return CapturedRun.by(new PlotCommand(), arguments);
+  }
+
+  /** Width and height, which stand at bytes 16 and 20 of a PNG file. */
+  private static List<Integer> size(Path picture) throws IOException {
+    ByteBuffer png = ByteBuffer.wrap(Files.readAllBytes(picture));
+    assertThat(png.getLong(0)).isEqualTo(0x89504E470D0A1A0AL);
+    return List.of(png.getInt(16), png.getInt(20));
+  }
+
+  @Test
+  void drawsEachKind() throws IOException {
+    Path picture = folder.resolve("deep/er/a.png");
+    for (String kind : new String[] {"overview", "waveform", "spectrogram", "spectrum", "phase"}) {
+      CapturedRun told =
+          plot(kind, stereo, "-o", picture, "--size", "640x400", "--force", "--dark");
+      assertThat(told)
+          .isEqualTo(new CapturedRun(0, "", "tenuto: wrote " + picture + " (640x400)\n"));
+      assertThat(size(picture)).containsExactly(640, 400);
+    }
+    assertThat(plot(stereo, mono, "-o", folder.resolve("b.png")).exit()).isZero();
+    assertThat(size(folder.resolve("b.png"))).containsExactly(1200, 1280);
+  }
+
+  @Test
+  void aMisspeltKindIsNoFile() throws IOException {
+    CapturedRun told = plot("spectogram", stereo, "-o", folder.resolve("a.png"));
+    assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(told.err()).contains("called 'spectogram'; the kinds are overview, waveform, ");
+    assertThat(folder.resolve("a.png")).doesNotExist();
+  }
+
+  @Test
+  void theSamePictureHasTheSameBytes() throws IOException {
+    Path first = folder.resolve("1.png");
+    Path second = folder.resolve("2.png");
+    assertThat(plot(stereo, "-o", first).exit()).isZero();
+    assertThat(plot(stereo, "-o", second).exit()).isZero();
+    assertThat(first).hasSameBinaryContentAs(second);
+  }
+
+  @Test
+  void aPartIsAPart() throws IOException {
+    Path whole = folder.resolve("whole.png");
+    Path part = folder.resolve("part.png");
+    assertThat(plot("waveform", stereo, "-o", whole).exit()).isZero();
+    assertThat(plot("waveform", stereo, "-o", part, "--from=0:00.5", "--to", "0.7").exit())
+        .isZero();
+    assertThat(Files.readAllBytes(part)).isNotEqualTo(Files.readAllBytes(whole));
+    CapturedRun behind = plot(stereo, mono, "-o", folder.resolve("c.png"), "--from", "0.9");
+    assertThat(behind.exit()).isEqualTo(3);
+    assertThat(behind.err())
+        .contains(
+            "tenuto: " + mono + ": --from must lie before the end, which is at 0.453", "is 0.9 s");
+  }
+
+  @Test
+  void nothingIsWrittenOverUnlessForced() throws IOException {
+    Path picture = Files.writeString(folder.resolve("a.png"), "mine");
+    CapturedRun refused = plot(stereo, "-o", picture);
+    assertThat(refused.exit()).isEqualTo(1);
+    assertThat(refused.err())
+        .isEqualTo("tenuto: " + picture + " is there already; --force writes over it\n");
+    assertThat(picture).hasContent("mine");
+    Path sound = folder.resolve("sound.png");
+    Files.copy(mono, sound);
+    assertThat(plot(sound, "-o", sound, "--force").err()).contains("is not written over");
+    assertThat(sound).hasSameBinaryContentAs(mono);
+    assertThat(plot(stereo, "-o", picture, "--force").exit()).isZero();
+    assertThat(size(picture)).containsExactly(1200, 890);
+  }
+
+  @Test
+  void badFilesAreNamedAndTheOthersDrawn() throws IOException {
+    Path bad = Files.writeString(folder.resolve("bad.wav"), "no sound");
+    Path none = folder.resolve("none.wav");
+    Path picture = folder.resolve("a.png");
+    CapturedRun told = plot("spectrum", bad, stereo, none, mono, "-o", picture);
+    assertThat(told.exit()).isEqualTo(3);
+    assertThat(told.err().lines()).hasSize(3);
+    assertThat(told.err())
+        .contains("tenuto: " + bad + ": ", "tenuto: there is no file " + none, "wrote");
+    Files.delete(picture);
+    told = plot(bad, none, "-o", picture);
+    assertThat(told.exit()).isEqualTo(1);
+    assertThat(told.err().lines()).hasSize(2);
+    assertThat(picture).doesNotExist();
+    told = plot("phase", mono, "-o", picture);
+    assertThat(told)
+        .isEqualTo(
+            new CapturedRun(
+                1, "", "tenuto: a phase scope needs two channels, but mono.wav has one\n"));
+  }
+
+  @Test
+  void wrongUsageIsExit2() {
+    Object[][] wrong = {
+      {},
+      {"spectrum"},
+      {stereo, "--size", "10x10"},
+      {stereo, "--size", "large"},
+      {stereo, "--from", "1:99"},
+      {stereo, "--from", "2", "--to", "1"},
+      {stereo, "--light", "--dark"},
+      {stereo, "-o", "a.jpg"},
+      {stereo, "--nonsense"}
+    };
+    for (Object[] arguments : wrong) {
+      CapturedRun told = plot(arguments);
+      assertThat(told.exit()).as(told.err()).isEqualTo(2);
+      assertThat(told.err()).containsOnlyOnce("\n");
+    }
+  }
+}

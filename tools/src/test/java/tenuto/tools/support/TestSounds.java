@@ -1,0 +1,67 @@
+package tenuto.tools.support;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import tenuto.engine.Block;
+import tenuto.formats.file.PartFiles;
+import tenuto.formats.file.SoundWriter;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.wav.WavFile;
+import tenuto.tools.batch.ConvertCommand;
+
+/** Sound files for tests. */
+public final class TestSounds {
+  private TestSounds() {}
+
+  /** A file of silence. */
+  public static Path write(Path file, SampleFormat format, double rate, int channels, int frames)
+      throws IOException {
+    return write(file, format, rate, new double[channels][frames]);
+  }
+
+  /** A file of these samples, by channels. */
+  public static Path write(Path file, SampleFormat format, double rate, double[]... channels)
+      throws IOException {
+    int frames = channels[0].length;
+    try (Arena arena = Arena.ofConfined();
+        SoundWriter writer =
+            WavFile.create(new PartFiles(), file, format, channels.length, rate, frames)) {
+      Block[] blocks = new Block[channels.length];
+      for (int c = 0; c < channels.length; c++) {
+        blocks[c] = new Block(arena.allocate(8L * Block.wholeGroups(frames) + 64, 64), 0);
+        for (int i = 0; i < frames; i++) {
+          blocks[c].set(i, channels[c][i]);
+        }
+      }
+      writer.write(0, frames, blocks, 0);
+      writer.commit();
+    }
+    return file;
+  }
+
+  /** A FLAC file of noise. */
+  public static Path flac(Path file, int frames) throws IOException {
+    double[] noise = new java.util.Random(1).doubles(frames, -0.5, 0.5).toArray();
+    Path wav = write(Files.createTempFile("noise", ".wav"), SampleFormat.PCM_16, 8000, noise);
+    try {
+      CapturedRun told = CapturedRun.by(new ConvertCommand(), wav, "--out", file);
+      if (told.exit() != 0) {
+        throw new IOException(told.toString());
+      }
+      return file;
+    } finally {
+      Files.delete(wav);
+    }
+  }
+
+  /** A sine. */
+  public static double[] sine(double rate, double hz, double level, int frames) {
+    double[] samples = new double[frames];
+    for (int i = 0; i < frames; i++) {
+      samples[i] = level * Math.sin(2 * Math.PI * hz * i / rate);
+    }
+    return samples;
+  }
+}
