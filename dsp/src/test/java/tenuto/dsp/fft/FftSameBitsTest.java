@@ -45,7 +45,7 @@ class FftSameBitsTest {
     // The tests are patched into the module, so that only a resource knows where they lie.
     Path tests =
         Path.of(FftSameBitsTest.class.getResource("FftSameBitsTest.class").toURI())
-            .resolve("../../..")
+            .resolve("../../../..")
             .normalize();
     return new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
