@@ -21,6 +21,7 @@ import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.fft.ComplexProduct;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Butterworth;
+import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.generators.Sine;
@@ -196,7 +197,7 @@ public class Kernels {
   }
 
   private Contest cascade() {
-    Filter filter = Butterworth.lowPass(HZ, 8, RATE);
+    Cascade filter = Butterworth.lowPass(HZ, 8, RATE);
     double[] c = Filters.coefficients(Butterworth.lowPass(HZ, 8, RATE));
     double[] state = new double[10];
     Block blockC = Noises.block(arena, c);

@@ -48,9 +48,9 @@ final class Beneath implements AutoCloseable {
     instead.putAll(made);
   }
 
-  /** Lets go of one of them, which nobody will read any more. */
-  void drop(Signal made) {
-    instead.remove(made).close();
+  /** Lets go of some of them, which nobody will read any more. */
+  void drop(List<Signal> made) {
+    made.forEach(signal -> instead.remove(signal).close());
   }
 
   /** Whether many threads can read {@code signal}, each another stretch. */

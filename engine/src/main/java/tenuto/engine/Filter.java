@@ -3,14 +3,27 @@ package tenuto.engine;
 import java.util.List;
 
 /**
- * What makes each sample from the samples up to it, and so can only be read onward.
+ * What makes each sample of one or several outputs from the samples of its inputs up to it, and so
+ * can only be read onward.
  *
  * <p>Implement it as a record whose components are all its parameters. All state lives in the
- * {@link State}, one for each reader, so that two readers never meet.
+ * {@link Processor}, one for each plan, so that two readers never meet. Of one input and one output
+ * that is a {@link State}; a filter of others says how many. One without inputs makes its samples
+ * from its state alone, as a decoder does.
  */
 public interface Filter {
   /** A state at rest, ready for sample 0. */
-  State begin();
+  Processor begin();
+
+  /** How many signals it is made from, read in step. */
+  default int inputs() {
+    return 1;
+  }
+
+  /** How many signals it makes, at least 1. */
+  default int outputs() {
+    return 1;
+  }
 
   /**
    * Whether most of its work goes on in the {@linkplain Session#begin background}: then several
@@ -20,14 +33,32 @@ public interface Filter {
     return false;
   }
 
-  /** A filter on its way through a signal; it ends with its plan, whatever happens. */
-  interface State extends AutoCloseable {
+  /** A filter on its way through its inputs; it ends with its plan, whatever happens. */
+  interface Processor extends AutoCloseable {
     /**
-     * Reads the signals that the filter was given beside its input, here and now, before anything
+     * Reads the signals that the filter was given beside its inputs, here and now, before anything
      * else: see {@link Filtered#of(Filter, Signal, List)}.
      */
     default void prepare(List<Reader> beside) {}
 
+    /**
+     * Takes the next {@code n} samples of all inputs, and makes those of all outputs.
+     *
+     * @param in one block for each input
+     * @param out one for each output, to be filled; but for a filter of one input and one output,
+     *     none lies where an input does
+     * @param n a multiple of {@link Block#GROUP}; only the outputs' last group may hold padding
+     *     (anything in, anything out)
+     */
+    void process(Block[] in, Block[] out, int n);
+
+    /** Gives back what the state works with; nothing is asked of it afterwards. */
+    @Override
+    default void close() {}
+  }
+
+  /** The state of a filter of one input and one output. */
+  interface State extends Processor {
     /**
      * Takes the next {@code n} samples.
      *
@@ -37,9 +68,10 @@ public interface Filter {
      */
     void apply(Block in, Block out, int n);
 
-    /** Gives back what the state works with; nothing is asked of it afterwards. */
     @Override
-    default void close() {}
+    default void process(Block[] in, Block[] out, int n) {
+      apply(in[0], out[0], n);
+    }
 
     /**
      * A state of vectors that has a second form in plain numbers, for the same state: see {@link

@@ -1,36 +1,115 @@
 package tenuto.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
-/** A signal that went through a {@link Filter}; can only be read onward. */
+/**
+ * An output of a {@link Filter}; can only be read onward.
+ *
+ * <p>Outputs of one filter that are read in step are computed together by one state, and nothing is
+ * stored. Where they are not, those that are read are stored together first.
+ */
 public final class Filtered extends Lazy {
   private final Filter filter;
 
-  private Filtered(Filter filter, List<Signal> inputs) {
-    super(filter, inputs.getFirst().length(), inputs);
+  /** Counted from 0. */
+  private final int output;
+
+  /** All outputs of the same filter; the first stands for it. */
+  private final List<Filtered> outputs;
+
+  private Filtered(
+      Filter filter, int output, List<Filtered> outputs, long length, List<Signal> inputs) {
+    super(filter, output, length, inputs);
     this.filter = filter;
+    this.output = output;
+    this.outputs = outputs;
   }
 
   /** {@code input} through {@code filter}, as long as {@code input}. */
   public static Signal of(Filter filter, Signal input) {
-    return new Filtered(filter, List.of(input));
+    return of(filter, input, List.of());
   }
 
   /**
    * {@code input} through a filter that is made from other signals, such as a convolution from its
    * response.
    *
-   * @param beside are read by each state when it begins: see {@link Filter.State#prepare}
+   * @param beside are read by each state when it begins: see {@link Filter.Processor#prepare}
    */
   public static Signal of(Filter filter, Signal input, List<? extends Signal> beside) {
-    List<Signal> inputs = new ArrayList<>(List.of(input));
-    inputs.addAll(beside);
-    return new Filtered(filter, List.copyOf(inputs));
+    return only(all(filter, List.of(input), beside, input.length()));
+  }
+
+  /** What a filter of several inputs and one output makes of them, up to the shortest one's end. */
+  public static Signal of(Filter filter, List<? extends Signal> inputs) {
+    return only(all(filter, inputs));
+  }
+
+  /** {@code length} samples of a filter that has no input. */
+  public static Signal of(Filter filter, long length) {
+    return only(all(filter, List.of(), List.of(), length));
+  }
+
+  /**
+   * The outputs of a filter, up to the end of the shortest input.
+   *
+   * @param inputs at least one
+   */
+  public static List<Signal> all(Filter filter, List<? extends Signal> inputs) {
+    long length = inputs.stream().mapToLong(Signal::length).min().orElseThrow();
+    return all(filter, inputs, List.of(), length);
+  }
+
+  private static List<Signal> all(
+      Filter filter, List<? extends Signal> inputs, List<? extends Signal> beside, long length) {
+    if (inputs.size() != filter.inputs()) {
+      throw new IllegalArgumentException(
+          "%s has %d inputs, but is given %d".formatted(filter, filter.inputs(), inputs.size()));
+    }
+    List<Signal> all = new ArrayList<>(inputs);
+    all.addAll(beside);
+    List<Signal> given = List.copyOf(all);
+    List<Filtered> outputs = new ArrayList<>(filter.outputs());
+    List<Filtered> together = Collections.unmodifiableList(outputs);
+    for (int i = 0; i < filter.outputs(); i++) {
+      outputs.add(new Filtered(filter, i, together, length, given));
+    }
+    return List.copyOf(outputs);
+  }
+
+  private static Signal only(List<Signal> outputs) {
+    if (outputs.size() != 1) {
+      throw new IllegalArgumentException(
+          "%s has %d outputs, but one signal is asked for"
+              .formatted(((Filtered) outputs.getFirst()).filter, outputs.size()));
+    }
+    return outputs.getFirst();
   }
 
   Filter filter() {
     return filter;
+  }
+
+  /** What the filter makes, in order. */
+  List<Filtered> outputs() {
+    return outputs;
+  }
+
+  /** Whether it is the output that stands for the filter where signals are counted. */
+  boolean isFirst() {
+    return output == 0;
+  }
+
+  /** The inputs that are read in step with the outputs. */
+  List<Signal> alongside() {
+    return inputs().subList(0, filter.inputs());
+  }
+
+  /** The inputs that are read when a state begins. */
+  List<Signal> beside() {
+    return inputs().subList(filter.inputs(), inputs().size());
   }
 
   @Override

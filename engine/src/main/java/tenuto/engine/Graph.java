@@ -8,7 +8,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 
 /**
  * Everything beneath a signal, looked at before it is read: which signals must be stored first.
@@ -19,7 +18,8 @@ import java.util.function.Function;
  *   <li>what can only be read onward but is wanted in another order;
  *   <li>what a source is made from, and computed: each thread reads it;
  *   <li>what more than one plan reads, so that a signal that occurs often is computed once and the
- *       work grows with the number of distinct signals, not of paths;
+ *       work grows with the number of distinct signals, not of paths; of a filter whose outputs
+ *       different plans read, all of them, in one go;
  *   <li>every {@value #DEEPEST}th gather in a chain of gathers, so that no chain can exhaust the
  *       stack;
  *   <li>with several threads, each of several branches that a gather can only read onward, side by
@@ -43,71 +43,23 @@ final class Graph {
   private static final int ANYWHERE_DEPTH = 8;
 
   private final Signal root;
+  private final GraphOrder order;
 
-  /** Every signal beneath the root and itself, users before inputs. */
-  private final List<Signal> order;
-
-  private final Set<Signal> storedFirst = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** Of a filter's outputs, the first: then all that are read are stored. */
+  private final Set<Signal> storedFirst = newSet();
 
   /** Which plan a signal is a step of; null until a user is known. */
   private final Map<Signal, Place> places = new IdentityHashMap<>();
-
-  /** How often signals are an input, once that is counted: where gathers lie upon gathers. */
-  private final Map<Signal, Integer> uses = new IdentityHashMap<>();
-
-  private final Map<Signal, Merging.Merged> merged = new IdentityHashMap<>();
 
   private record Place(Object plan, int depth) {}
 
   private Graph(Signal root) {
     this.root = root;
-    List<Signal> all = order(Signal::inputs);
-    if (all.stream().anyMatch(Graph::hasLayers)) {
-      countUses(all);
-      all = order(this::merging);
-    }
-    this.order = all;
+    this.order = new GraphOrder(root);
   }
 
-  private static boolean hasLayers(Signal signal) {
-    return isMerging(signal) && signal.inputs().stream().anyMatch(Graph::isMerging);
-  }
-
-  private static boolean isMerging(Signal signal) {
-    return signal instanceof Gathered it && it.gather() instanceof Merging;
-  }
-
-  private void countUses(List<Signal> all) {
-    for (Signal signal : all) {
-      signal.inputs().forEach(input -> uses.merge(input, 1, Integer::sum));
-    }
-  }
-
-  /**
-   * What a signal is read from: a gather looks through those beneath it that nobody else reads. One
-   * with several users is computed once for all, or x = Concatenate(x, x) would come to 2^n parts.
-   */
-  private List<Signal> merging(Signal signal) {
-    if (isMerging(signal) && signal.inputs().stream().anyMatch(this::isBeneath)) {
-      Gathered whole = (Gathered) signal;
-      Merging gather = (Merging) whole.gather();
-      merged.put(signal, gather.merged(whole, this::isBeneath));
-    }
-    return inputs(signal);
-  }
-
-  private List<Signal> inputs(Signal signal) {
-    Merging.Merged known = merged.get(signal);
-    return known == null ? signal.inputs() : known.inputs();
-  }
-
-  private boolean isBeneath(Signal signal) {
-    return isMerging(signal) && uses.get(signal) == 1;
-  }
-
-  /** The gathers that look through others, and what they find. */
-  Map<Signal, Merging.Merged> merged() {
-    return merged;
+  private static Set<Signal> newSet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
   }
 
   /**
@@ -118,7 +70,8 @@ final class Graph {
     if (threads > 1 && !root.addressable()) {
       graph.storeBranches(threads * BRANCHES_FOR_A_THREAD);
     }
-    if (!graph.storedFirst.isEmpty() || graph.order.stream().anyMatch(Graph::hasFurtherPlans)) {
+    if (!graph.storedFirst.isEmpty()
+        || graph.order.signals().stream().anyMatch(Graph::hasFurtherPlans)) {
       graph.storeWhatPlansShare(); // otherwise all of it is one plan
     }
     return graph;
@@ -128,55 +81,34 @@ final class Graph {
     return switch (signal) {
       case Gathered it -> true;
       case Generated it -> !it.inputs().isEmpty();
-      case Filtered it -> it.inputs().size() > 1;
+      case Filtered it -> !it.beside().isEmpty();
       default -> false;
     };
-  }
-
-  private List<Signal> order(Function<Signal, List<Signal>> below) {
-    record Visit(Signal signal, List<Signal> inputs, int[] next) {}
-    List<Signal> finished = new ArrayList<>();
-    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Visit> visits = new ArrayDeque<>();
-    visits.push(new Visit(root, below.apply(root), new int[1]));
-    seen.add(root);
-    while (!visits.isEmpty()) {
-      Visit visit = visits.peek();
-      if (visit.next[0] == visit.inputs.size()) {
-        finished.add(visit.signal);
-        visits.pop();
-      } else {
-        Signal input = visit.inputs.get(visit.next[0]++);
-        if (seen.add(input)) {
-          visits.push(new Visit(input, below.apply(input), new int[1]));
-        }
-      }
-    }
-    return finished.reversed();
   }
 
   /**
    * All filters that gathers read, reached without passing another one, if there are 2 to {@code
    * most}. Those that are read alongside the root need no storing (see {@link Relay}), and neither
-   * do those that work in the background.
+   * do those that work in the background, nor those without inputs: what decodes a file serves all
+   * of its channels that are read side by side.
    */
   private void storeBranches(int most) {
-    Set<Signal> alongside = Collections.newSetFromMap(new IdentityHashMap<>());
-    Set<Signal> gathered = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> alongside = newSet();
+    Set<Signal> gathered = newSet();
     List<Signal> filters = new ArrayList<>();
     alongside.add(root);
-    for (Signal signal : order) {
+    for (Signal signal : order.signals()) {
       if (signal.addressable()) {
         continue;
       }
       if (gathered.contains(signal)) {
-        if (signal instanceof Filtered it && !it.filter().worksInBackground()) {
+        if (signal instanceof Filtered it && isBranch(it)) {
           filters.add(signal);
         } else {
-          gathered.addAll(inputs(signal));
+          gathered.addAll(order.inputs(signal));
         }
       } else if (alongside.contains(signal)) {
-        (signal instanceof Gathered ? gathered : alongside).addAll(inputs(signal));
+        (signal instanceof Gathered ? gathered : alongside).addAll(order.inputs(signal));
       }
     }
     if (filters.size() > 1 && filters.size() <= most) {
@@ -184,34 +116,44 @@ final class Graph {
     }
   }
 
+  private static boolean isBranch(Filtered signal) {
+    return signal.isFirst()
+        && !signal.alongside().isEmpty()
+        && !signal.filter().worksInBackground();
+  }
+
   private void storeWhatPlansShare() {
     places.put(root, new Place(root, 0));
-    for (Signal signal : order) {
+    for (Signal signal : order.signals()) {
       if (!(signal instanceof Lazy)) {
         continue;
       }
       Place place = places.get(signal);
+      if (GraphOrder.isFurtherOutput(signal)) {
+        visit(GraphOrder.maker(signal), place);
+        continue;
+      }
       if (signal != root && place.depth() > DEEPEST) {
         storedFirst.add(signal);
       }
       if (storedFirst.contains(signal)) {
         place = new Place(signal, 0);
       }
-      List<Signal> inputs = inputs(signal);
+      List<Signal> inputs = order.inputs(signal);
       for (int i = 0; i < inputs.size(); i++) {
         Signal input = inputs.get(i);
         if (signal instanceof Gathered gathered) {
           boolean anywhere = gathered.gather() instanceof Gather.Anywhere;
           visit(input, new Place(new Object(), place.depth() + (anywhere ? ANYWHERE_DEPTH : 1)));
           if (anywhere && !input.addressable()) {
-            storedFirst.add(input);
+            storedFirst.add(GraphOrder.maker(input));
           }
-        } else if (signal instanceof Filtered && i > 0) {
+        } else if (signal instanceof Filtered it && i >= it.alongside().size()) {
           visit(input, new Place(new Object(), place.depth() + 1));
         } else if (signal instanceof Generated) {
           visit(input, new Place(new Object(), place.depth() + 1));
           if (!isFree(input)) {
-            storedFirst.add(input); // every thread reads it
+            storedFirst.add(GraphOrder.maker(input)); // every thread reads it
           }
         } else {
           visit(input, place);
@@ -223,7 +165,7 @@ final class Graph {
   private void visit(Signal input, Place place) {
     Place known = places.putIfAbsent(input, place);
     if (known != null && known.plan() != place.plan() && !isFree(input)) {
-      storedFirst.add(input);
+      storedFirst.add(GraphOrder.maker(input));
     }
   }
 
@@ -234,15 +176,15 @@ final class Graph {
 
   /** The signals that can only be read onward even when all that is stored first is stored. */
   Set<Signal> onward() {
-    Set<Signal> onward = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Signal signal : order.reversed()) {
+    Set<Signal> onward = newSet();
+    for (Signal signal : order.signals().reversed()) {
       if (signal.addressable()) {
         continue;
       }
       // A gather in any order is always addressable, and so never comes to this.
       if (signal instanceof Filtered
-          || inputs(signal).stream()
-              .anyMatch(i -> onward.contains(i) && !storedFirst.contains(i))) {
+          || order.inputs(signal).stream()
+              .anyMatch(i -> onward.contains(i) && !storedFirst.contains(GraphOrder.maker(i)))) {
         onward.add(signal);
       }
     }
@@ -252,8 +194,8 @@ final class Graph {
   /** How many signals are computed, not only read. */
   int computed() {
     int computed = 0;
-    for (Signal signal : order) {
-      computed += signal instanceof Stored ? 0 : 1;
+    for (Signal signal : order.signals()) {
+      computed += signal instanceof Stored || GraphOrder.isFurtherOutput(signal) ? 0 : 1;
     }
     return computed;
   }
@@ -265,10 +207,20 @@ final class Graph {
 
   /** The stored signals that are read as they are. */
   List<Stored> leaves() {
-    return order.stream()
+    return order.signals().stream()
         .filter(signal -> signal instanceof Stored)
         .map(signal -> (Stored) signal)
         .toList();
+  }
+
+  /** The gathers that look through others, and what they find. */
+  Map<Signal, Merging.Merged> merged() {
+    return order.merged();
+  }
+
+  /** What is stored for one of {@link #stages}: all outputs of a filter that are read. */
+  List<Signal> made(Signal storedFirst) {
+    return order.made(storedFirst);
   }
 
   /**
@@ -278,9 +230,9 @@ final class Graph {
   List<List<Signal>> stages() {
     List<List<Signal>> stages = new ArrayList<>();
     Map<Signal, Integer> ready = new IdentityHashMap<>();
-    for (Signal signal : order.reversed()) {
+    for (Signal signal : order.signals().reversed()) {
       int stage = 0;
-      for (Signal input : inputs(signal)) {
+      for (Signal input : order.inputs(signal)) {
         int before = ready.get(input) + (storedFirst.contains(input) ? 1 : 0);
         stage = Math.max(stage, before);
       }
@@ -298,7 +250,7 @@ final class Graph {
   /** For each signal stored first, how many of the others, and the root, are made from it. */
   Map<Signal, Integer> users() {
     Map<Signal, Integer> users = new IdentityHashMap<>();
-    for (Signal signal : order) {
+    for (Signal signal : order.signals()) {
       if (signal == root || storedFirst.contains(signal)) {
         needs(signal).forEach(need -> users.merge(need, 1, Integer::sum));
       }
@@ -308,11 +260,11 @@ final class Graph {
 
   /** The signals stored first that one signal is made from directly. */
   Set<Signal> needs(Signal made) {
-    Set<Signal> needs = Collections.newSetFromMap(new IdentityHashMap<>());
-    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> needs = newSet();
+    Set<Signal> seen = newSet();
     Deque<Signal> found = new ArrayDeque<>(List.of(made));
     while (!found.isEmpty()) {
-      for (Signal input : inputs(found.pop())) {
+      for (Signal input : order.inputs(found.pop())) {
         if (storedFirst.contains(input)) {
           needs.add(input);
         } else if (seen.add(input)) {

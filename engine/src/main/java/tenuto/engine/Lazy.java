@@ -20,17 +20,24 @@ public abstract sealed class Lazy extends Signal
    * @param what computes it; its text shows all its parameters
    */
   Lazy(Object what, long length, List<Signal> inputs) {
-    super(checked(length), identity(what, length, inputs));
+    this(what, 0, length, inputs);
+  }
+
+  /**
+   * @param output which of several signals it is that {@code what} computes, counted from 0
+   */
+  Lazy(Object what, int output, long length, List<Signal> inputs) {
+    super(checked(length), identity(what, output, length, inputs));
     this.what = what;
     this.inputs = inputs;
   }
 
-  private static Identity identity(Object what, long length, List<Signal> inputs) {
+  private static Identity identity(Object what, int output, long length, List<Signal> inputs) {
     Identity identity = Identity.of(what.getClass().getName() + what, length);
     for (Signal input : inputs) {
       identity = identity.from(input.identity());
     }
-    return identity;
+    return output == 0 ? identity : identity.from(Identity.of("output", output));
   }
 
   private static long checked(long length) {

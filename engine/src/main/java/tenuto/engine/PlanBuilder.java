@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import tenuto.engine.PlanSlots.Value;
 
 /**
  * Lays signals out as the steps of a {@link Plan}: each signal once, inputs before their users, and
@@ -25,21 +27,10 @@ final class PlanBuilder {
   private final Map<Signal, Integer> uses = new IdentityHashMap<>();
   private final Map<Signal, Value> values = new IdentityHashMap<>();
 
-  /** For each slot whether it is a buffer, not a view. */
-  private final List<Boolean> slots = new ArrayList<>();
+  /** Filters whose inputs are counted: the first outputs of each. */
+  private final Set<Signal> filters = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  private final Deque<Integer> freeBuffers = new ArrayDeque<>();
-
-  /** What a slot holds for the rest of the block, and how many steps will still read it. */
-  private static final class Value {
-    final int slot;
-    int uses;
-
-    Value(int slot, int uses) {
-      this.slot = slot;
-      this.uses = uses;
-    }
-  }
+  private final PlanSlots slots = new PlanSlots();
 
   /** A signal being laid out: how many inputs are done, and what has been combined of them. */
   private static final class Frame {
@@ -47,6 +38,9 @@ final class PlanBuilder {
     int done;
     Value sum;
     long sumLength;
+
+    /** A filter's inputs so far. */
+    final List<Value> taken = new ArrayList<>();
 
     Frame(Signal signal) {
       this.signal = signal;
@@ -79,11 +73,12 @@ final class PlanBuilder {
     List<Plan.Result> results = new ArrayList<>();
     Set<Integer> direct = new HashSet<>();
     for (Signal root : roots) {
-      int slot = layOut(root).slot;
+      Value value = layOut(root);
+      int slot = value.slot;
       // A signal that is wanted twice is computed where it is wanted first, and copied.
-      results.add(new Plan.Result(slot, slots.get(slot) && direct.add(slot), root.length()));
+      results.add(new Plan.Result(slot, slots.isBuffer(value) && direct.add(slot), root.length()));
     }
-    return new Plan(beneath.buffers(), blockSize, steps, slots, results, endings);
+    return new Plan(beneath.buffers(), blockSize, steps, slots.buffers(), results, endings);
   }
 
   /** The inputs that are read at the same places, and so belong to the same plan. */
@@ -92,7 +87,7 @@ final class PlanBuilder {
       case Signal it when beneath.stored(it) != null -> List.of();
       case Gathered it -> List.of();
       case Generated it -> List.of();
-      case Filtered it -> it.inputs().subList(0, 1);
+      case Filtered it -> it.alongside();
       default -> signal.inputs();
     };
   }
@@ -103,7 +98,11 @@ final class PlanBuilder {
     }
     Deque<Signal> found = new ArrayDeque<>(List.of(root));
     while (!found.isEmpty()) {
-      for (Signal input : alongside(found.pop())) {
+      Signal user = found.pop();
+      if (user instanceof Filtered it && !filters.add(it.outputs().getFirst())) {
+        continue; // its inputs are read once for all of its outputs
+      }
+      for (Signal input : alongside(user)) {
         if (uses.merge(input, 1, Integer::sum) == 1) {
           found.push(input);
         }
@@ -142,12 +141,14 @@ final class PlanBuilder {
     Stored stored = beneath.stored(signal);
     int used = uses.get(signal);
     if (stored != null) {
-      slots.add(false);
-      Value view = new Value(slots.size() - 1, used);
+      Value view = slots.view(used);
       steps.add(new Steps.View(stored, view.slot));
       return view;
     }
-    Value value = new Value(buffer(), used);
+    if (signal instanceof Filtered it) {
+      return run(it, List.of());
+    }
+    Value value = slots.buffer(used);
     switch (signal) {
       case Generated it -> {
         Source source = read(it.inputs(), it.maker()::make);
@@ -182,28 +183,14 @@ final class PlanBuilder {
     int in = input.slot;
     switch (frame.signal) {
       case Mapped it -> {
-        consume(input);
-        Value out = new Value(buffer(), 1);
+        slots.consume(input);
+        Value out = slots.buffer(1);
         steps.add(new Steps.Map(it.kernel(), ripening(it.kernel()), it.length(), in, out.slot));
         return out;
       }
       case Filtered it -> {
-        consume(input);
-        Value out = new Value(buffer(), 1);
-        Filter.State state = it.filter().begin();
-        endings.add(state::close);
-        if (it.inputs().size() > 1) {
-          read(
-              it.inputs().subList(1, it.inputs().size()),
-              readers -> {
-                state.prepare(readers);
-                return state;
-              });
-        } else {
-          state.prepare(List.of());
-        }
-        steps.add(new Steps.Run(state, ripening(state), it.length(), in, out.slot));
-        return out;
+        frame.taken.add(input);
+        return frame.taken.size() == it.alongside().size() ? run(it, frame.taken) : null;
       }
       case Combined it -> {
         long inputLength = it.inputs().get(frame.done).length();
@@ -214,9 +201,9 @@ final class PlanBuilder {
         }
         int left = frame.sum.slot;
         // The left buffer is freed last and so taken again first: most sums grow in place.
-        consume(input);
-        consume(frame.sum);
-        Value out = new Value(buffer(), 1);
+        slots.consume(input);
+        slots.consume(frame.sum);
+        Value out = slots.buffer(1);
         steps.add(
             new Steps.Combine(
                 it.combiner(),
@@ -232,6 +219,43 @@ final class PlanBuilder {
       }
       default -> throw new IllegalStateException("no inputs alongside: " + frame.signal);
     }
+  }
+
+  /** Adds the step that makes all outputs of a filter, and tells what stands for one of them. */
+  private Value run(Filtered signal, List<Value> ins) {
+    Filter.Processor processor = signal.filter().begin();
+    endings.add(processor::close);
+    read(
+        signal.beside(),
+        readers -> {
+          processor.prepare(readers);
+          return processor;
+        });
+    boolean single = ins.size() == 1 && signal.outputs().size() == 1;
+    if (single) {
+      ins.forEach(slots::consume); // so that it may work in place
+    }
+    List<Value> outs = new ArrayList<>();
+    for (Filtered output : signal.outputs()) {
+      outs.add(slots.buffer(uses.getOrDefault(output, 0)));
+    }
+    if (!single) {
+      ins.forEach(slots::consume);
+    }
+    for (int i = 0; i < outs.size(); i++) {
+      slots.freeUnused(outs.get(i));
+      values.put(signal.outputs().get(i), outs.get(i));
+    }
+    steps.add(
+        single && processor instanceof Filter.State state
+            ? new Steps.Run(
+                state, ripening(state), signal.length(), ins.getFirst().slot, outs.getFirst().slot)
+            : new Steps.Process(processor, signal.length(), numbers(ins), numbers(outs)));
+    return values.get(signal);
+  }
+
+  private static int[] numbers(List<Value> values) {
+    return values.stream().mapToInt(value -> value.slot).toArray();
   }
 
   /** Does what reads some signals onward, here and now. */
@@ -254,19 +278,5 @@ final class PlanBuilder {
 
   private Ripening ripening(Object kernel) {
     return beneath.ripening(kernel.getClass());
-  }
-
-  private void consume(Value value) {
-    if (--value.uses == 0 && slots.get(value.slot)) {
-      freeBuffers.push(value.slot);
-    }
-  }
-
-  private int buffer() {
-    if (freeBuffers.isEmpty()) {
-      slots.add(true);
-      return slots.size() - 1;
-    }
-    return freeBuffers.pop();
   }
 }

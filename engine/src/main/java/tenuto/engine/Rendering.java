@@ -34,18 +34,18 @@ final class Rendering implements AutoCloseable {
   private void storeFirst(Graph graph) {
     Map<Signal, Integer> users = graph.users();
     for (List<Signal> stage : graph.stages()) {
-      storeStage(stage);
+      storeStage(stage, graph);
       for (Signal signal : stage) {
         for (Signal need : graph.needs(signal)) {
           if (users.merge(need, -1, Integer::sum) == 0) {
-            beneath.drop(need);
+            beneath.drop(graph.made(need));
           }
         }
       }
     }
   }
 
-  private void storeStage(List<Signal> stage) {
+  private void storeStage(List<Signal> stage, Graph graph) {
     List<Signal> onwards = stage.stream().filter(it -> !beneath.addressable(it)).toList();
     Map<Signal, Stored> made = Collections.synchronizedMap(new IdentityHashMap<>());
     try {
@@ -54,14 +54,10 @@ final class Rendering implements AutoCloseable {
           .run(
               onwards.size(),
               resources.threads(),
-              () ->
-                  index -> {
-                    Signal signal = onwards.get((int) index);
-                    made.put(signal, storeFirst(signal));
-                  });
+              () -> index -> storeFirst(graph.made(onwards.get((int) index)), made));
       for (Signal signal : stage) {
         if (beneath.addressable(signal)) {
-          made.put(signal, storeFirst(signal));
+          storeFirst(List.of(signal), made);
         }
       }
     } finally {
@@ -69,13 +65,21 @@ final class Rendering implements AutoCloseable {
     }
   }
 
-  private Stored storeFirst(Signal signal) {
-    return store(signal, "an intermediate result");
+  private void storeFirst(List<Signal> signals, Map<Signal, Stored> made) {
+    List<Stored> stored = store(signals, "an intermediate result");
+    for (int i = 0; i < stored.size(); i++) {
+      made.put(signals.get(i), stored.get(i));
+    }
   }
 
   /** Stores {@code signal}, which is the root or beneath it. */
   Stored store(Signal signal, String origin) {
-    return Storing.store(resources, beneath, signal, () -> plan(List.of(signal)), origin);
+    return store(List.of(signal), origin).getFirst();
+  }
+
+  /** Stores one signal, or several outputs of one filter. */
+  private List<Stored> store(List<Signal> signals, String origin) {
+    return Storing.store(resources, beneath, signals, () -> plan(signals), origin);
   }
 
   /** Whether many threads can read {@code signal}, each another stretch. */

@@ -89,6 +89,52 @@ final class Steps {
     }
   }
 
+  /** A filter of any number of inputs and outputs. */
+  static final class Process implements Plan.Step {
+    private final Filter.Processor processor;
+    private final long length;
+    private final int[] ins;
+    private final int[] outs;
+
+    /** Where they lie in the block that is made: one thread after the other does that. */
+    private final Block[] in;
+
+    private final Block[] out;
+
+    Process(Filter.Processor processor, long length, int[] ins, int[] outs) {
+      this.processor = processor;
+      this.length = length;
+      this.ins = ins;
+      this.outs = outs;
+      this.in = new Block[ins.length];
+      this.out = new Block[outs.length];
+    }
+
+    @Override
+    public boolean inTurn() {
+      return true;
+    }
+
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int valid = Plan.valid(length, start, n);
+      if (valid > 0) {
+        find(slots, ins, in);
+        find(slots, outs, out);
+        processor.process(in, out, Block.wholeGroups(valid));
+        for (Block made : out) {
+          pad(made, valid);
+        }
+      }
+    }
+
+    private static void find(Block[] slots, int[] numbers, Block[] found) {
+      for (int i = 0; i < found.length; i++) {
+        found[i] = slots[numbers[i]];
+      }
+    }
+  }
+
   record Fill(Gather gather, List<Reader> inputs, long length, int out) implements Plan.Step {
     /** Its inputs' readers are on their way through them. */
     @Override

@@ -35,20 +35,25 @@ final class Storing {
   }
 
   /**
-   * Stores one signal of a rendering.
+   * Stores signals of a rendering that are computed together: one, or outputs of one filter.
    *
-   * @param plans makes plans that compute it alone
+   * @param plans makes plans that compute them alone
    */
-  static Stored store(
-      Resources resources, Beneath beneath, Signal signal, Supplier<Plan> plans, String origin) {
-    Storing storing = new Storing(resources, 1, signal.length());
-    if (beneath.addressable(signal)) {
-      boolean brief = signal.length() * beneath.computed() < WORTH_SHARING;
+  static List<Stored> store(
+      Resources resources,
+      Beneath beneath,
+      List<Signal> signals,
+      Supplier<Plan> plans,
+      String origin) {
+    long length = signals.getFirst().length();
+    Storing storing = new Storing(resources, signals.size(), length);
+    if (beneath.addressable(signals.getFirst())) {
+      boolean brief = length * beneath.computed() < WORTH_SHARING;
       storing.fill(brief ? 1 : resources.threads(), () -> new FromPlan(plans.get()));
     } else {
       storing.relay(plans.get());
     }
-    return storing.stored(0, signal.identity(), origin);
+    return storing.stored(signals.stream().map(Signal::identity).toList(), origin);
   }
 
   /** Stores what recorders write, in any order. */
@@ -61,15 +66,19 @@ final class Storing {
       Supplier<? extends ChunkWriter> recorders) {
     Storing storing = new Storing(resources, channels, length);
     storing.fill(resources.threads(), recorders);
-    List<Stored> stored = new ArrayList<>(channels);
+    List<Identity> identities = new ArrayList<>(channels);
     for (int i = 0; i < channels; i++) {
-      stored.add(storing.stored(i, new Identity(identity.high() + i, identity.low() - i), origin));
+      identities.add(new Identity(identity.high() + i, identity.low() - i));
     }
-    return stored;
+    return storing.stored(identities, origin);
   }
 
-  private Stored stored(int channel, Identity identity, String origin) {
-    return resources.stored(chunks[channel], length, identity, origin);
+  private List<Stored> stored(List<Identity> identities, String origin) {
+    List<Stored> stored = new ArrayList<>(chunks.length);
+    for (int i = 0; i < chunks.length; i++) {
+      stored.add(resources.stored(chunks[i], length, identities.get(i), origin));
+    }
+    return stored;
   }
 
   /** In any order, each thread with a recorder of its own. */
@@ -185,7 +194,7 @@ final class Storing {
   private final class Follower implements Workers.Worker {
     private final int blockSize;
     private final Relay.Runner runner;
-    private final Block[] blocks = Block.views(1);
+    private final Block[] blocks = Block.views(chunks.length);
     private final Runnable beginning = this::begin;
     private long start;
 
@@ -199,7 +208,7 @@ final class Storing {
       start = block * blockSize;
       int n = (int) Math.min(blockSize, length - start);
       runner.compute(block, beginning, blocks, n);
-      resources.rendered(n);
+      resources.rendered((long) n * blocks.length);
     }
 
     /** In turn, so that whoever has a chunk's first block has it lent before the others come. */
@@ -209,7 +218,9 @@ final class Storing {
       if (sample == 0) {
         lend(chunk, chunk + 1);
       }
-      resources.pool().show(blocks[0], chunks[0][chunk], sample);
+      for (int channel = 0; channel < blocks.length; channel++) {
+        resources.pool().show(blocks[channel], chunks[channel][chunk], sample);
+      }
     }
 
     @Override

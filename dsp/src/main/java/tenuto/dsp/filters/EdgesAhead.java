@@ -3,11 +3,11 @@ package tenuto.dsp.filters;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tenuto.dsp.kernel.Frames;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.SerialProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Signal;
 
@@ -27,8 +27,8 @@ public final class EdgesAhead {
    */
   public static List<Signal> of(Signal lowHz, Signal highHz, long length) {
     List<Signal> edges = List.of(part(lowHz, length), part(highHz, length));
-    List<Signal> stretches = Frames.through(new Begins(), 2, edges);
-    return backwards(Frames.through(new Next(), 2, backwards(stretches)));
+    List<Signal> stretches = Filtered.all(new Begins(), edges);
+    return backwards(Filtered.all(new Next(), backwards(stretches)));
   }
 
   private static Signal part(Signal x, long length) {
@@ -43,57 +43,80 @@ public final class EdgesAhead {
     return Collections.unmodifiableList(turned);
   }
 
-  /** What the stretch begins with, over {@link Frames} of the lower and the upper edge. */
-  record Begins() implements Filter {
+  /** A filter of two edges that makes two others. */
+  private interface Pairwise extends Filter {
     @Override
-    public State begin() {
-      return new Stretches();
+    default int inputs() {
+      return 2;
     }
 
-    private static final class Stretches extends SerialState {
+    @Override
+    default int outputs() {
+      return 2;
+    }
+  }
+
+  /** What the stretch begins with; its inputs are the lower and the upper edge. */
+  record Begins() implements Pairwise {
+    @Override
+    public Processor begin() {
+      return new Stretches(this);
+    }
+
+    private static final class Stretches extends SerialProcessor {
       private double low = Double.NaN;
       private double high = Double.NaN;
 
+      Stretches(Filter filter) {
+        super(filter);
+      }
+
       @Override
-      public void next(double[] x, int n) {
-        for (int i = 0; i < n; i += 2) {
-          if (Steered.moved(low, x[i]) || Steered.moved(high, x[i + 1])) {
-            low = x[i];
-            high = x[i + 1];
+      public void next(double[][] in, double[][] out, int n) {
+        for (int i = 0; i < n; i++) {
+          if (Steered.moved(low, in[0][i]) || Steered.moved(high, in[1][i])) {
+            low = in[0][i];
+            high = in[1][i];
           }
-          x[i] = low;
-          x[i + 1] = high;
+          out[0][i] = low;
+          out[1][i] = high;
         }
       }
     }
   }
 
-  /** What was there before the last change, over {@link Frames} of two signals. */
-  record Next() implements Filter {
+  /** What was there before the last change of either of two signals. */
+  record Next() implements Pairwise {
     @Override
-    public State begin() {
-      return new Changes();
+    public Processor begin() {
+      return new Changes(this);
     }
 
-    private static final class Changes extends SerialState {
+    private static final class Changes extends SerialProcessor {
       private boolean begun;
       private double low;
       private double high;
       private double lowBefore;
       private double highBefore;
 
+      Changes(Filter filter) {
+        super(filter);
+      }
+
       @Override
-      public void next(double[] x, int n) {
-        for (int i = 0; i < n; i += 2) {
-          if (!begun || Double.compare(low, x[i]) != 0 || Double.compare(high, x[i + 1]) != 0) {
-            lowBefore = begun ? low : x[i];
-            highBefore = begun ? high : x[i + 1];
-            low = x[i];
-            high = x[i + 1];
+      public void next(double[][] in, double[][] out, int n) {
+        for (int i = 0; i < n; i++) {
+          double x = in[0][i];
+          double y = in[1][i];
+          if (!begun || Double.compare(low, x) != 0 || Double.compare(high, y) != 0) {
+            lowBefore = begun ? low : x;
+            highBefore = begun ? high : y;
+            low = x;
+            high = y;
             begun = true;
           }
-          x[i] = lowBefore;
-          x[i + 1] = highBefore;
+          out[0][i] = lowBefore;
+          out[1][i] = highBefore;
         }
       }
     }

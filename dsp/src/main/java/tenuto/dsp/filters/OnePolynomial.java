@@ -2,9 +2,8 @@ package tenuto.dsp.filters;
 
 import java.util.Arrays;
 import java.util.List;
-import tenuto.dsp.kernel.Frames;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.SerialProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Require;
 
@@ -12,25 +11,28 @@ import tenuto.engine.Require;
  * Sonic Field's Butterworth band-pass whose edges signals steer: one polynomial over the last
  * inputs, each divided by the gain that was then, and the last outputs. What it sounds like while
  * the edges move follows from that form; {@link ShapedButterworth}'s sections hold other things.
- * Over {@link Frames} of the signal, the lower and the upper edge; designed anew with each change.
+ * Its inputs are the signal, the lower and the upper edge; designed anew with each change.
  *
  * <p>One polynomial of 12 poles needs more digits than a double has: so its outputs and weights are
  * sums of two, and products are summed with their errors (T. Ogita, S. Rump and S. Oishi, "Accurate
  * sum and dot product", 2005).
  */
 public record OnePolynomial(int order, double sampleRate) implements Filter {
-  private static final int WIDTH = 4;
-
   public OnePolynomial {
     Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
   }
 
   @Override
-  public State begin() {
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
     return new Steps();
   }
 
-  private final class Steps extends SerialState {
+  private final class Steps extends SerialProcessor {
     private final int poles = 2 * order;
 
     /** Of the last inputs, by how long they are past: (1 − z^-2)^order. */
@@ -47,15 +49,19 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
     private double sum;
     private double small;
 
+    Steps() {
+      super(OnePolynomial.this);
+    }
+
     @Override
-    public void next(double[] x, int n) {
-      for (int i = 0; i < n; i += WIDTH) {
-        if (Double.compare(low, x[i + 1]) != 0 || Double.compare(high, x[i + 2]) != 0) {
-          low = x[i + 1];
-          high = x[i + 2];
+    public void next(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i++) {
+        if (Double.compare(low, in[1][i]) != 0 || Double.compare(high, in[2][i]) != 0) {
+          low = in[1][i];
+          high = in[2][i];
           design();
         }
-        x[i] = next(x[i]);
+        out[0][i] = next(in[0][i]);
       }
     }
 

@@ -1,44 +1,50 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
-import tenuto.dsp.kernel.Frames;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.SerialProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.engine.Filter;
 import tenuto.engine.Require;
 
 /**
  * A Butterworth band-pass whose edges signals steer: designed anew when either has moved by more
- * than a cent, going on from what its sections hold. Over {@link Frames} of the signal, the lower
- * and the upper edge. Edges outside 0 to half the sample rate count as the nearest within; an upper
- * edge must lie a cent above the lower one, and counts as that where it does not.
+ * than a cent, going on from what its sections hold. Its inputs are the signal, the lower and the
+ * upper edge. Edges outside 0 to half the sample rate count as the nearest within; an upper edge
+ * must lie a cent above the lower one, and counts as that where it does not.
  */
 public record ShapedButterworth(int order, double sampleRate, FilterScale scale) implements Filter {
-  private static final int WIDTH = 4;
-
   public ShapedButterworth {
     Require.whole("order", order, 1, Butterworth.MOST_IN_BAND);
   }
 
   @Override
-  public State begin() {
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
     return new Steps();
   }
 
-  private final class Steps extends SerialState {
+  private final class Steps extends SerialProcessor {
     private final MovingSections sections = new MovingSections(order);
     private double low = Double.NaN;
     private double high = Double.NaN;
 
+    Steps() {
+      super(ShapedButterworth.this);
+    }
+
     @Override
-    public void next(double[] x, int n) {
-      for (int i = 0; i < n; i += WIDTH) {
-        if (Steered.moved(low, x[i + 1]) || Steered.moved(high, x[i + 2])) {
-          low = x[i + 1];
-          high = x[i + 2];
+    public void next(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i++) {
+        if (Steered.moved(low, in[1][i]) || Steered.moved(high, in[2][i])) {
+          low = in[1][i];
+          high = in[2][i];
           design();
         }
-        x[i] = sections.next(x[i]);
+        out[0][i] = sections.next(in[0][i]);
       }
     }
 

@@ -1,12 +1,12 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
-import tenuto.dsp.kernel.Frames;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -140,6 +140,6 @@ public final class ShapedFilters {
   }
 
   private static Signal through(Filter filter, Signal... inputs) {
-    return Frames.through(filter, 1, List.of(inputs)).getFirst();
+    return Filtered.of(filter, List.of(inputs));
   }
 }

@@ -1,23 +1,21 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
-import tenuto.dsp.kernel.Frames;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.SerialProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.Filter;
 
 /**
  * The filters of {@link Rbj} steered by signals: tuned anew every {@value #STEP} samples from
- * sample 0 on, going on from what they hold. Over {@link Frames} of the signal, hz, q or octaves,
- * and dB. A frequency outside 0 to half the sample rate counts as the nearest within, a width below
- * 0.0001 as that.
+ * sample 0 on, going on from what they hold. Its inputs are the signal, hz, q or octaves, and for a
+ * peak dB. A frequency outside 0 to half the sample rate counts as the nearest within, a width
+ * below 0.0001 as that.
  */
 public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
   /** Samples between two tunings. */
   public static final int STEP = 100;
 
-  private static final int WIDTH = 4;
   private static final double NARROWEST = 1e-4;
 
   /** Where a hyperbolic sine is still far from overflow. */
@@ -33,7 +31,12 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
   }
 
   @Override
-  public State begin() {
+  public int inputs() {
+    return kind == Kind.PEAKING ? 4 : 3;
+  }
+
+  @Override
+  public Processor begin() {
     return new Steps();
   }
 
@@ -53,19 +56,23 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
     };
   }
 
-  private final class Steps extends SerialState {
+  private final class Steps extends SerialProcessor {
     private final MovingSections section = new MovingSections(1);
     private int untilTuning;
 
+    Steps() {
+      super(ShapedRbj.this);
+    }
+
     @Override
-    public void next(double[] x, int n) {
-      for (int i = 0; i < n; i += WIDTH) {
+    public void next(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i++) {
         if (untilTuning == 0) {
-          tune(x[i + 1], x[i + 2], x[i + 3]);
+          tune(in[1][i], in[2][i], in.length == 4 ? in[3][i] : 0);
           untilTuning = STEP;
         }
         untilTuning--;
-        x[i] = section.next(x[i]);
+        out[0][i] = section.next(in[0][i]);
       }
     }
 

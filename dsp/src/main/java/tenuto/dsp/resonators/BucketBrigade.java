@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.MovingSections;
-import tenuto.dsp.kernel.Frames;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.SerialProcessor;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
@@ -14,8 +13,8 @@ import tenuto.engine.Workspace;
 /**
  * A chorus after the analogue bucket brigade: a delay line whose delay a signal moves, with a
  * filter before it and a saturated and filtered feedback. What is stored is drive·((1 −
- * feedback)·F(x) + feedback·F(d/(1 + |d|))), where d is what comes out; the two results are (x +
- * d)/2 and (x − d)/2. Over {@link Frames} of the signal and the delay's change in ms.
+ * feedback)·F(x) + feedback·F(d/(1 + |d|))), where d is what comes out; the two outputs are (x +
+ * d)/2 and (x − d)/2. Its inputs are the signal and the delay's change in ms.
  *
  * <p>The delay stays from 1 sample to {@code delay} and a second more. While the signal that moves
  * it stands still, the change is cut off to whole samples, as Sonic Field's always was; while it
@@ -36,11 +35,20 @@ public record BucketBrigade(
     long length,
     Supplier<Workspace> workspaces)
     implements Filter {
-  private static final int WIDTH = 2;
   private static final int GLIDE = 256;
 
   @Override
-  public State begin() {
+  public int inputs() {
+    return 2;
+  }
+
+  @Override
+  public int outputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
     return new Line();
   }
 
@@ -51,7 +59,7 @@ public record BucketBrigade(
         .formatted(delay, feedback, drive, damping, sampleRate, length);
   }
 
-  private final class Line extends SerialState {
+  private final class Line extends SerialProcessor {
     private final long most = delay + (long) sampleRate;
     private final Ring ring = new Ring(Math.min(most + 1, length), workspaces);
     private final MovingSections before = new MovingSections(List.of(damping));
@@ -65,22 +73,26 @@ public record BucketBrigade(
     /** What the change is cut off by: its part of a sample when it has stood for a while. */
     private double cut;
 
+    Line() {
+      super(BucketBrigade.this);
+    }
+
     @Override
     public void close() {
       ring.close();
     }
 
     @Override
-    public void next(double[] x, int n) {
-      for (int i = 0; i < n; i += WIDTH) {
-        double input = x[i];
-        double late = late(x[i + 1]);
+    public void next(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i++) {
+        double input = in[0][i];
+        double late = late(in[1][i]);
         double soft = late / (1 + Math.abs(late));
         double stored =
             drive * ((1 - feedback) * before.next(input) + feedback * within.next(soft));
         ring.set(position, Ring.faded(stored));
-        x[i] = (input + late) / 2;
-        x[i + 1] = (input - late) / 2;
+        out[0][i] = (input + late) / 2;
+        out[1][i] = (input - late) / 2;
         position++;
       }
     }

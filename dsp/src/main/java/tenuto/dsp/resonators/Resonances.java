@@ -5,7 +5,6 @@ import java.util.List;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.filters.Rbj;
-import tenuto.dsp.kernel.Frames;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.In;
@@ -91,11 +90,8 @@ public final class Resonances {
     Require.finite("original", original);
     long delay = Times.length(session, ms);
     long length = Math.min(x.length(), shape.length());
-    return Frames.through(
-            new SteeredComb(original, resonance, delay, length, session::workspace),
-            1,
-            List.of(x, shape))
-        .getFirst();
+    return Filtered.of(
+        new SteeredComb(original, resonance, delay, length, session::workspace), List.of(x, shape));
   }
 
   @Operator(
@@ -180,9 +176,8 @@ public final class Resonances {
             ? Rbj.allPass(DARK_HZ, 1, rate)
             : Rbj.lowPass(hz, 1, rate);
     long length = Math.min(x.length(), modulation.length());
-    return Frames.through(
+    return Filtered.all(
         new BucketBrigade(delay, feedback, drive, damping, rate, length, session::workspace),
-        2,
         List.of(x, modulation));
   }
 }

@@ -1,9 +1,8 @@
 package tenuto.dsp.resonators;
 
 import java.util.function.Supplier;
-import tenuto.dsp.kernel.Frames;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.SerialProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -11,8 +10,7 @@ import tenuto.engine.Workspace;
  * A feedback comb whose delay a signal divides: each sample of the result returns delay/s samples
  * later, where what is there already is first multiplied by direct; so is all of the first delay.
  * Where several return to one place it is multiplied as often, where none does not at all, as in
- * Sonic Field. Over {@link Frames} of the signal and s; a sample whose s is below 0 does not
- * return.
+ * Sonic Field. Its inputs are the signal and s; a sample whose s is below 0 does not return.
  *
  * @param delay in samples, 0 and up
  * @param length of the signal
@@ -21,11 +19,15 @@ import tenuto.engine.Workspace;
 public record SteeredComb(
     double direct, double feedback, long delay, long length, Supplier<Workspace> workspaces)
     implements Filter {
-  private static final int WIDTH = 2;
   private static final int FIRST = 1024;
 
   @Override
-  public State begin() {
+  public int inputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
     return new Line();
   }
 
@@ -36,12 +38,16 @@ public record SteeredComb(
         .formatted(direct, feedback, delay, length);
   }
 
-  private final class Line extends SerialState {
+  private final class Line extends SerialProcessor {
     /** What a sample to come will be multiplied by, less 1, and what will be added to it. */
     private Ring gains = new Ring(FIRST, workspaces);
 
     private Ring echoes = new Ring(FIRST, workspaces);
     private long position;
+
+    Line() {
+      super(SteeredComb.this);
+    }
 
     @Override
     public void close() {
@@ -50,21 +56,23 @@ public record SteeredComb(
     }
 
     @Override
-    public void next(double[] x, int n) {
-      for (int i = 0; i < n; i += WIDTH) {
-        double input = position < delay ? direct * x[i] : x[i];
+    public void next(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i++) {
+        double x = in[0][i];
+        double s = in[1][i];
+        double input = position < delay ? direct * x : x;
         double y = Ring.faded(input * (1 + gains.get(position)) + echoes.get(position));
         gains.set(position, 0);
         echoes.set(position, 0);
-        double late = delay / x[i + 1];
+        double late = delay / s;
         if (late < 1 && late >= 0) {
           y = direct * y + feedback * y;
         } else if (late >= 1 && position + late < length) {
           returned((long) (position + late), y);
         } else if (Double.isNaN(late)) {
-          y = delay == 0 && x[i + 1] == 0 ? y : Double.NaN;
+          y = delay == 0 && s == 0 ? y : Double.NaN;
         }
-        x[i] = y;
+        out[0][i] = y;
         position++;
       }
     }

@@ -82,15 +82,12 @@ class SteeredFiltersTest {
   }
 
   private static double[] steered(Filter filter, double[] x, double... controls) {
-    double[] frames = new double[4 * x.length];
-    for (int i = 0; i < x.length; i++) {
-      frames[4 * i] = x[i];
-      System.arraycopy(controls, 0, frames, 4 * i + 1, 3);
+    double[][] ins = new double[filter.inputs()][x.length];
+    ins[0] = x;
+    for (int i = 1; i < ins.length; i++) {
+      Arrays.fill(ins[i], controls[i - 1]);
     }
-    double[] made = Blocks.apply(filter, frames, 512);
-    double[] y = new double[x.length];
-    Arrays.setAll(y, i -> made[4 * i]);
-    return y;
+    return Blocks.process(filter, 128, ins)[0];
   }
 
   private static void assertClose(double[] got, double[] wanted) {

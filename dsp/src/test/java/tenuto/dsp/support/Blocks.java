@@ -47,16 +47,39 @@ public final class Blocks {
   /** The same for a filter that reads signals beside its input. */
   public static double[] apply(Filter filter, List<Reader> beside, double[] in, int size) {
     try (Arena arena = Arena.ofConfined();
-        Filter.State state = filter.begin()) {
+        Filter.Processor state = filter.begin()) {
       state.prepare(beside);
       Block whole = of(arena, in);
       int n = Block.wholeGroups(in.length);
       for (int at = 0; at < n; at += size) {
         Block part = new Block(whole.memory(), whole.offset() + 8L * at);
-        state.apply(part, part, Math.min(size, n - at));
+        Block[] place = {part};
+        state.process(place, place, Math.min(size, n - at));
       }
       return samples(whole, in.length);
     }
+  }
+
+  /** What a filter of several inputs makes of them, in blocks of {@code size} samples. */
+  public static double[][] process(Filter filter, int size, double[]... ins) {
+    int length = ins[0].length;
+    try (Arena arena = Arena.ofConfined();
+        Filter.Processor processor = filter.begin()) {
+      Block[] in = Arrays.stream(ins).map(each -> of(arena, each)).toArray(Block[]::new);
+      Block[] out = new Block[filter.outputs()];
+      Arrays.setAll(out, i -> of(arena, new double[length]));
+      int n = Block.wholeGroups(length);
+      for (int at = 0; at < n; at += size) {
+        processor.process(moved(in, at), moved(out, at), Math.min(size, n - at));
+      }
+      return Arrays.stream(out).map(each -> samples(each, length)).toArray(double[][]::new);
+    }
+  }
+
+  private static Block[] moved(Block[] blocks, int samples) {
+    return Arrays.stream(blocks)
+        .map(each -> new Block(each.memory(), each.offset() + 8L * samples))
+        .toArray(Block[]::new);
   }
 
   /** The first {@code n} samples of {@code source} from {@code start} on, in one block. */

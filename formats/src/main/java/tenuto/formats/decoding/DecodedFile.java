@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.formats.file.About;
@@ -144,29 +143,26 @@ public final class DecodedFile implements SoundFile {
 
   @Override
   public List<Signal> channels() {
-    // A filter of silence: what it gives comes from its state alone.
-    Signal silence = Generated.of(new Silence(), about.frames());
     return IntStream.range(0, about.channels())
-        .mapToObj(channel -> Filtered.of(new Channel(this, channel), silence))
+        .mapToObj(channel -> Filtered.of(new Channel(this, channel), about.frames()))
         .toList();
   }
 
   /** One channel, counted from 0. */
   private record Channel(DecodedFile file, int channel) implements Filter {
     @Override
-    public State begin() {
-      return file.new Place(channel);
+    public int inputs() {
+      return 0;
     }
 
-    /** To store channels side by side would gain nothing: one decoder serves them. */
     @Override
-    public boolean worksInBackground() {
-      return true;
+    public Processor begin() {
+      return file.new Place(channel);
     }
   }
 
   /** How far one reader of one channel has come. */
-  private final class Place implements Filter.State {
+  private final class Place implements Filter.Processor {
     private final int channel;
     private long next;
     private Decoding decoding;
@@ -176,12 +172,12 @@ public final class DecodedFile implements SoundFile {
     }
 
     @Override
-    public void apply(Block in, Block out, int n) {
+    public void process(Block[] in, Block[] out, int n) {
       int valid = (int) Math.min(n, about.frames() - next);
       try {
         for (int done = 0, now; done < valid; done += now) {
           now = Math.min(valid - done, Decoding.MOST_AT_ONCE);
-          while (decoding == null || !decoding.read(channel, next, out, done, now)) {
+          while (decoding == null || !decoding.read(channel, next, out[0], done, now)) {
             decoding = decodingAt(next);
           }
           next += now;
