@@ -5,7 +5,7 @@ package tenuto.bench;
  * original's storage, as its authors described it, written anew to be measured beside ours.
  *
  * <p>A lazy node answers {@code getSample(i)} by asking its inputs for theirs; storing is a loop
- * over all samples. Where the samples lie is said by {@link AddressedChunks} and {@link
+ * over all samples. Where the samples are is said by {@link AddressedChunks} and {@link
  * BufferChunks}.
  */
 final class PerSample {

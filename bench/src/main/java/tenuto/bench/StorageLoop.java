@@ -23,7 +23,7 @@ import tenuto.engine.Stored;
 
 /**
  * How much faster is a block-wise engine than samples fetched one by one? The loop by which this
- * kind of storage has always been judged: two noises lie stored; store their mix, release it.
+ * kind of storage has always been judged: two noises are stored; store their mix, release it.
  *
  * <p>{@code seen} says what the JVM has run before. A JVM that never saw anything but this mix
  * compiles the virtual calls of the twins away; one that has rendered {@code other kinds} of signal

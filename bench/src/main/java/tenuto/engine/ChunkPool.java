@@ -20,9 +20,9 @@ import org.openjdk.jmh.annotations.Warmup;
  * same; what to make and release a signal of one chunk without computing anything; and what to
  * store or draft one of a few samples and release it?
  *
- * <p>It lies in the engine's package, alone among the benchmarks, because the pool is none of
- * anybody else's business. That works since benchmarks run on the class path, where no module owns
- * a package.
+ * <p>It is in the engine's package, alone among the benchmarks, because the pool is none of anybody
+ * else's business. That works since benchmarks run on the class path, where no module owns a
+ * package.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

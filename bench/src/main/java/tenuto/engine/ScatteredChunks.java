@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What does it cost to take a free chunk and put it back, and to look for disk that can go, when
- * gibibytes of free chunks lie scattered so that no extent is whole?
+ * gibibytes of free chunks are scattered so that no extent is whole?
  *
- * <p>The chunks are numbers without disk. Like {@link ChunkPool} it lies in the engine's package.
+ * <p>The chunks are numbers without disk. Like {@link ChunkPool} it is in the engine's package.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

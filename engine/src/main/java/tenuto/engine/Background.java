@@ -18,7 +18,7 @@ final class Background implements AutoCloseable {
   private final ThreadPoolExecutor threads;
 
   /**
-   * @param most threads; with 1 all work is done by those who wait for it
+   * @param most threads; with 1 all work is done by the threads that wait for it
    */
   Background(int most) {
     this(most, Thread.ofPlatform().daemon().name("tenuto-background-", 1).factory());
@@ -86,7 +86,7 @@ final class Background implements AutoCloseable {
     }
   }
 
-  /** Lets what was begun end; what comes later is done by those who wait for it. */
+  /** Lets what was started end; what comes later is done by the threads that wait for it. */
   @Override
   public void close() {
     if (threads != null) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * A stretch of native memory holding 64-bit float samples: all that a kernel sees.
  *
  * <p>A kernel is always called for whole groups of {@value #GROUP} samples, so it needs no tail
- * loop; what lies behind a signal's last sample within its last group is zero.
+ * loop; what is after a signal's last sample within its last group is zero.
  *
  * <p>The engine moves its own blocks on from stretch to stretch, so that none is allocated in a
  * loop: whoever is given one may use it until it returns, and not keep it.
@@ -21,8 +21,8 @@ public final class Block {
   private long offset;
 
   /**
-   * @param memory the segment the stretch lies in
-   * @param offset bytes from the segment's begin to the first sample; the address is a multiple of
+   * @param memory the segment the stretch is in
+   * @param offset bytes from the segment's start to the first sample; the address is a multiple of
    *     64
    */
   public Block(MemorySegment memory, long offset) {
@@ -37,12 +37,12 @@ public final class Block {
     return views;
   }
 
-  /** The segment the stretch lies in. */
+  /** The segment the stretch is in. */
   public MemorySegment memory() {
     return memory;
   }
 
-  /** Bytes from the segment's begin to the first sample. */
+  /** Bytes from the segment's start to the first sample. */
   public long offset() {
     return offset;
   }

@@ -1,6 +1,6 @@
 package tenuto.engine;
 
-/** What stored signals lie in: equal pieces of swap, each in one piece of memory. */
+/** What stored signals are in: equal pieces of swap, each in one piece of memory. */
 final class Chunk {
   /** Samples in a chunk; a block never crosses a chunk's border. */
   static final int SAMPLES = 8192;

@@ -6,7 +6,7 @@ import java.util.List;
 final class Closing {
   private Closing() {}
 
-  /** Runs all in order after a failure, which is the one to be told and holds theirs. */
+  /** Runs all in order after a failure, which is the one to be reported and holds theirs. */
   static void after(Throwable failure, List<? extends Runnable> closings) {
     try {
       all(closings);

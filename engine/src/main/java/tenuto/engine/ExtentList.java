@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Extents in an order, by their numbers; each stands in it once at most. All takes one step. */
 final class ExtentList {
-  /** Node 0 lies before the first extent and behind the last; extent e is node e + 1. */
+  /** Node 0 is before the first extent and after the last; extent e is node e + 1. */
   private int[] before = new int[1];
 
   private int[] after = new int[1];
@@ -24,7 +24,7 @@ final class ExtentList {
     add(0, extent + 1, after[0]);
   }
 
-  /** Puts an extent that is not in the list behind all others. */
+  /** Puts an extent that is not in the list after all others. */
   void addLast(int extent) {
     add(before[0], extent + 1, 0);
   }

@@ -22,7 +22,7 @@ record FileSystemBeneath(String type, boolean overlaid) {
    */
   private static final Set<String> COPY_ON_WRITE = Set.of("btrfs", "zfs", "bcachefs", "nilfs2");
 
-  /** An overlay over what counts no inodes: of what can lie beneath one, btrfs alone. */
+  /** An overlay over what counts no inodes: of what can be beneath one, btrfs alone. */
   private static final String BY_INODES = "btrfs";
 
   private static final String OVERLAY = "overlay";
@@ -39,7 +39,7 @@ record FileSystemBeneath(String type, boolean overlaid) {
   }
 
   /**
-   * @param seen the type that the system tells of the folder
+   * @param seen the type that the system reports for the folder
    * @param inodes see {@link InodeCount}
    */
   static FileSystemBeneath of(Path real, String seen, Mounts mounts, ToLongFunction<Path> inodes) {
@@ -48,7 +48,7 @@ record FileSystemBeneath(String type, boolean overlaid) {
     }
     Path at = real;
     String type = OVERLAY;
-    // An overlay may lie on another; in a container the folder beneath is out of sight, and its
+    // An overlay may be on another; in a container the folder beneath is out of sight, and its
     // name leads back to the same overlay.
     for (int depth = 0; depth < 4 && type.equals(OVERLAY); depth++) {
       Mounts.Mount mount = mounts.of(at).orElse(null);
@@ -81,7 +81,8 @@ record FileSystemBeneath(String type, boolean overlaid) {
   void requireKeepsReserved(Path folder) {
     if (COPY_ON_WRITE.contains(type)) {
       throw new IllegalArgumentException(
-          "scratch folder %s lies on %s%s, whose copy-on-write makes reserved disk run out all the same: name one on ext4, xfs or tmpfs"
+          ("scratch folder %s is on %s%s, whose copy-on-write runs out of reserved"
+                  + " disk all the same: choose one on ext4, xfs or tmpfs")
               .formatted(folder, type, overlaid ? " (beneath overlayfs)" : ""));
     }
   }

@@ -40,7 +40,7 @@ final class GatherInput implements Reader {
     }
     if (ended) {
       throw new IllegalStateException(
-          "a signal that can only be read onward was asked for sample %d after its end"
+          ("a signal that can only be read sequentially was asked for sample %d" + " after its end")
               .formatted(start));
     }
     if (reader == null) {

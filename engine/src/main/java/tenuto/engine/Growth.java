@@ -1,8 +1,9 @@
 package tenuto.engine;
 
 /**
- * How more chunks get disk when too few are free: who finds that waits for those who are at it,
- * searches for unreachable signals, reserves the next extent, and at last gives up.
+ * How more chunks get disk when too few are free: a thread that finds that waits for others that
+ * are already at it, searches for unreachable signals, reserves the next extent, and at last gives
+ * up.
  */
 final class Growth {
   /**

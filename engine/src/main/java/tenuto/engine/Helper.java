@@ -30,8 +30,8 @@ final class Helper {
   private volatile boolean dismissed;
 
   /**
-   * @param begun told on the helper's thread once
-   * @param finished told on the helper's thread after each job; from then on it may be given
+   * @param begun called on the helper's thread once
+   * @param finished called on the helper's thread after each job; from then on it may be given
    *     another
    */
   Helper(String name, Runnable begun, Consumer<Helper> finished) {
@@ -52,7 +52,7 @@ final class Helper {
     }
   }
 
-  /** Takes a job back that was given, unless it was begun already; tells whether it was not. */
+  /** Takes back a job, unless it has already started; returns whether it had not. */
   boolean withdraw(Job given) {
     return job.compareAndSet(given, null);
   }

@@ -8,7 +8,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 
 /**
- * How many files a file system can hold, which says what lies beneath an overlay whose folders are
+ * How many files a file system can hold, which says what is beneath an overlay whose folders are
  * out of sight: {@code statvfs(3)} passes it through, and btrfs says 0.
  */
 final class InodeCount {
@@ -22,7 +22,7 @@ final class InodeCount {
 
   private InodeCount() {}
 
-  /** Of what {@code path} lies on, or -1 if the system does not tell. */
+  /** Of what {@code path} is on, or -1 if the system does not say. */
   static long of(Path path) {
     if (!System.getProperty("os.name").equals("Linux")
         || ValueLayout.ADDRESS.byteSize() != Long.BYTES) {

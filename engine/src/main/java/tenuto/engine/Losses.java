@@ -13,15 +13,15 @@ import java.util.stream.Collectors;
  * What a session's scratch disks have lost.
  *
  * <p>A disk may take pages and fail when the system writes them back: a thin volume or an image on
- * a full host, a disk that is dying, a share that is gone. Nobody is told of it who does not ask.
- * What was read before the asking is right if the answer is: the system keeps the error before it
- * lets go of the page. It tells each error once, so what it has told is kept here for good.
+ * a full host, a disk that is dying, a share that is gone. The system reports it only when asked.
+ * What was read before asking is right if the answer is: the system keeps the error before it drops
+ * the page. It reports each error once, so what it has reported is kept here for good.
  */
 final class Losses {
   /**
    * What takes samples.
    *
-   * @param folder where its files lie
+   * @param folder where its files are
    * @param writeError asks what the system says of a disk that has failed to write them, once for
    *     each
    */
@@ -52,7 +52,7 @@ final class Losses {
    * @throws ScratchLostException if anything was lost, now or earlier
    */
   void ask() {
-    synchronized (this) { // or who comes second would not be told what the first is being told
+    synchronized (this) { // or the second caller would not see what the first is being told
       ask(List.copyOf(disks));
     }
     requireNone();
@@ -82,7 +82,7 @@ final class Losses {
     }
   }
 
-  /** Fails if anything is known to be lost of which nobody was told yet. */
+  /** Fails if anything is known to be lost that was not reported yet. */
   void requireNoneUntold() {
     if (!told) {
       requireNone();

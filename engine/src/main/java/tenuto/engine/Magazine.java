@@ -7,8 +7,8 @@ import java.lang.invoke.VarHandle;
  * Some free chunks at hand, last in, first out, for the threads that come to it: so that two of
  * them which make and release signals do not wait for each other at the pool's lock.
  *
- * <p>All of it lies in one array with room on both sides: two magazines in one cache line would be
- * as slow as one.
+ * <p>All of it is in one array with room on both sides: two magazines in one cache line would be as
+ * slow as one.
  */
 final class Magazine {
   /** Chunks in it at most: 2 MiB, which stay warm in a second-level cache. */

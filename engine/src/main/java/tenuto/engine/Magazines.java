@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Where threads keep free chunks at hand: all in one magazine as long as they do not meet there, so
- * that what one gives back another is lent; those who meet often each in another.
+ * that what one gives back is lent to another; threads that meet often use one each.
  */
 final class Magazines {
   /** More would keep more chunks from each other than they save waiting. */
@@ -49,7 +49,7 @@ final class Magazines {
   private static void await(Magazine magazine) {
     for (int looks = 1; !magazine.tryEnter(); looks++) {
       if (looks % LOOKS == 0) {
-        Thread.yield(); // who is there may wait for a processor
+        Thread.yield(); // the thread in it may wait for a processor
       } else {
         Thread.onSpinWait();
       }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is mounted where, as Linux tells a process in {@code /proc/self/mountinfo} (proc(5)): only
- * there an overlay says which folder takes what is written to it.
+ * What is mounted where, as Linux reports to a process in {@code /proc/self/mountinfo} (proc(5)):
+ * only there an overlay says which folder takes what is written to it.
  */
 final class Mounts {
   private static final Path TABLE = Path.of("/proc/self/mountinfo");
@@ -31,7 +31,7 @@ final class Mounts {
    */
   record Mount(Path point, String type, Optional<Path> upper) {}
 
-  /** What is mounted now, or nothing if the system does not tell. */
+  /** What is mounted now, or nothing if the system does not say. */
   static Mounts now() {
     try {
       return in(Files.readString(TABLE, StandardCharsets.ISO_8859_1));
@@ -89,7 +89,7 @@ final class Mounts {
     }
   }
 
-  /** What a path without links lies on: the deepest mount, of several at one place the last. */
+  /** What a path without links is on: the deepest mount, of several at one place the last. */
   Optional<Mount> of(Path real) {
     Mount found = null;
     for (Mount mount : all) {

@@ -26,7 +26,7 @@ final class Pieces {
     lanes = arenas.stream().map(Lane::new).toList();
   }
 
-  /** What lies in one folder; its fields are guarded by itself. */
+  /** What is in one folder; its fields are guarded by itself. */
   private static final class Lane {
     final SwapArena arena;
 
@@ -81,7 +81,7 @@ final class Pieces {
   /**
    * Memory in one piece that has its disk.
    *
-   * @param range where it lies: as long or longer
+   * @param range where it is: as long or longer
    */
   record Piece(MemorySegment memory, MemorySegment range, Lane lane) {
     long bytes() {
@@ -93,7 +93,7 @@ final class Pieces {
    * Gives zeros their disk.
    *
    * @param bytes whole pages
-   * @return them, or null if no disk has room for so many
+   * @return them, or null if no disk has room for that many
    */
   Piece reserve(long bytes) {
     List<Lane> roomiestFirst =

@@ -12,8 +12,8 @@ import java.util.List;
  * plan, so a chain of any depth is a loop here and not a recursion, and a signal that occurs twice
  * is computed once. A {@link Gather} reads its inputs through plans of their own.
  *
- * <p>What a thread writes lies in its own {@link Room}. So several threads may compute blocks of
- * one plan at once, as long as they do its steps {@linkplain Step#inTurn in turn}.
+ * <p>What a thread writes is in its own {@link Room}. So several threads may compute blocks of one
+ * plan at once, as long as they do its steps {@linkplain Step#inTurn in turn}.
  */
 final class Plan implements AutoCloseable {
   private final Buffers lender;
@@ -71,7 +71,7 @@ final class Plan implements AutoCloseable {
       return false;
     }
 
-    /** Whether it does more than to show where something lies. */
+    /** Whether it does more than to show where something is. */
     default boolean computes() {
       return true;
     }
@@ -116,12 +116,12 @@ final class Plan implements AutoCloseable {
 
   /** The memory in which one thread computes; to be closed by it. */
   final class Room implements AutoCloseable {
-    /** Behind the plan's own slots a spare block and a spare group: see {@link Steps}. */
+    /** After the plan's own slots a spare block and a spare group: see {@link Steps}. */
     private final Block[] slots = new Block[buffers.length + 2];
 
     private final List<Block> lent = new ArrayList<>();
 
-    /** Where in the stretch asked for the block lies that is being computed. */
+    /** Where in the stretch asked for the block is that is being computed. */
     private final Block[] outs = Block.views(results.length);
 
     private Room() {
@@ -143,7 +143,7 @@ final class Plan implements AutoCloseable {
      * Computes a stretch of every signal.
      *
      * @param start a multiple of the block size
-     * @param stretch one block for each signal, silent behind its end
+     * @param stretch one block for each signal, silent after its end
      * @param n samples, whole blocks but for the last ones of the longest signal
      */
     void compute(long start, Block[] stretch, int n) {

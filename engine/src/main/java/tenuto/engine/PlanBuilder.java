@@ -177,7 +177,7 @@ final class PlanBuilder {
   }
 
   /**
-   * Adds the step that takes one more finished input, and tells what then stands for the signal.
+   * Adds the step that takes one more finished input, and returns what then stands for the signal.
    */
   private Value take(Frame frame, Value input) {
     int in = input.slot;

@@ -4,7 +4,8 @@ package tenuto.engine;
  * Reads any stretch of one signal, a block of its plan at a time.
  *
  * <p>Blocks begin at multiples of the session's block size, whatever is asked for; any other
- * stretch is copied out of the last block. So a sample's value never depends on who reads how.
+ * stretch is copied out of the last block. So a sample's value never depends on who reads it or
+ * how.
  */
 final class PlanReader implements Reader {
   /** A filter was left in the middle of a block: nothing right can follow. */
@@ -121,7 +122,8 @@ final class PlanReader implements Reader {
       }
       if (start < next) {
         throw new IllegalStateException(
-            "a signal that can only be read onward was asked for sample %d after sample %d"
+            ("a signal that can only be read sequentially was asked for sample %d"
+                    + " after sample %d")
                 .formatted(start, next - 1));
       }
       long from = next;

@@ -46,7 +46,7 @@ final class Pool implements AutoCloseable {
         try {
           growth.grow(wanted);
         } catch (ScratchFullException e) {
-          stock.giveDiskBack(Long.MAX_VALUE); // who else works on it may need just that
+          stock.giveDiskBack(Long.MAX_VALUE); // other threads that work on it may need just that
           throw e;
         }
       }
@@ -77,7 +77,7 @@ final class Pool implements AutoCloseable {
         numbers[i] = free.pop();
       }
       if (to - from == 1 && free.count() > 0) {
-        fill(); // who wants one will soon want another
+        fill(); // a thread that needs one will soon need another
       }
       return true;
     } finally {
@@ -96,7 +96,7 @@ final class Pool implements AutoCloseable {
   }
 
   /**
-   * Refuses what could never be lent, before somebody makes a table of so many chunks.
+   * Refuses what could never be lent, before somebody makes a table of that many chunks.
    *
    * @throws ScratchFullException if it is more than the cap, or far more than the disks
    */

@@ -12,7 +12,7 @@ public interface Reader extends AutoCloseable {
    * Copies samples {@code start} to {@code start + n - 1} to place {@code at} of {@code out};
    * outside {@code 0..length()} they are zero. Any {@code start} and {@code n} will do.
    *
-   * @throws IllegalStateException if the signal can only be read onward and {@code start} lies
+   * @throws IllegalStateException if the signal can only be read sequentially and {@code start} is
    *     before what was read last
    */
   void read(long start, Block out, int at, int n);

@@ -31,7 +31,7 @@ final class Relay implements AutoCloseable {
   private final Plan plan;
   private final int stretch;
 
-  /** Turns in a stretch: its begin, and each of the plan's steps with a state. */
+  /** Turns in a stretch: its start, and each of the plan's steps with a state. */
   private final int turns;
 
   /**
@@ -57,7 +57,7 @@ final class Relay implements AutoCloseable {
     done = new AtomicLongArray(places * LINE);
   }
 
-  /** Workers whose failures wake those who wait for them. */
+  /** Workers whose failures wake the threads that wait for them. */
   Supplier<Workers.Worker> guarding(Supplier<? extends Workers.Worker> hire) {
     return () -> {
       try {

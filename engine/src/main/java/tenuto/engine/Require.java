@@ -19,7 +19,7 @@ public final class Require {
 
   /** A frequency that a filter can be tuned to. */
   public static double cutoff(String name, double hz, double sampleRate) {
-    String rule = "must lie between 0 and " + text(sampleRate / 2) + " (half the sample rate)";
+    String rule = "must be between 0 and " + text(sampleRate / 2) + " (half the sample rate)";
     return that(hz > 0 && hz < sampleRate / 2, name, rule, hz);
   }
 
@@ -33,7 +33,7 @@ public final class Require {
     return that(
         Math.abs(value) <= most,
         name,
-        "must lie between -" + text(most) + " and " + text(most),
+        "must be between -" + text(most) + " and " + text(most),
         value);
   }
 
@@ -42,7 +42,7 @@ public final class Require {
   }
 
   public static void below(String name, double value, String limitName, double limit) {
-    that(value < limit, name, "must lie below " + limitName + " = " + text(limit), value);
+    that(value < limit, name, "must be below " + limitName + " = " + text(limit), value);
   }
 
   /** {@code value}, if the rule holds. */

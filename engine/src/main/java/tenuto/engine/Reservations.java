@@ -7,8 +7,9 @@ import java.util.concurrent.locks.ReentrantLock;
  * How much disk a session has reserved, and who may reserve more: chunks of stored signals and
  * working memory share one cap and one disk.
  *
- * <p>What is being reserved or given back at the moment is in flight; who finds too little waits
- * for it before giving up. But for {@link #sweep} and {@link #collect} the caller holds the lock.
+ * <p>What is being reserved or given back at the moment is in flight; a thread that finds too
+ * little waits for it before giving up. But for {@link #sweep} and {@link #collect} the caller
+ * holds the lock.
  */
 final class Reservations {
   private final long max;
@@ -108,7 +109,7 @@ final class Reservations {
     inFlight++;
   }
 
-  /** Ends what {@link #claim} or {@link #release} began: so many bytes fewer are reserved. */
+  /** Ends what {@link #claim} or {@link #release} started: that many bytes fewer are reserved. */
   void settle(long fewer) {
     inFlight--;
     reserved -= fewer;

@@ -87,7 +87,7 @@ final class Resources implements AutoCloseable {
     return buffers(blockSize());
   }
 
-  /** Buffers of so many samples. */
+  /** Buffers of n samples. */
   Buffers buffers(int samples) {
     return buffers.computeIfAbsent(samples, Buffers::new);
   }

@@ -43,7 +43,7 @@ final class Ripening {
   }
 
   /**
-   * @param clock tells nanoseconds
+   * @param clock returns nanoseconds
    */
   Ripening(Forms forms, long first, LongSupplier clock) {
     this.untilTrial = first;

@@ -5,7 +5,7 @@ public interface SampleSink extends AutoCloseable {
   /**
    * Takes samples {@code start} to {@code start + n - 1} of every signal.
    *
-   * @param channels one block for each signal, silent behind the signal's end
+   * @param channels one block for each signal, silent after the signal's end
    * @param n the exact number of samples
    */
   void take(long start, Block[] channels, int n);

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /**
  * The disk that a session may use.
  *
- * @param folders where its swap files lie, at least one
+ * @param folders where its swap files are, at least one
  * @param max bytes that may be reserved, in all of them together
  * @param keep whether the files keep their names and stay after the end
  * @param losses asks them all whether they have lost anything
@@ -34,7 +34,7 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
   /**
    * An arena for each folder.
    *
-   * @throws IllegalArgumentException if one lies on a file system that keeps no reservation
+   * @throws IllegalArgumentException if one is on a file system that keeps no reservation
    */
   List<SwapArena> arenas() {
     return folders.stream().map(this::arena).toList();
@@ -46,7 +46,7 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
   }
 
   /**
-   * Refuses what could never be lent, before somebody makes a table of so many chunks.
+   * Refuses what could never be lent, before somebody makes a table of that many chunks.
    *
    * @param reserved bytes so far, for the message
    * @throws ScratchFullException if it is more than the cap, or far more than the disks

@@ -30,7 +30,7 @@ public final class ScratchFullException extends ScratchException {
             .map(each -> one ? each.why() : each.folder() + " " + each.why())
             .collect(Collectors.joining(", "));
     return new ScratchFullException(
-        "%s, but %s (--scratch DIR names another folder)"
+        "%s, but %s (--scratch DIR chooses another folder)"
             .formatted(asked(all.stream().map(NoRoom::folder).toList(), asked), why));
   }
 

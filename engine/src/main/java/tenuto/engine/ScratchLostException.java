@@ -11,7 +11,8 @@ public final class ScratchLostException extends ScratchException {
 
   ScratchLostException(String what, Throwable cause) {
     super(
-        "scratch space was lost: %s; nothing more is written, as it may be wrong (--scratch DIR names another folder)"
+        ("scratch space was lost: %s; nothing more is written, because it may be"
+                + " wrong (--scratch DIR chooses another folder)")
             .formatted(what),
         cause);
   }

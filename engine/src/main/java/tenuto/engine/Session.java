@@ -14,9 +14,9 @@ import java.util.function.Supplier;
  * at it, gets an {@link IllegalStateException}. Closing it again does nothing; of two who close it
  * at once both return when it is done.
  *
- * <p>A scratch disk may lose what it has taken. Nobody is told when that happens; so before
- * anything is made of samples that stays, {@link #requireIntact} is to be called. Once a loss is
- * known, all work in the session ends in a {@link ScratchLostException}.
+ * <p>A scratch disk may lose what it has taken. No error is reported when that happens; so before
+ * samples become anything that stays, {@link #requireIntact} is to be called. Once a loss is known,
+ * all work in the session ends in a {@link ScratchLostException}.
  */
 public final class Session implements AutoCloseable {
   private final Resources resources;
@@ -137,7 +137,7 @@ public final class Session implements AutoCloseable {
   /**
    * Begins a signal whose samples are set one by one.
    *
-   * @param what tells it from others, for its identity
+   * @param what distinguishes it from others, for its identity
    * @throws ScratchFullException if no scratch folder has room
    */
   public SignalBuilder draft(String what, long length) {
@@ -228,7 +228,7 @@ public final class Session implements AutoCloseable {
 
   /**
    * The stored signals that still hold memory, in the order of where they were made; once the
-   * session is closed, those that were never let go.
+   * session is closed, those that were never released.
    */
   public Collection<Stored> lent() {
     return resources.lent().stream().sorted(Comparator.comparing(Stored::origin)).toList();
@@ -275,8 +275,8 @@ public final class Session implements AutoCloseable {
   /**
    * Closes it.
    *
-   * @throws ScratchLostException if a scratch disk is found to have lost something and nobody was
-   *     told yet
+   * @throws ScratchLostException if a scratch disk is found to have lost something that was not
+   *     reported yet
    */
   @Override
   public void close() {

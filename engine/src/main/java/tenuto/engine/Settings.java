@@ -125,7 +125,7 @@ public record Settings(
     static void within(String name, long value, long least, long most) {
       if (value < least || value > most) {
         throw new IllegalArgumentException(
-            "%s must lie between %d and %d, but is %d".formatted(name, least, most, value));
+            "%s must be between %d and %d, but is %d".formatted(name, least, most, value));
       }
     }
   }

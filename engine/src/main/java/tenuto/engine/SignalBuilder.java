@@ -22,7 +22,7 @@ public final class SignalBuilder {
     signal = resources.stored(chunks, length, Identity.of(what, length), origin);
     for (int i = 0; i < chunks.length; i++) {
       long left = length - (long) i * Chunk.SAMPLES;
-      int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads behind it
+      int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it
       pool.with(chunks[i], view -> view.silence(0, n));
     }
   }
@@ -42,7 +42,7 @@ public final class SignalBuilder {
   public void set(long index, double value) {
     if (index < 0 || index >= signal.length()) {
       throw new IndexOutOfBoundsException(
-          "a sample's index must lie between 0 and %d, but is %d"
+          "a sample's index must be between 0 and %d, but is %d"
               .formatted(signal.length() - 1, index));
     }
     signal.hold();

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Where chunks lie: they are numbered through slabs of mapped swap, which are made as they are
+ * Where chunks are: they are numbered through slabs of mapped swap, which are made as they are
  * wanted, and cut into extents to be given their disk.
  *
- * <p>Each slab lies in one of several folders. Their disks take extents in turns, so that reading
- * and writing is spread over them; one that was seen full is asked again when no other has room, or
+ * <p>Each slab is in one of several folders. Their disks take extents in turns, so that reading and
+ * writing is spread over them; one that was seen full is asked again when no other has room, or
  * when something in it was given back. Any thread may do anything here.
  */
 final class Slabs implements AutoCloseable {
@@ -26,16 +26,16 @@ final class Slabs implements AutoCloseable {
   private final List<Lane> lanes;
   private volatile MemorySegment[] slabs = {};
 
-  /** The lane that each slab lies in; written before {@link #slabs}. */
+  /** The lane that each slab is in; written before {@link #slabs}. */
   private volatile Lane[] laneOf = {};
 
   /** Extents begun so far. */
   private long turns;
 
-  /** Chunks that lie side by side in one slab. */
+  /** Chunks that are side by side in one slab. */
   record Extent(int first, int count) {}
 
-  /** What lies in one folder; its fields are guarded by the slabs. */
+  /** What is in one folder; its fields are guarded by the slabs. */
   private static final class Lane {
     final SwapArena arena;
 
@@ -103,7 +103,7 @@ final class Slabs implements AutoCloseable {
   /**
    * Gives 1 to {@code most} chunks their disk, which takes some 5 ms for 16 MiB.
    *
-   * @return them, or null if no disk has room for so many
+   * @return them, or null if no disk has room for that many
    */
   Extent reserve(int most) {
     List<Lane> asked = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The kinds of step in a {@link Plan}: one for each kind of signal.
  *
- * <p>Each computes the whole groups of its own signal only, and leaves zeros behind its last sample
+ * <p>Each computes the whole groups of its own signal only, and leaves zeros after its last sample
  * in the last of them.
  */
 final class Steps {
@@ -30,7 +30,7 @@ final class Steps {
     }
   }
 
-  /** Shows the samples of a stored signal where they lie. */
+  /** Shows the samples of a stored signal where they are. */
   record View(Stored stored, int out) implements Plan.Step {
     @Override
     public boolean computes() {
@@ -174,8 +174,8 @@ final class Steps {
       Block to = slots[out];
       int reached = Block.wholeGroups(leftValid);
       if (reached < rightGroups) {
-        // The left signal ends first. What lies behind it in its block may belong to nobody or to
-        // another signal: go on in a buffer, unless that is where the right signal lies.
+        // The left signal ends first. What is after it in its block may belong to nobody or to
+        // another signal: go on in a buffer, unless that is where the right signal is.
         from = extended(slots, reached, rightGroups);
       }
       if (rightWhole > 0) {

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A signal whose samples lie in chunks of the pool, held by counted references.
+ * A signal whose samples are in chunks of the pool, held by counted references.
  *
  * <p>It is made with one reference; {@link #retain} adds one and {@link #close} drops one. With the
  * last one its chunks go back to the pool at once, and whatever is asked of it afterwards is a
@@ -107,7 +107,7 @@ public final class Stored extends Signal implements AutoCloseable {
   }
 
   /**
-   * The sample at {@code index}, for who wants but a few.
+   * The sample at {@code index}, for callers that need only a few.
    *
    * @throws IndexOutOfBoundsException if there is none
    * @throws ReleasedException if it was released

@@ -2,7 +2,7 @@ package tenuto.engine;
 
 import java.lang.foreign.MemorySegment;
 
-/** Reads a stored signal, which somebody else holds, where it lies. */
+/** Reads a stored signal, which somebody else holds, where it is. */
 final class StoredReader implements Reader {
   private final Stored stored;
   private final Block chunk = new Block(MemorySegment.NULL, 0);

@@ -38,7 +38,7 @@ public final class SwapArena implements Arena {
   private final Losses.Disk disk;
   private final Arena mappings = Arena.ofShared();
 
-  /** Held by who needs mappings to stay, and to close them. */
+  /** Held while mappings must stay, and to close them. */
   private final ReadWriteLock mapped = new ReentrantReadWriteLock();
 
   private final List<SwapFile> files = new CopyOnWriteArrayList<>();
@@ -54,10 +54,10 @@ public final class SwapArena implements Arena {
   }
 
   /**
-   * An arena whose files lie in {@code folder}, which is made if it is missing.
+   * An arena whose files are in {@code folder}, which is made if it is missing.
    *
    * @param keep whether the files keep their names ({@code tenuto-*.swap}) and stay after the end
-   * @throws IllegalArgumentException if the folder lies on a file system that does not keep what it
+   * @throws IllegalArgumentException if the folder is on a file system that does not keep what it
    *     has reserved, as btrfs
    */
   public static SwapArena in(Path folder, boolean keep) {
@@ -87,7 +87,7 @@ public final class SwapArena implements Arena {
   public synchronized MemorySegment allocate(long byteSize, long byteAlignment) {
     if (byteSize < 0 || byteSize > FILE_LIMIT) {
       throw new IllegalArgumentException(
-          "byteSize must lie between 0 and %d, but is %d".formatted(FILE_LIMIT, byteSize));
+          "byteSize must be between 0 and %d, but is %d".formatted(FILE_LIMIT, byteSize));
     }
     if (Long.bitCount(byteAlignment) != 1 || byteAlignment < 0 || byteAlignment > FILE_LIMIT) {
       throw new IllegalArgumentException(
@@ -221,7 +221,7 @@ public final class SwapArena implements Arena {
         return piece;
       }
     }
-    throw new IllegalArgumentException("the segment is not of this arena: " + segment);
+    throw new IllegalArgumentException("the segment does not belong to this arena: " + segment);
   }
 
   /** What the system says of a disk that has failed to write the arena's pages, once for each. */

@@ -35,7 +35,7 @@ class SwapFile implements AutoCloseable {
       path = Files.createTempFile(folder, "tenuto-", ".swap");
       file = opened(path, keep);
     } catch (IOException e) {
-      throw failed("cannot make a swap file in %s: %s".formatted(folder, WhyNot.text(e)), e);
+      throw failed("cannot create a swap file in %s: %s".formatted(folder, WhyNot.text(e)), e);
     }
   }
 
@@ -90,7 +90,7 @@ class SwapFile implements AutoCloseable {
 
   /**
    * Asks the system whether writing any page of the file back to its disk has failed since it was
-   * last asked: it tells each error once. The caller sees to it that the file stays mapped.
+   * last asked: it reports each error once. The caller sees to it that the file stays mapped.
    *
    * <p>By {@code msync(2)} of one page, which is some 0.3 ms and 70 ms beside a GiB that is being
    * written: it waits for that page and the file system's journal, not for the other pages. Through

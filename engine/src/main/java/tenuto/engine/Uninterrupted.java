@@ -10,7 +10,7 @@ final class Uninterrupted {
    * Calls {@code work} on a thread of its own and waits for it.
    *
    * <p>An interrupt that meets a thread inside a {@code FileChannel} closes the channel for
-   * everybody, and with it the swap; a fresh thread is known to nobody who could interrupt it.
+   * everybody, and with it the swap; a fresh thread is known to nobody that could interrupt it.
    */
   static <T> T call(Supplier<T> work) {
     var result = new java.util.concurrent.FutureTask<T>(work::get);

@@ -15,7 +15,7 @@ public final class WhyNot {
   public static String text(IOException failed) {
     return switch (failed) {
       case AccessDeniedException _ -> "permission denied";
-      case FileAlreadyExistsException e -> e.getFile() + " is no folder";
+      case FileAlreadyExistsException e -> e.getFile() + " is not a folder";
       case NoSuchFileException e -> "there is no " + e.getFile();
       case FileSystemException e when e.getReason() != null -> e.getReason();
       case FileNotFoundException e when e.getMessage() != null ->

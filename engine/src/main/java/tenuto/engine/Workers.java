@@ -32,7 +32,7 @@ final class Workers implements AutoCloseable {
 
   private boolean closed;
 
-  /** Callers; counted apart, so that those who need no helper never wait for each other. */
+  /** Callers; counted separately, so that those that need no helper never wait for each other. */
   private final LongAdder callers = new LongAdder();
 
   /** Whether the thread is counted already, as it is when a piece of a job is itself a job. */
@@ -61,7 +61,7 @@ final class Workers implements AutoCloseable {
    * @param threads how many take part at most
    * @param hire makes a worker for each thread that takes part, on that thread
    * @throws RuntimeException the failure of the lowest piece that fails, whatever the threads;
-   *     pieces behind it may be left undone
+   *     pieces after it may be left undone
    */
   void run(long count, int threads, Supplier<? extends Worker> hire) {
     if (counted.get()) {

@@ -14,7 +14,7 @@ import tenuto.engine.Pieces.Piece;
  * when its workspace is.
  */
 final class WorkingMemory implements AutoCloseable {
-  /** Pieces up to this size may lie in the machine's memory. */
+  /** Pieces up to this size may be in the machine's memory. */
   private static final long LARGEST_IN_MEMORY = 16L << 20;
 
   /** Of which a session takes no more, whatever it computes. */

@@ -107,7 +107,7 @@ class BuffersTest {
     }
   }
 
-  /** Tells where the samples lie that it is shown. */
+  /** Tells where the samples are that it is shown. */
   private record Places(Set<Long> places) implements Kernel {
     @Override
     public void apply(Block in, Block out, int n) {

@@ -56,7 +56,8 @@ class FileSystemBeneathTest {
     assertThatThrownBy(() -> beneath.requireKeepsReserved(folder))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "scratch folder %s lies on btrfs (beneath overlayfs), whose copy-on-write makes reserved disk run out all the same: name one on ext4, xfs or tmpfs"
+            ("scratch folder %s is on btrfs (beneath overlayfs), whose copy-on-write"
+                    + " runs out of reserved disk all the same: choose one on ext4, xfs or tmpfs")
                 .formatted(folder));
     assertThat(of("overlay", ROOT + overlay(folder.resolve("over"), upper)).type())
         .isEqualTo("ext4");
@@ -110,7 +111,7 @@ class FileSystemBeneathTest {
   void whatWritesEachPageToAnotherPlaceIsRefused(String type) {
     assertThatThrownBy(() -> new FileSystemBeneath(type, false).requireKeepsReserved(folder))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("%s lies on %s, whose copy-on-write".formatted(folder, type));
+        .hasMessageContaining("%s is on %s, whose copy-on-write".formatted(folder, type));
   }
 
   @ParameterizedTest

@@ -72,7 +72,9 @@ class LossesTest {
       assertThatThrownBy(session::requireIntact)
           .isInstanceOf(ScratchLostException.class)
           .hasMessage(
-              "scratch space was lost: samples could not be written to the disk of %s (No space left on device); nothing more is written, as it may be wrong (--scratch DIR names another folder)"
+              ("scratch space was lost: samples could not be written to the disk of %s"
+                      + " (No space left on device); nothing more is written, because it may be"
+                      + " wrong (--scratch DIR chooses another folder)")
                   .formatted(scratch.resolve("a")));
     }
     assertThatThrownBy(() -> session.store(Kit.ramp(1, 1)))

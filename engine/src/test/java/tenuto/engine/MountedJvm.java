@@ -18,10 +18,10 @@ import java.util.concurrent.TimeUnit;
  * with it.
  */
 final class MountedJvm {
-  /** Where everybody may mount what lies in memory. */
+  /** Where everybody may mount what is in memory. */
   static final List<String> ANYBODY = List.of("unshare", "-Urm", "sh", "-c");
 
-  /** Where root may mount what lies on a block device. */
+  /** Where root may mount what is on a block device. */
   static final List<String> ROOT = List.of("unshare", "-m", "sh", "-c");
 
   private MountedJvm() {}

@@ -19,7 +19,8 @@ final class NoInodes {
         Stored stored = session.store(small);
         require(Kit.read(session, stored, 8192)[99_999] == 99_999 * 3.0, "another sample");
         String refusal =
-            "but .*\\Q%s\\E gives none: cannot make a swap file in \\Q%s\\E: No space left on device"
+            ("but .*\\Q%s\\E gives none: cannot create a swap file in \\Q%s\\E: No"
+                    + " space left on device")
                 .formatted(none, none);
         requireFull(session, refusal);
         requireFull(session, "\\Q%s\\E has [0-9.]+ ([KM]iB|bytes) free".formatted(some));

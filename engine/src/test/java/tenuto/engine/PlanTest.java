@@ -131,7 +131,7 @@ class PlanTest {
     }
   }
 
-  /** As the channels of a file are: behind the end of the shorter one nothing is left over. */
+  /** As the channels of a file are: after the end of the shorter one nothing is left over. */
   @Test
   void signalsThatAreVisitedTogetherAreSilentBehindTheirEnds() {
     Signal whole = Kit.ramp(5 * BLOCK, 1);
@@ -155,7 +155,7 @@ class PlanTest {
 
   private double[] combined(Combiner combiner, Signal left, Signal right) {
     double[] read = Kit.read(session, Combined.of(combiner, List.of(left, right)), 100);
-    // What is stored is read where it lies, and must stay as it is.
+    // What is stored is read where it is, and must stay as it is.
     try (Stored first = session.store(left);
         Stored second = session.store(right)) {
       Signal ofStored = Combined.of(combiner, List.of(first, second));

@@ -305,7 +305,7 @@ class PoolTest {
       for (int i = 0; i < 2; i++) {
         assertThatThrownBy(() -> lend(pool, 5))
             .isInstanceOf(ScratchFullException.class)
-            .hasMessageContaining("cannot make a swap file in " + folder);
+            .hasMessageContaining("cannot create a swap file in " + folder);
       }
       assertThatThrownBy(() -> soon(() -> lend(pool, 20)))
           .hasCauseInstanceOf(ScratchFullException.class);

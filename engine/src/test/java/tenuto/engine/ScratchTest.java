@@ -214,12 +214,15 @@ class ScratchTest {
       assertThatThrownBy(() -> lend(one, 1))
           .isInstanceOf(ScratchFullException.class)
           .hasMessage(
-              "out of scratch space: %1$s was asked for 64.0 KiB more, but gives none: cannot make a swap file in %1$s: %1$s is no folder (--scratch DIR names another folder)"
+              ("out of scratch space: %1$s was asked for 64.0 KiB more, but gives none:"
+                      + " cannot create a swap file in %1$s: %1$s is not a folder (--scratch DIR"
+                      + " chooses another folder)")
                   .formatted(three.get(0)));
       assertThatThrownBy(() -> lend(two, 1))
           .isInstanceOf(ScratchFullException.class)
           .hasMessageContaining(
-              "but %1$s gives none: cannot make a swap file in %1$s: %1$s is no folder, %2$s gives none: "
+              ("but %1$s gives none: cannot create a swap file in %1$s: %1$s is not a"
+                      + " folder, %2$s gives none: ")
                   .formatted(three.get(0), three.get(1)));
       assertThat(two.usage().reserved()).isZero();
     }

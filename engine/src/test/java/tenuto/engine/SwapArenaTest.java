@@ -235,7 +235,7 @@ class SwapArenaTest {
       for (MemorySegment segment : foreign) {
         assertThatThrownBy(() -> arena.reserve(segment))
             .isInstanceOf(IllegalArgumentException.class)
-            .hasMessageContaining("not of this arena");
+            .hasMessageContaining("not belong to this arena");
       }
     }
   }

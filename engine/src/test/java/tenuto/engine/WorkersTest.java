@@ -57,7 +57,7 @@ class WorkersTest {
     workers.run(threads, threads, () -> index -> meet(barrier));
   }
 
-  /** Many jobs that are done before a helper has woken up. */
+  /** Many jobs that are already done a helper has woken up. */
   private static void brief(Workers workers) {
     for (int i = 0; i < 2_000; i++) {
       workers.run(2, THREADS, () -> index -> {});

@@ -109,7 +109,7 @@ public enum Container {
   private final List<String> samples;
   private final Creation creation;
 
-  /** Begins a file; {@code pcm} says all but where the samples will lie. */
+  /** Begins a file; {@code pcm} says all but where the samples will be. */
   interface Creation {
     SoundWriter create(PartFiles parts, Path target, Pcm pcm, Metadata metadata, Dither dither)
         throws IOException;

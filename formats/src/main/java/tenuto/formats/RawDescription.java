@@ -45,8 +45,8 @@ public final class RawDescription {
   private static IllegalArgumentException wrong(String text) {
     return new IllegalArgumentException(
         "raw must be such as 'pcm16 44100 2' (pcm8, pcm8u, pcm16, pcm24, pcm32, float32, float64,"
-            + " ulaw or alaw, with be behind it if the highest byte is first; rate; channels) and,"
-            + " if the first frame is not at the begin, its byte, but is '"
+            + " ulaw or alaw, followed by be if big-endian; rate; channels) and, if the first frame"
+            + " is not at the start, its byte, but is '"
             + text
             + "'");
   }

@@ -8,7 +8,7 @@ import tenuto.formats.pcm.SampleFormat;
 
 /**
  * How samples are stored, as users name it: {@code pcm8} to {@code pcm32}, {@code float32}, {@code
- * float64}, and {@code le} or {@code be} behind that for the order of bytes. Bits alone are PCM's,
+ * float64}, and {@code le} or {@code be} after that for the order of bytes. Bits alone are PCM's,
  * or the float that has 64.
  *
  * @param name without an order

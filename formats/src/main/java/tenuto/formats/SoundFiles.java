@@ -24,7 +24,7 @@ import tenuto.formats.wav.WavFile;
 
 /** Opens sound files of every format that we can read. */
 public final class SoundFiles {
-  /** The rate taken for files that tell none and of which nothing is known. */
+  /** The rate assumed for files that have none and are not described. */
   public static final double RATE = 48_000;
 
   /** Bytes by which formats are told apart. */
@@ -55,8 +55,8 @@ public final class SoundFiles {
   private SoundFiles() {}
 
   /**
-   * Opens a file, as what its first bytes say that it is; one that tells no sample rate is taken to
-   * have {@value #RATE} Hz.
+   * Opens a file by the format of its first bytes; one without a sample rate is assumed to have
+   * {@value #RATE} Hz.
    *
    * @throws SoundFileException if it is nothing that we can read, or damaged
    * @throws IOException if it cannot be opened
@@ -68,7 +68,7 @@ public final class SoundFiles {
   /**
    * Opens a file, as what its first bytes say that it is.
    *
-   * @param rate that of a file that tells none
+   * @param rate that of a file that has none
    * @throws SoundFileException if it is nothing that we can read, or damaged
    * @throws IOException if it cannot be opened
    */
@@ -93,10 +93,13 @@ public final class SoundFiles {
         first.isEmpty()
             ? "the file is empty"
             : OtherFormat.of(first)
-                .map(other -> "this is %s, which we do not read; we read ".formatted(other) + all)
+                .map(
+                    other ->
+                        "this is %s, which Tenuto does not read; it reads ".formatted(other) + all)
                 .orElseGet(
                     () ->
-                        "no sound file that we read begins with '%s'; we read %s, and raw samples that are described"
+                        ("no sound file that Tenuto reads starts with '%s'; it reads %s, and raw"
+                                + " samples that are described")
                             .formatted(
                                 Structure.printable(
                                     first.substring(0, Math.min(4, first.length()))),

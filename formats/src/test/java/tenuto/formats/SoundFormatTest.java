@@ -190,7 +190,7 @@ class SoundFormatTest {
     assertThat(Sounds.read(session, read)).isDeepEqualTo(samples);
     assertThat(read.warnings()).hasSize(1);
     assertThat(read.warnings().getFirst().offset()).isEqualTo(Files.size(file) - 52);
-    assertThat(read.warnings().getFirst().text()).endsWith("ignored, with all that follows");
+    assertThat(read.warnings().getFirst().text()).endsWith("ignored, with everything after it");
   }
 
   @Test
@@ -210,7 +210,7 @@ class SoundFormatTest {
     assertThat(read.warnings())
         .singleElement()
         .hasToString(
-            "byte 96: the INAM of a LIST chunk promises 119 bytes, but 12 are there: ignored");
+            "byte 96: the INAM of a LIST chunk declares 119 bytes, but 12 are present: ignored");
   }
 
   @Test
@@ -341,7 +341,8 @@ class SoundFormatTest {
     Path file = Files.writeString(folder.resolve("x"), "\tMThd");
     assertThatThrownBy(() -> SoundFiles.open(files, file))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageStartingWith(file + ": byte 0: no sound file that we read begins with '?MTh'")
+        .hasMessageStartingWith(
+            file + ": byte 0: no sound file that Tenuto reads starts with '?MTh'")
         .hasMessageContaining("WAV, RF64, BW64, W64, AIFF, AU");
     Files.write(file, new byte[0]);
     assertThatThrownBy(() -> SoundFiles.open(files, file))

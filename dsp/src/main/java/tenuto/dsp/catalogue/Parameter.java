@@ -27,13 +27,13 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
     CONTROL("a signal or a finite number"),
     SIGNALS("signals"),
     NUMBER("a number"),
-    TEXT("a text"),
+    TEXT("a string"),
     POINTS("pairs (ms, value)"),
     PLACES("pairs (signal, ms)"),
     ECHOES("pairs (dB, ms)"),
     FILTER("a filter"),
     PROCESSOR("an AudioProcessor of TarsosDSP's"),
-    ANYTHING("a number, a text or a list of them");
+    ANYTHING("a number, a string or a list of them");
 
     private final String text;
 
@@ -90,6 +90,6 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
         return Kind.ECHOES;
       }
     }
-    throw new IllegalStateException("no operator parameter can be of type " + type);
+    throw new IllegalStateException("an operator parameter cannot have the type " + type);
   }
 }

@@ -124,7 +124,7 @@ public final class Word {
 
   /**
    * The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit or within
-   * an abbreviation's plural such as {@code dbs}, and one behind it where Python has the name:
+   * an abbreviation's plural such as {@code dbs}, and one after it where Python has the name:
    * {@code raise_}.
    */
   public String snakeCase() {
@@ -182,7 +182,7 @@ public final class Word {
     }
   }
 
-  /** A failure of the operator, with the word in its message if it is told to a patch. */
+  /** A failure of the operator, with the word in its message if a patch will see it. */
   private RuntimeException named(Throwable failure) {
     return switch (failure) {
       case IllegalArgumentException e ->

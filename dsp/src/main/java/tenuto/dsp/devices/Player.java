@@ -36,7 +36,7 @@ public final class Player {
   /**
    * Plays signals likewise.
    *
-   * @param position is told, again and again, the frame that is about to be played
+   * @param position receives, again and again, the frame that is about to be played
    */
   public static void play(
       Session session,

@@ -12,7 +12,7 @@ import tenuto.engine.Block;
 import tenuto.engine.Require;
 
 /**
- * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 behind the
+ * A gain that moves in straight lines of decibels from point to point: 10^(dB/20); 0 after the
  * last. (Sonic Field's ExponentialShape of 2017; {@link StaircaseShape} is its SimpleShape of
  * 2015.)
  *

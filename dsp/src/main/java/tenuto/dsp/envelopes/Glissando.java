@@ -16,7 +16,7 @@ import tenuto.engine.Block;
 
 /**
  * A sine whose frequency moves in straight lines from point to point, with a continuous phase; 0
- * behind the last.
+ * after the last.
  *
  * <p>The phase at a sample is the sum of the frequencies at all samples before it, divided by the
  * sample rate: along a line a polynomial of second degree in the position, here worked out exactly
@@ -31,10 +31,10 @@ public final class Glissando implements PlainForm.OfSource {
 
   private final List<Ramp> ramps;
 
-  /** For each ramp the phase at its begin, a quarter turn ahead. */
+  /** For each ramp the phase at its start, a quarter turn ahead. */
   private final Turns[] phases;
 
-  /** For each ramp the frequency at its begin, in turns a sample. */
+  /** For each ramp the frequency at its start, in turns a sample. */
   private final Turns[] steps;
 
   /** For each ramp what the frequency gains with each sample. */

@@ -6,7 +6,7 @@ import tenuto.dsp.kernel.PlainForm;
 import tenuto.engine.Block;
 
 /**
- * Straight lines from point to point; 0 behind the last. (Sonic Field's NumericShape, later
+ * Straight lines from point to point; 0 after the last. (Sonic Field's NumericShape, later
  * LinearShape.)
  */
 public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
@@ -26,7 +26,7 @@ public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   /**
-   * The same for times in any order: where one lies before the one before it nothing is drawn, and
+   * The same for times in any order: where one is before the one before it nothing is drawn, and
    * the rest follows on.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time

@@ -39,7 +39,7 @@ public record Ramp(long begin, double length, double from, double to) {
   }
 
   /**
-   * The ramps from point to point for times in any order: where one lies before the one before it
+   * The ramps from point to point for times in any order: where one is before the one before it
    * there is no ramp, and the next follows on.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite, or the last time
@@ -88,7 +88,7 @@ public record Ramp(long begin, double length, double from, double to) {
     return List.copyOf(ramps);
   }
 
-  /** The index of the ramp that sample {@code at} lies on; their number if it lies behind all. */
+  /** The index of the ramp that sample {@code at} is on; their number if it is after all. */
   static int indexAt(List<Ramp> ramps, long at) {
     int low = 0;
     int high = ramps.size();
@@ -107,7 +107,7 @@ public record Ramp(long begin, double length, double from, double to) {
    * Draws samples {@code start} to {@code start + n - 1}, each value within a rounding of the
    * line's height above {@code from}; the rest of the last ramp's last group gets any value.
    *
-   * @return how many samples, from the first on, lie on ramps
+   * @return how many samples, from the first on, are on ramps
    */
   static int draw(List<Ramp> ramps, long start, Block out, int n) {
     return draw(ramps, start, out, n, false);
@@ -175,7 +175,7 @@ public record Ramp(long begin, double length, double from, double to) {
     }
   }
 
-  /** Draws the group at {@code first}, which lies at {@code x}, from the ramp's begin on. */
+  /** Draws the group at {@code first}, which is at {@code x}, from the ramp's start on. */
   private void drawBegun(long x, Block out, int first, boolean exactly) {
     double slope = (to - from) / length;
     for (int i = (int) -x; i < Block.GROUP; i++) {

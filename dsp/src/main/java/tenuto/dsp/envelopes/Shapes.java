@@ -15,7 +15,7 @@ import tenuto.engine.Signal;
 public final class Shapes {
   private static final String POINTS = "pairs (ms, value), times ascending from 0";
   private static final String ANY_ORDER =
-      "; where a time lies before the one before it nothing is drawn, the rest follows on, and the"
+      "; where a time is earlier than the one before it nothing is drawn, the rest follows, and the"
           + " last time is the end";
 
   private Shapes() {}
@@ -30,7 +30,7 @@ public final class Shapes {
   }
 
   @Operator(
-      value = "Straight lines through points: NumericShape for times that must ascend.",
+      value = "Straight lines through points: NumericShape with ascending times.",
       words = "LinearShape",
       example = "sf.LinearShape((0, 0), (20, 1), (1000, 0))")
   public static Signal linearShape(Session session, @In(POINTS) List<Point> points) {
@@ -70,8 +70,8 @@ public final class Shapes {
 
   @Operator(
       value =
-          "A sine whose frequency moves in straight lines through points, and which falls silent"
-              + " from 20 to 24 kHz.",
+          "A sine whose frequency moves in straight lines through points, and which fades to"
+              + " silence from 20 to 24 kHz.",
       words = "RestrictedSlide",
       example = "sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))")
   public static Signal restrictedSlide(

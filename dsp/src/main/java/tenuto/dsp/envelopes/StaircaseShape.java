@@ -12,7 +12,7 @@ import tenuto.engine.Require;
 
 /**
  * A gain that moves in straight lines of decibels from point to point in steps of 0.1 dB, as {@link
- * Decibels#tableGain} takes them; 0 behind the last. (Sonic Field's SimpleShape of 2015; {@link
+ * Decibels#tableGain} takes them; 0 after the last. (Sonic Field's SimpleShape of 2015; {@link
  * ExponentialShape} has no steps.)
  *
  * @param ramps in dB
@@ -38,7 +38,7 @@ public record StaircaseShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   /**
-   * The same for times in any order: where one lies before the one before it nothing is drawn, and
+   * The same for times in any order: where one is before the one before it nothing is drawn, and
    * the rest follows on.
    *
    * @throws IllegalArgumentException if there is no point, a number is not finite or out of range,

@@ -50,8 +50,8 @@ public final class Windows {
   @Operator(
       value =
           "The kernel of a low-pass filter, with straight fades over its first and last eighth: the"
-              + " sine of the cutoff's period over the time in seconds, not normalised, so that its"
-              + " peak is near 2π times the cutoff.",
+              + " sine of the cutoff's period divided by the time in seconds, not normalised, so"
+              + " that its peak is near 2π times the cutoff.",
       words = "SincShape",
       example = "sf.SincShape(1, 20)")
   public static Signal sincShape(
@@ -63,7 +63,7 @@ public final class Windows {
     double samples = Math.ceil(ms * q * session.sampleRate() / 1000);
     Require.that(samples < 1L << 53, "q", "must give fewer than 2^53 samples", q);
     double turns = 1000 / (ms * session.sampleRate());
-    Require.that(turns < 1L << 53, "ms", "must not be so near 0", ms);
+    Require.that(turns < 1L << 53, "ms", "must not be so close to 0", ms);
     long length = (long) samples;
     return Generated.of(new SincShape(length, turns, session.sampleRate()), length);
   }

@@ -7,7 +7,7 @@ import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 
-/** Products and sums of products of spectra whose real and imaginary parts lie in two rows. */
+/** Products and sums of products of spectra whose real and imaginary parts are in two rows. */
 public final class Bins {
   /** Bins worked on at a time; with three spectra that fills half a first cache. */
   public static final int STRETCH = 512;

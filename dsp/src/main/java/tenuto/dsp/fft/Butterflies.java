@@ -28,7 +28,7 @@ final class Butterflies {
   private Butterflies() {}
 
   /**
-   * One pass of radix 4. Row i of the input and those {@code apart} bytes behind it, twice that and
+   * One pass of radix 4. Row i of the input and those {@code apart} bytes after it, twice that and
    * three times that, become rows o, o + stride, o + 2·stride and o + 3·stride of the output, where
    * o = i + 3p and p is i without its part below {@code stride}.
    *
@@ -104,7 +104,7 @@ final class Butterflies {
     }
   }
 
-  /** A last pass of radix 2: row i and that {@code apart} behind it become sum and difference. */
+  /** A last pass of radix 2: row i and that {@code apart} after it become sum and difference. */
   static void two(
       MemorySegment xr,
       MemorySegment xi,

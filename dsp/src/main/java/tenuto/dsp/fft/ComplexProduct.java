@@ -10,7 +10,7 @@ import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.Block;
 import tenuto.engine.VectorApi;
 
-/** The product of complex numbers whose real and imaginary parts lie in turn. */
+/** The product of complex numbers whose real and imaginary parts alternate. */
 public final class ComplexProduct {
   private ComplexProduct() {}
 

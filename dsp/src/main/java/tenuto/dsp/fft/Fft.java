@@ -11,7 +11,7 @@ import java.util.List;
  * The discrete Fourier transform of one size, a power of two, over native memory. It holds tables
  * and room for work, and any number of threads may share it.
  *
- * <p>Real and imaginary parts lie in two segments. Neither direction scales: {@link #inverse} of
+ * <p>Real and imaginary parts are in two segments. Neither direction scales: {@link #inverse} of
  * {@link #forward} is the input times {@link #size}. The caller also lends two segments of scratch;
  * nothing of the signal's size ever touches the Java heap. The same input gives the same bits on
  * any machine and with any vector width; the error is about 1e-16·√(log₂ size) of the signal's root

@@ -14,7 +14,7 @@ final class Heat {
   /** Calls of a round; after some hundred rounds everything is compiled. */
   private static final int CALLS = 64;
 
-  /** One call in so many does something, or the compiler would think it never will. */
+  /** One call in n does something, or the compiler would assume that it never will. */
   private static final int EMPTY = 16;
 
   private static final int ROWS = 16;

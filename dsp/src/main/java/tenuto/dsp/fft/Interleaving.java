@@ -74,7 +74,9 @@ public final class Interleaving {
     Vectors.join(y, y, 0, x, 0, count);
   }
 
-  /** As many pairs as fill vectors; tells where they end. A class of its own: it begins slowly. */
+  /**
+   * As many pairs as fill vectors; returns where they end. A class of its own: it begins slowly.
+   */
   private static final class Vectors {
     private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
     private static final int LANES = SPECIES.length();

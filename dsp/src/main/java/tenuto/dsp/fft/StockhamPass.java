@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 
 /**
  * One pass of a Stockham transform (decimation in frequency, self-sorting) of a large radix: it
- * cuts transforms of n points, of which {@code stride} lie interleaved, into {@code radix} times as
+ * cuts transforms of n points, of which {@code stride} are interleaved, into {@code radix} times as
  * many of n/radix = {@code count} points.
  *
  * <p>For each p below count and each q below stride it takes the radix values x[q + stride·(p +
@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
  * it at y[q + stride·(radix·p + r)]. That is done in batches of neighbouring columns that fit a
  * near cache, in {@link Columns}; so the signal is read and written once in a pass.
  *
- * <p>Columns lie along q. In the first pass of several stride is 1; there they lie along p, the
+ * <p>Columns run along q. In the first pass of several stride is 1; there they run along p, the
  * factors are those of 8 neighbouring p, and the results are turned from columns into rows.
  */
 final class StockhamPass {
@@ -98,12 +98,12 @@ final class StockhamPass {
     return stride == 1 && count > 1;
   }
 
-  /** Whether there are no factors behind the transforms. */
+  /** Whether there are no factors after the transforms. */
   boolean isLast() {
     return count == 1;
   }
 
-  /** How many columns lie side by side. */
+  /** How many columns are side by side. */
   long columns() {
     return isFirst() ? count : stride;
   }

@@ -55,7 +55,7 @@ final class VectorColumns implements Columns {
     int groups = width(pass) / 8;
     int quarter = pass.radix() / 4;
     double[] factors = pass.factors();
-    // Rows that lie without gaps are one long row.
+    // Rows that are without gaps are one long row.
     if (pitch == 64L * groups) {
       int shift = Integer.numberOfTrailingZeros(groups);
       long apart = pitch * quarter;

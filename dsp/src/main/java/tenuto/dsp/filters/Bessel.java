@@ -55,7 +55,7 @@ public final class Bessel {
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value Butterworth#MOST}
-   * @param scale whether an odd order is upside down
+   * @param scale whether an odd order is inverted
    */
   public static Cascade highPass(double hz, int order, double sampleRate, FilterScale scale) {
     double edge = Butterworth.edge(hz, order, sampleRate);
@@ -81,7 +81,7 @@ public final class Bessel {
    * @param lowHz between 0 and highHz
    * @param highHz between lowHz and half the sample rate
    * @param order of each of the two slopes, 1 to {@value Butterworth#MOST_IN_BAND}
-   * @param scale where it has gain 1, and whether an odd order is upside down
+   * @param scale where it has gain 1, and whether an odd order is inverted
    */
   public static Cascade bandPass(
       double lowHz, double highHz, int order, double sampleRate, FilterScale scale) {
@@ -111,7 +111,7 @@ public final class Bessel {
     return new Cascade(sections);
   }
 
-  /** The prototype's poles that are real or lie above the real axis, the least resonant first. */
+  /** The prototype's poles that are real or are above the real axis, the least resonant first. */
   static List<Pole> poles(int order) {
     double[] c = polynomial(order);
     double[] re = new double[order];

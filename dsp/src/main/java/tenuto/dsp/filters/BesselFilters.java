@@ -15,7 +15,9 @@ public final class BesselFilters {
   private BesselFilters() {}
 
   @Operator(
-      value = "Bessel low-pass: keeps a wave's form; at the cutoff half of its phase has turned.",
+      value =
+          "Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the"
+              + " total.",
       words = "BesselLowPass",
       example = "sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)")
   public static Signal lowPass(
@@ -29,8 +31,8 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel high-pass: a gentle slope that hardly rings; of odd order upside down, as Sonic"
-              + " Field's, but for chains.",
+          "Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic"
+              + " Field, except in chains.",
       words = "BesselHighPass",
       example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)")
   public static Signal highPass(
@@ -45,9 +47,9 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel band-pass: gentle slopes that hardly ring; gain 1 at its highest in chains;"
-              + " elsewhere, as in Sonic Field, at (lowHz + highHz)/2, and odd orders are upside"
-              + " down; Sonic Field's own patches get the Butterworth that it was there.",
+          "Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum;"
+              + " elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd"
+              + " orders; Sonic Field's own patches get the Butterworth filter that it was there.",
       words = "BesselBandPass",
       example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
   public static Signal bandPass(

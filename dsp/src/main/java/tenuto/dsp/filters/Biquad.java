@@ -15,7 +15,7 @@ import tenuto.engine.Filter;
  *
  * <p>It is worked out a group of 8 samples at a time. Split off b0·x; what remains, v, follows v[i]
  * = c1·x[i-1] + c2·x[i-2] − a1·v[i-1] − a2·v[i-2] with c1 = b1 − b0·a1, c2 = b2 − b0·a2. Within a
- * group v is a sum over the group's own x, the two x before it, and the state at its begin, with
+ * group v is a sum over the group's own x, the two x before it, and the state at its start, with
  * weights that depend on the coefficients alone; only the step of the state from group to group is
  * serial. The state is v and its last difference, which for low cutoffs loses far less to rounding
  * than two neighbouring outputs do: over 40,000 samples at 5 Hz of 96 kHz the error is below
@@ -23,7 +23,7 @@ import tenuto.engine.Filter;
  * 2 million samples, from 5 Hz to 40 kHz, it stays below 10^-12 for q up to 100 and below 5·10^-12
  * for q of 1000.
  *
- * <p>A NaN or infinity in the input shows from the begin of its own group of 8 on, at most 7
+ * <p>A NaN or infinity in the input shows from the start of its own group of 8 on, at most 7
  * samples early, and for ever after, as with the serial formula. A state below 10^-290 counts as
  * rest, since the tail of a filter would otherwise end in denormal numbers, which are slow.
  *

@@ -8,7 +8,7 @@ import tenuto.engine.Require;
  * Butterworth filters: the flattest pass band there is for their order, as cascades of second-order
  * sections.
  *
- * <p>The poles of the analogue prototype lie on a half circle; the bilinear transform with
+ * <p>The poles of the analogue prototype are on a half circle; the bilinear transform with
  * prewarped edges takes them to the unit disc (Oppenheim and Schafer, "Discrete-Time Signal
  * Processing", 7.2). A complex pair makes one section, the least resonant first, and each section
  * has gain 1 where the whole filter has it: by its rounded coefficients, so at any cutoff.
@@ -50,7 +50,7 @@ public final class Butterworth {
    *
    * @param hz between 0 and half the sample rate
    * @param order 1 to {@value #MOST}
-   * @param scale whether an odd order is upside down
+   * @param scale whether an odd order is inverted
    */
   public static Cascade highPass(double hz, int order, double sampleRate, FilterScale scale) {
     List<Biquad> sections = new ArrayList<>();
@@ -75,7 +75,7 @@ public final class Butterworth {
    * @param lowHz between 0 and highHz
    * @param highHz between lowHz and half the sample rate
    * @param order of each of the two slopes, 1 to {@value #MOST_IN_BAND}
-   * @param scale where it has gain 1, and whether an odd order is upside down
+   * @param scale where it has gain 1, and whether an odd order is inverted
    */
   public static Cascade bandPass(
       double lowHz, double highHz, int order, double sampleRate, FilterScale scale) {
@@ -110,7 +110,7 @@ public final class Butterworth {
     return StrictMath.PI * (2 * k - 1) / (2 * order);
   }
 
-  /** How far the prototype's k-th pole pair lies left of the imaginary axis. */
+  /** How far the prototype's k-th pole pair is left of the imaginary axis. */
   private static double damping(int k, int order) {
     return StrictMath.sin(angle(k, order));
   }

@@ -28,8 +28,8 @@ public final class ButterworthFilters {
 
   @Operator(
       value =
-          "Butterworth high-pass: flat, and 3 dB down at the cutoff; of odd order upside down, as"
-              + " Sonic Field's, but for chains.",
+          "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in"
+              + " Sonic Field, except in chains.",
       words = "ButterworthHighPass",
       example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)")
   public static Signal highPass(
@@ -44,9 +44,9 @@ public final class ButterworthFilters {
 
   @Operator(
       value =
-          "Butterworth band-pass, at both edges 3 dB below its highest: which is 0 dB in chains;"
-              + " elsewhere, as in Sonic Field, that is at (lowHz + highHz)/2, and odd orders are"
-              + " upside down.",
+          "Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in"
+              + " chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd"
+              + " orders are inverted.",
       words = "ButterworthBandPass",
       example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
   public static Signal bandPass(

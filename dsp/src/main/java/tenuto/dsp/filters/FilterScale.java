@@ -5,8 +5,8 @@ import tenuto.dsp.word.Dialect;
 /** How high-passes and band-passes of several poles are scaled, where tastes differ. */
 public enum FilterScale {
   /**
-   * As Sonic Field did: those of odd order turn a wave upside down, and a band-pass has gain 1 at
-   * (lowHz + highHz)/2, so that a wide one is louder than 1 further down.
+   * As Sonic Field did: those of odd order invert a wave, and a band-pass has gain 1 at (lowHz +
+   * highHz)/2, so that a wide one is louder than 1 further down.
    */
   SONIC_FIELD(-1) {
     @Override

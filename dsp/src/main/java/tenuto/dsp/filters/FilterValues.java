@@ -23,15 +23,15 @@ public final class FilterValues {
 
   @Operator(
       value =
-          "A Butterworth high-pass for FilteredResonantFilter; Sonic Field read the order from a"
-              + " third argument; if there is one, so it is here.",
+          "A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order"
+              + " from a third argument if there is one.",
       words = "CreateButterworthHighPass",
       example = "sf.CreateButterworthHighPass(1000, 2, 2)")
   public static Cascade highPass(
       WordContext context,
       @In(Units.CUTOFF) double hz,
       @In(Units.ORDER) double order,
-      @In(value = "the order, instead of the one before; 0 leaves that", otherwise = "0")
+      @In(value = "the order, instead of the argument before; 0 keeps that", otherwise = "0")
           double third) {
     int poles =
         third == 0

@@ -8,7 +8,7 @@ import tenuto.engine.Filter;
  * What follows a signal, quicker upwards than downwards or the other way round: y += (1 − c)·(x −
  * y), where c is the one of two factors that x asks for. It begins at 0.
  *
- * @param attack factor while x lies above y, 0 to 1
+ * @param attack factor while x is above y, 0 to 1
  * @param release factor otherwise
  * @param rectifies whether x is the input's size
  */

@@ -10,13 +10,13 @@ import tenuto.engine.Signal;
 
 /** Words that follow a signal more slowly than it moves. A NaN lasts to the signal's end. */
 public final class Followers {
-  private static final String ATTACK = "ms, 0 and up: upwards, after this 1 % of a step is left";
-  private static final String RELEASE = "ms, 0 and up: the same downwards";
+  private static final String ATTACK = "ms, 0 and up: rise time, after which 1 % of a step remains";
+  private static final String RELEASE = "ms, 0 and up: fall time, likewise";
 
   private Followers() {}
 
   @Operator(
-      value = "The envelope of a signal: its size, followed from 0 on.",
+      value = "The envelope of a signal: its magnitude, followed from 0 on.",
       words = "Follow",
       example = "sf.Follow(sf.SineWave(1000, 440), 5, 20)")
   public static Signal follow(
@@ -28,7 +28,7 @@ public final class Followers {
   }
 
   @Operator(
-      value = "A low-pass filter that rises and falls at different speeds, from 0 on.",
+      value = "A low-pass filter with different speeds for rising and falling, from 0 on.",
       words = "FollowingLowPass",
       example = "sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)")
   public static Signal followingLowPass(
@@ -52,11 +52,11 @@ public final class Followers {
   }
 
   @Operator(
-      value = "The signal moving by at most so much from sample to sample, from 0 on.",
+      value = "The signal with a limited change from sample to sample, starting from 0.",
       words = "MaxDeviation",
       example = "sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)")
   public static Signal maxDeviation(
-      @In(Units.SIGNAL) Signal x, @In("the largest step, 0 and up") double step) {
+      @In(Units.SIGNAL) Signal x, @In("the largest change per sample, 0 and up") double step) {
     Require.that(step >= 0, "step", "must be 0 or more", step);
     return Filtered.of(new SlewLimit(step), x);
   }

@@ -8,7 +8,7 @@ import tenuto.engine.Require;
  * The second-order filters of Robert Bristow-Johnson's "Audio EQ Cookbook": the bilinear transform
  * of analogue prototypes, tuned so that the cutoff is exact.
  *
- * <p>hz must lie between 0 and half the sample rate, both excluded. q is the plain quality factor
+ * <p>hz must be between 0 and half the sample rate, both excluded. q is the plain quality factor
  * (0.7071 for the flattest low-pass), above 0. Band-pass, notch and peaking take their bandwidth in
  * octaves instead, between the −3 dB points (for peaking between the points of half the dB gain),
  * above 0.

@@ -9,7 +9,7 @@ import tenuto.engine.Signal;
 
 /**
  * The second-order filters of Robert Bristow-Johnson's Audio EQ Cookbook. A sample that is NaN
- * makes the signal NaN from the group of 8 it lies in.
+ * makes the signal NaN from the group of 8 it is in.
  */
 public final class RbjFilters {
   private RbjFilters() {}
@@ -75,7 +75,7 @@ public final class RbjFilters {
   }
 
   @Operator(
-      value = "A peak or a dip of some decibels about a frequency.",
+      value = "A peak or a dip of some decibels around a frequency.",
       words = {"RBJPeaking", "RBJLimitedPeaking"},
       example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)")
   public static Signal peaking(
@@ -88,7 +88,7 @@ public final class RbjFilters {
   }
 
   @Operator(
-      value = "Some decibels more or less below a frequency.",
+      value = "Low shelf: boosts or cuts below a frequency.",
       words = "RBJLowShelf",
       example = "sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
   public static Signal lowShelf(
@@ -101,7 +101,7 @@ public final class RbjFilters {
   }
 
   @Operator(
-      value = "Some decibels more or less above a frequency.",
+      value = "High shelf: boosts or cuts above a frequency.",
       words = "RBJHighShelf",
       example = "sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
   public static Signal highShelf(

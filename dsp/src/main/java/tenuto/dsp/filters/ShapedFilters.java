@@ -24,7 +24,8 @@ public final class ShapedFilters {
   private ShapedFilters() {}
 
   @Operator(
-      value = "Second-order low-pass that signals steer, tuned every 100 samples.",
+      value =
+          "Second-order low-pass with its parameters given by signals, updated every 100 samples.",
       words = "ShapedRBJLowPass",
       example =
           "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -38,7 +39,8 @@ public final class ShapedFilters {
   }
 
   @Operator(
-      value = "Second-order high-pass that signals steer, tuned every 100 samples.",
+      value =
+          "Second-order high-pass with its parameters given by signals, updated every 100 samples.",
       words = "ShapedRBJHighPass",
       example =
           "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -52,7 +54,8 @@ public final class ShapedFilters {
   }
 
   @Operator(
-      value = "Second-order band-pass that signals steer, tuned every 100 samples.",
+      value =
+          "Second-order band-pass with its parameters given by signals, updated every 100 samples.",
       words = "ShapedRBJBandPass",
       example =
           "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -67,7 +70,7 @@ public final class ShapedFilters {
   }
 
   @Operator(
-      value = "Second-order notch that signals steer, tuned every 100 samples.",
+      value = "Second-order notch with its parameters given by signals, updated every 100 samples.",
       words = "ShapedRBJNotch",
       example =
           "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -81,7 +84,7 @@ public final class ShapedFilters {
   }
 
   @Operator(
-      value = "A peak or a dip that signals steer, tuned every 100 samples.",
+      value = "A peak or a dip with its parameters given by signals, updated every 100 samples.",
       words = "ShapedRBJPeaking",
       example =
           "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -101,8 +104,8 @@ public final class ShapedFilters {
 
   @Operator(
       value =
-          "ButterworthBandPass between edges that signals steer, designed anew when one has moved"
-              + " by a cent; in Sonic Field's own patches one move ahead, as there.",
+          "ButterworthBandPass with its edges given by signals, redesigned when one has moved by a"
+              + " cent; in Sonic Field's own patches one move ahead, as there.",
       words = "ShapedButterworthBandPass",
       example =
           "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
@@ -125,7 +128,9 @@ public final class ShapedFilters {
   }
 
   @Operator(
-      value = "A synthesizer's four-pole ladder low-pass, with resonance, that signals steer.",
+      value =
+          "A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by"
+              + " signals.",
       words = "ShapedLadderLowPass",
       example =
           "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -134,7 +139,9 @@ public final class ShapedFilters {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(value = HZ, orNumber = true) Signal cutoff,
-      @In(value = "0 to 1, where it begins to sing; a signal or a number", orNumber = true)
+      @In(
+              value = "0 to 1, where it starts to self-oscillate; a signal or a number",
+              orNumber = true)
           Signal resonance) {
     return through(new Ladder(session.sampleRate()), x, cutoff, resonance);
   }

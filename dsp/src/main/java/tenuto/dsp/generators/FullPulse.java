@@ -3,7 +3,7 @@ package tenuto.dsp.generators;
 import tenuto.dsp.kernel.ArrayForm;
 
 /**
- * A pulse of −1 and then +1 at the begin of every period, 0 between: sample i is −1 where the whole
+ * A pulse of −1 and then +1 at the start of every period, 0 between: sample i is −1 where the whole
  * part of (i mod period) is 0, +1 where it is 1.
  *
  * @param period in samples, 2 and up

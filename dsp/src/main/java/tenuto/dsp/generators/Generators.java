@@ -22,21 +22,21 @@ public final class Generators {
   }
 
   @Operator(
-      value = "A sine wave that begins at a given phase.",
+      value = "A sine wave that starts at a given phase.",
       words = {"PhasedSineWave", "PhasedTableSineWave"},
       example = "sf.PhasedSineWave(1000, 440, 0.25)")
   public static Signal phasedSineWave(
       Session session,
       @In(Units.LENGTH) double ms,
       @In("frequency in Hz") double hz,
-      @In("phase in turns: 0.25 begins at the crest") double phase) {
+      @In("phase in turns: 0.25 starts at the crest") double phase) {
     return Generated.of(new Sine(hz, phase, session.sampleRate()), Times.length(session, ms));
   }
 
   @Operator(
       value =
-          "White noise, uniform between -1 and 1; each call another one, but the same in every run"
-              + " with the same --seed.",
+          "White noise, uniform between -1 and 1; every call returns different noise, and every run"
+              + " with the same --seed returns the same.",
       words = "WhiteNoise",
       example = "sf.WhiteNoise(1000)")
   public static Signal whiteNoise(WordContext context, @In(Units.LENGTH) double ms) {
@@ -53,10 +53,7 @@ public final class Generators {
     return Generated.of(new Constant(0), length);
   }
 
-  @Operator(
-      value = "One value all the time.",
-      words = "Constant",
-      example = "sf.Constant(1000, 0.25)")
+  @Operator(value = "A constant value.", words = "Constant", example = "sf.Constant(1000, 0.25)")
   public static Signal constant(
       Session session, @In(Units.LENGTH) double ms, @In("the value") double value) {
     Require.finite("value", value);

@@ -17,7 +17,7 @@ public final class Oscillators {
   private Oscillators() {}
 
   @Operator(
-      value = "A pulse at the begin of every period: one sample of -1, then one of 1.",
+      value = "A pulse at the start of every period: one sample of -1, then one of 1.",
       words = "FullPulse",
       example = "sf.FullPulse(1000, 440)")
   public static Signal fullPulse(
@@ -27,12 +27,12 @@ public final class Oscillators {
     double rate = session.sampleRate();
     Require.that(
         hz > 0 && hz <= rate / 2, "hz", "must be above 0 and at most half the sample rate", hz);
-    Require.that(Double.isFinite(rate / hz), "hz", "must not be so near 0", hz);
+    Require.that(Double.isFinite(rate / hz), "hz", "must not be so close to 0", hz);
     return Generated.of(new FullPulse(rate / hz), Times.length(session, ms));
   }
 
   @Operator(
-      value = "A sine wave whose phase a signal moves, as long as that signal.",
+      value = "A sine wave with its phase given by a signal, as long as that signal.",
       words = "PhaseModulatedSineWave",
       example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
   public static Signal phaseModulatedSineWave(
@@ -55,15 +55,15 @@ public final class Oscillators {
 
   @Operator(
       value =
-          "A table played round and round, each round in the time of one period, by cubic"
-              + " interpolation and without a filter.",
+          "A table played repeatedly, once per period, by cubic interpolation and without a"
+              + " filter.",
       words = "Generate",
       example = "sf.Generate(500, 2, sf.SineWave(500, 440))",
       borrows = true)
   public static Signal generate(
       Session session,
       @In(Units.LENGTH) double ms,
-      @In("rounds a second; negative ones are backwards") double hz,
+      @In("repetitions per second; negative values play backwards") double hz,
       @In("a signal: one period") Signal table) {
     long length = Times.length(session, ms);
     Require.finite("hz", hz);

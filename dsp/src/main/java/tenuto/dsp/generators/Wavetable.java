@@ -15,8 +15,8 @@ import tenuto.engine.Workspace;
 
 /**
  * A table played round and round, between its samples by the cubic of {@link CubicInterpolation},
- * which here goes on from the table's end to its begin. There is no filter: what then lies above
- * half the sample rate aliases. It is made from the table, a signal of at least one sample.
+ * which here goes on from the table's end to its start. There is no filter: what then is above half
+ * the sample rate aliases. It is made from the table, a signal of at least one sample.
  *
  * <p>The phase is as exact as {@link Sine}'s.
  *

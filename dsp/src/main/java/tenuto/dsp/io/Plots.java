@@ -28,7 +28,7 @@ public final class Plots {
 
   @Operator(
       value =
-          "Draws signals, as the channels of one sound, as a picture in PNG: docs/gallery.md shows"
+          "Draws signals, as the channels of one sound, as a PNG picture: docs/gallery.md shows"
               + " each kind.",
       words = "Plot",
       example = "sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')",
@@ -36,7 +36,7 @@ public final class Plots {
   public static void plot(
       WordContext context,
       @In("the channels") List<Signal> x,
-      @In("file name that ends in .png; a relative one lies under --out") String path,
+      @In("file name that ends in .png; a relative name is under --out") String path,
       @In(
               value =
                   "overview (waveforms above spectrograms), waveform, spectrogram, spectrum,"
@@ -44,12 +44,12 @@ public final class Plots {
               otherwise = "overview")
           String kind,
       @In(
-              value = "width and height in pixels, such as 1200x600, or auto: by what it shows",
+              value = "width and height in pixels, such as 1200x600; auto: chosen by what is drawn",
               otherwise = "auto")
           String size,
       @In(value = "light, for paper, or dark", otherwise = "light") String theme) {
     if (x.isEmpty()) {
-      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+      throw new IllegalArgumentException("x must contain at least one channel, but contains none");
     }
     if (!path.endsWith(SUFFIX)) {
       throw new IllegalArgumentException(

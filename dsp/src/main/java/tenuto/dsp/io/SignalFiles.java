@@ -23,9 +23,9 @@ import tenuto.formats.signal.SignalFile;
 
 /** Words that keep single signals, as they are, in files and pools, and write texts. */
 public final class SignalFiles {
-  private static final String WRITTEN = "file name; a relative one lies under --out";
+  private static final String WRITTEN = "file name; a relative name is under --out";
   private static final String READ =
-      "file name; a relative one lies under --out, or else in the current folder";
+      "file name; a relative name is searched for under --out, then in the current folder";
 
   /** Sonic Field's name for the property that says where restarts find signals. */
   private static final String RESTART_FOLDER = "sython.restart.dir";
@@ -33,15 +33,15 @@ public final class SignalFiles {
   /** Letters of a signal's name in that of its file. */
   private static final int NAME_LETTERS = 60;
 
-  /** The largest whole number up to which a float can tell all. */
+  /** The largest whole number up to which a float holds all. */
   private static final double MOST_OFFSET = 1L << 53;
 
   private SignalFiles() {}
 
   @Operator(
       value =
-          "Writes one signal to a file as it is, for sf.ReadSignal: the number of samples in 32"
-              + " bits and each as a 64-bit float, the highest byte first, and no sample rate.",
+          "Writes one signal to a file unchanged, for sf.ReadSignal: the number of samples in 32"
+              + " bits and each as a 64-bit float, big-endian, and no sample rate.",
       words = "WriteSignal",
       example = "sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')")
   public static void writeSignal(
@@ -66,7 +66,7 @@ public final class SignalFiles {
 
   @Operator(
       value =
-          "The signal in a file of sf.WriteSignal, read from it whenever its samples are wanted: do"
+          "The signal in a file of sf.WriteSignal, read from it whenever its samples are needed: do"
               + " not change the file in place meanwhile.",
       words = "ReadSignal",
       example = "sf.ReadSignal('samples/wood.signal')")
@@ -92,8 +92,9 @@ public final class SignalFiles {
 
   @Operator(
       value =
-          "The signal computed and stored now in a swap file, as all stored signals are; a stored"
-              + " one as it is; either way it outlives the scope or memory zone it is made in.",
+          "The signal computed and stored now in a swap file, as all stored signals are; a signal"
+              + " that is already stored is returned as it is; either way it outlives the scope or"
+              + " memory zone it is made in.",
       words = "SwapSignal",
       example = "sf.SwapSignal(sf.SineWave(1000, 440))",
       outlives = true)
@@ -103,8 +104,8 @@ public final class SignalFiles {
 
   @Operator(
       value =
-          "Writes a signal behind the others in a pool, which is made if it is not there or empty:"
-              + " gives the offset by which sf.ReadFromSignalPool finds it, in later runs too.",
+          "Appends a signal to a pool, which is created if it does not exist or is empty: returns"
+              + " the offset by which sf.ReadFromSignalPool finds it, in later runs too.",
       words = "WriteToSignalPool",
       example = "sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')")
   public static long writeToPool(
@@ -121,13 +122,13 @@ public final class SignalFiles {
   }
 
   @Operator(
-      value = "The signal at an offset of a pool, read from it whenever its samples are wanted.",
+      value = "The signal at an offset of a pool, read from it whenever its samples are needed.",
       words = "ReadFromSignalPool",
       example = "sf.ReadFromSignalPool('samples/wood.pool', 16384)")
   public static Signal readFromPool(
       WordContext context,
       @In(READ) String path,
-      @In("what sf.WriteToSignalPool gave") double offset) {
+      @In("the offset that sf.WriteToSignalPool returned") double offset) {
     boolean whole = offset >= 0 && offset <= MOST_OFFSET && offset == Math.rint(offset);
     Require.that(whole, "offset", "must be a whole number, 0 or more", offset);
     Path file = there(context, path);
@@ -146,7 +147,7 @@ public final class SignalFiles {
       words = "MaybeReadSignal",
       example = "sf.MaybeReadSignal('bell')")
   public static SavedSignal maybeReadSignal(
-      WordContext context, @In("any text; another one is another signal") String name) {
+      WordContext context, @In("any string; another one is another signal") String name) {
     Path path = context.outputs().place(kept(name));
     return new SavedSignal(path.toString(), Files.isRegularFile(path) ? read(context, path) : null);
   }
@@ -168,11 +169,11 @@ public final class SignalFiles {
   }
 
   @Operator(
-      value = "Writes a text to a file, in UTF-8.",
+      value = "Writes a string to a file, in UTF-8.",
       words = "WriteFileString",
       example = "sf.WriteFileString('a4 = 440 Hz', 'tuning.txt')")
   public static void writeFileString(
-      WordContext context, @In("any text") String text, @In(WRITTEN) String path) {
+      WordContext context, @In("any string") String text, @In(WRITTEN) String path) {
     context.outputs().write(path, text.getBytes(StandardCharsets.UTF_8));
   }
 }

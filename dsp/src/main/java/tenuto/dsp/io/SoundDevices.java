@@ -32,8 +32,8 @@ public final class SoundDevices {
 
   @Operator(
       value =
-          "Plays a signal in real time, in 16 bit and so that its peak is at full scale, and waits"
-              + " until it has been heard.",
+          "Plays a signal in real time, in 16 bit with its peak at full scale, and waits until"
+              + " playback ends.",
       words = "Monitor",
       example = "sf.Monitor(sf.SineWave(100, 440))")
   public static void monitor(WordContext context, @In(Units.SIGNAL) Signal x) {
@@ -46,8 +46,8 @@ public final class SoundDevices {
 
   @Operator(
       value =
-          "Plays two signals side by side in real time, in 16 bit and so that the higher peak is at"
-              + " full scale, and waits until they have been heard.",
+          "Plays two signals side by side in real time, in 16 bit with the higher peak at full"
+              + " scale, and waits until playback ends.",
       words = "StereoMonitor",
       example = "sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))")
   public static void stereoMonitor(
@@ -65,14 +65,15 @@ public final class SoundDevices {
 
   @Operator(
       value =
-          "Plays a sound file of any sample rate in real time, in 16 bit and so that its peak is at"
-              + " full scale, and waits until it has been heard.",
+          "Plays a sound file of any sample rate in real time, in 16 bit with its peak at full"
+              + " scale, and waits until playback ends.",
       words = "PlayFile",
       example = "sf.PlayFile('samples/wood.wav', '')")
   public static void playFile(
       WordContext context,
-      @In("file name; a relative one lies under --out, or else in the current folder") String path,
-      @In("what sf.Mixer gave, or '' for the device that the system prefers") String mixer) {
+      @In("file name; a relative name is searched for under --out, then in the current folder")
+          String path,
+      @In("a name from sf.Mixer, or '' for the system's default device") String mixer) {
     Path from = context.outputs().find(path);
     if (Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
@@ -123,11 +124,11 @@ public final class SoundDevices {
   }
 
   @Operator(
-      value = "The name of a sound device that can be played to, for sf.PlayFile.",
+      value = "The name of a sound device for playback, for sf.PlayFile.",
       words = "Mixer",
       example = "sf.Mixer('default')")
   public static String mixer(
-      WordContext context, @In("the name of a sound device, or a part of it") String name) {
+      WordContext context, @In("the name of a sound device, or part of it") String name) {
     try {
       return context.loudspeakers().named(name);
     } catch (IOException e) {
@@ -136,8 +137,7 @@ public final class SoundDevices {
   }
 
   @Operator(
-      value =
-          "The names of the sound devices that can be played to; an empty list if there are none.",
+      value = "The names of the sound devices for playback; an empty list if there are none.",
       words = "Mixers",
       example = "sf.Mixers(0)")
   public static List<String> mixers(WordContext context, @In(Units.IGNORED) Object anything) {
@@ -145,8 +145,9 @@ public final class SoundDevices {
   }
 
   @Operator(
-      value = "Waits until what sf.PlayFile plays has been heard: it has when sf.PlayFile returns.",
+      value =
+          "Waits until the playback of sf.PlayFile ends: it has ended when sf.PlayFile returns.",
       words = "LineWait",
       example = "sf.LineWait(sf.PlayFile('samples/wood.wav', ''))")
-  public static void lineWait(@In("what sf.PlayFile gave") Object listener) {}
+  public static void lineWait(@In("the result of sf.PlayFile") Object listener) {}
 }

@@ -32,7 +32,7 @@ public final class SoundFileWords {
    */
   private static final int STRETCH = 2048;
 
-  private static final String PATH = "file name; a relative one lies under --out";
+  private static final String PATH = "file name; a relative name is under --out";
 
   /** A file's first bytes say what it is. */
   private static final String NOT_RAW = "none";
@@ -44,21 +44,23 @@ public final class SoundFileWords {
 
   @Operator(
       value =
-          "The channels of a sound file, each as a signal that is read from it whenever its samples"
-              + " are wanted, converted to the session's sample rate if its own is another: do not"
-              + " change the file in place meanwhile, and store once with sf.Realise what is read"
+          "The channels of a sound file, as signals that are read from the file whenever their"
+              + " samples are needed, converted to the session's sample rate if it differs: do not"
+              + " change the file in place meanwhile, and store with sf.Realise what is read"
               + " often.",
       words = "ReadFile",
       example = "sf.ReadFile('samples/bell.wav')")
   public static List<Signal> readFile(
       WordContext context,
-      @In("file name: WAV, RF64, W64, AIFF, AU or a NumPy array, which has the session's rate")
+      @In(
+              "file name: WAV, RF64, W64, AIFF, AU, FLAC, Ogg Vorbis, Opus, MP3 or a NumPy array,"
+                  + " which has the session's rate")
           String path,
       @In(
               value =
-                  "of a file of samples and nothing else its samples, rate and channels, such as"
-                      + " 'pcm16 44100 2'; 'pcm24be 48000 1 512' has the highest byte first and"
-                      + " begins at byte 512",
+                  "for a file of samples without a header: sample format, rate and channels, such"
+                      + " as 'pcm16 44100 2'; 'pcm24be 48000 1 512' is big-endian and starts at"
+                      + " byte 512",
               otherwise = NOT_RAW)
           String raw) {
     Path from = Outputs.path(path);
@@ -106,8 +108,8 @@ public final class SoundFileWords {
 
   @Operator(
       value =
-          "Writes signals as the channels of a sound file, whose name says by its end which kind it"
-              + " is: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, npy or raw.",
+          "Writes signals as the channels of a sound file; the extension of its name selects the"
+              + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.",
       words = "WriteFile",
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
       own = true)
@@ -118,18 +120,18 @@ public final class SoundFileWords {
       @In(
               value =
                   "pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array"
-                      + " and pcm24 else",
+                      + " and otherwise pcm24",
               otherwise = SoundFormat.AUTO)
           String format,
       @In(
               value =
-                  "none, or tpdf: seeded noise of one step of the integers, on samples that they do"
-                      + " not hold exactly",
+                  "none, or tpdf: seeded noise of one step of the integers, added to samples that"
+                      + " the integers do not hold exactly",
               otherwise = "tpdf")
           String dither) {
     SoundFormat chosen = SoundFormat.of(Outputs.path(path), format);
     Outputs outputs = context.outputs();
-    // By its name, so that two files have nothing in common and one is the same wherever it lies.
+    // By its name, so that two files have nothing in common and one is the same wherever it is.
     String name = String.valueOf(Outputs.path(path).getFileName());
     long seed = SplitMix.mix(context.session().settings().seed()) + name.hashCode();
     write(context, x, path, chosen, outputs.origin(), Dither.of(dither, seed));
@@ -143,7 +145,7 @@ public final class SoundFileWords {
       Metadata metadata,
       Dither dither) {
     if (channels.isEmpty()) {
-      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+      throw new IllegalArgumentException("x must contain at least one channel, but contains none");
     }
     long frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
     double rate = context.session().sampleRate();

@@ -13,7 +13,7 @@ import tenuto.engine.VectorApi;
  * The vectors of this machine and how they are read from and written to a block.
  *
  * <p>A vector has 2, 4 or 8 lanes, so whole groups of 8 samples need no tail. Kernels keep the
- * lanes independent, or count them from the begin of a group: then the width cannot be heard.
+ * lanes independent, or count them from the start of a group: then the width cannot be heard.
  *
  * <p>The JVM may have no vectors ({@link VectorApi}). So they are named only here, in nested
  * classes {@code Vectors} and in others of nothing but vectors, none of which is touched then: to

@@ -27,7 +27,7 @@ public final class NativeMemory {
   /** Memory that is not within a block. */
   public static MemorySegment known(MemorySegment memory) {
     if (!memory.isNative()) {
-      throw new IllegalArgumentException("samples must lie in native memory");
+      throw new IllegalArgumentException("samples must be in native memory");
     }
     return memory;
   }

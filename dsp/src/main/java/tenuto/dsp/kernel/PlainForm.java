@@ -29,7 +29,7 @@ public final class PlainForm {
 
   private PlainForm() {}
 
-  /** What changes samples where they lie. */
+  /** What changes samples where they are. */
   public interface InPlace {
     /** Takes the first {@code n} of {@code x}, a multiple of {@link Block#GROUP}. */
     void plain(double[] x, int n);

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import tenuto.engine.Workspace;
 
 /**
- * The last samples of a signal, or those to come: a delay line, zero at first. Long ones lie
+ * The last samples of a signal, or those to come: a delay line, zero at first. Long ones are
  * outside the heap, and the longest on the disk.
  */
 public final class Ring implements AutoCloseable {
@@ -17,10 +17,10 @@ public final class Ring implements AutoCloseable {
   private final double[] near;
   private Workspace memory;
 
-  /** Where a long one lies, from its first use on: so it needs no closing before. */
+  /** Where a long one is, from its first use on: so it needs no closing before. */
   private MemorySegment far;
 
-  /** A ring of at least so many samples. */
+  /** A ring of at least that many samples. */
   public Ring(long samples, Supplier<Workspace> workspaces) {
     this.workspaces = workspaces;
     mask = samples < 2 ? 0 : Long.highestOneBit(samples - 1) * 2 - 1;

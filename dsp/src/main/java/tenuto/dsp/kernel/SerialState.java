@@ -12,7 +12,7 @@ public abstract class SerialState implements Filter.State {
 
   private final double[] stretch = new double[STRETCH];
 
-  /** Changes the next {@code n} samples, a multiple of {@link Block#GROUP}, where they lie. */
+  /** Changes the next {@code n} samples, a multiple of {@link Block#GROUP}, where they are. */
   public abstract void next(double[] x, int n);
 
   @Override

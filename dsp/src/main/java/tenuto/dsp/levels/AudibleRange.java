@@ -5,7 +5,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.SampleSink;
 
-/** From where to where any of several signals does not lie within ±{@code level}; NaN does not. */
+/** From where to where any of several signals is not within ±{@code level}; NaN does not. */
 public final class AudibleRange {
   private static final int STRETCH = 256;
 
@@ -27,7 +27,7 @@ public final class AudibleRange {
     return Math.min(first.get(), end());
   }
 
-  /** The place behind the last one. */
+  /** The place after the last one. */
   public long end() {
     return last.get() + 1;
   }

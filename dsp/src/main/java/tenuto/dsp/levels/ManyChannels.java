@@ -33,7 +33,7 @@ public final class ManyChannels {
 
   @Operator(
       value =
-          "Channels with one gain for all, so that the highest peak among them lies at a level;"
+          "Channels with one gain for all, which brings the highest peak among them to a level;"
               + " silence stays silent.",
       words = "NormalisePeak",
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
@@ -57,8 +57,8 @@ public final class ManyChannels {
 
   @Operator(
       value =
-          "Channels without what all of them are silent in at the begin and at the end; nothing if"
-              + " all of it is silent.",
+          "Channels without the silence that all of them share at the start and at the end; empty"
+              + " if everything is silent.",
       words = "TrimSilence",
       example =
           "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"
@@ -68,7 +68,7 @@ public final class ManyChannels {
       WordContext context,
       @In(CHANNELS) List<Signal> x,
       @In(value = "the highest peak of silence in dB, below 0", otherwise = "-90.3") double dB) {
-    double level = Decibels.gain(Require.that(dB < 0, "dB", "must lie below 0", dB));
+    double level = Decibels.gain(Require.that(dB < 0, "dB", "must be below 0", dB));
     Session session = context.session();
     return TwoPass.through(
         context,
@@ -82,15 +82,15 @@ public final class ManyChannels {
 
   @Operator(
       value =
-          "Other channels made of channels, as SoX's remix makes them: a text such as '2 1' swaps"
-              + " two, '1+2' is their mean and '1v0.5+2v-0.5' a sum with factors, '1-6' is the mean"
-              + " of six, '-' of all, and '0' a silent channel.",
+          "New channels made from channels, as by SoX's remix: a text such as '2 1' swaps two,"
+              + " '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six,"
+              + " '-' of all, and '0' a silent channel.",
       words = "Remix",
       example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
       own = true)
   public static List<Signal> remix(
       @In(CHANNELS) List<Signal> x,
-      @In("a part for each new channel, with spaces between them") String outputs) {
+      @In("one part for each new channel, separated by spaces") String outputs) {
     Editing.some("x", x);
     long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
     List<Signal> made = new ArrayList<>();
@@ -110,13 +110,13 @@ public final class ManyChannels {
     for (String part : output.split("\\+", -1)) {
       Matcher parts = PART.matcher(part);
       if (part.isEmpty() || !parts.matches()) {
-        throw wrong("is made of parts such as 1, 1-2, 1+2, 1v0.5 or 0", output);
+        throw wrong("consists of parts such as 1, 1-2, 1+2, 1v0.5 or 0", output);
       }
       boolean isRange = !parts.group(2).isEmpty();
       int first = channel(parts.group(1), isRange ? 1 : 0, x.size(), output);
       int last = isRange ? channel(parts.group(3), x.size(), x.size(), output) : first;
       if (!isRange && !parts.group(3).isEmpty() || last < first) {
-        throw wrong("has channels in rising order", output);
+        throw wrong("has channels in ascending order", output);
       }
       for (int i = first; i <= last; i++) {
         channels.add(x.get(i - 1));

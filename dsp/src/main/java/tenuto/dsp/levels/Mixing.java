@@ -24,7 +24,7 @@ public final class Mixing {
   private Mixing() {}
 
   @Operator(
-      value = "The sum of signals, as long as the longest; of an empty list 0 samples.",
+      value = "The sum of signals, as long as the longest; 0 samples for an empty list.",
       words = "Mix",
       example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
   public static Signal mix(@In("the signals") List<Signal> x) {
@@ -33,13 +33,13 @@ public final class Mixing {
 
   @Operator(
       value =
-          "The sum of signals that begin at different times, such as grains in their places; of an"
-              + " empty list 0 samples.",
+          "The sum of signals that start at different times, for instance grains at their times; 0"
+              + " samples for an empty list.",
       words = {"MixAt", "DeGranulate"},
       example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))")
   public static Signal mixAt(
       Session session,
-      @In("pairs (signal, ms when it begins); a negative time loses its head")
+      @In("pairs (signal, start in ms); a negative start cuts off the start of the signal")
           List<TimedSignal> x) {
     if (x.isEmpty()) {
       return Editing.nothing();
@@ -56,7 +56,7 @@ public final class Mixing {
 
   @Operator(
       value =
-          "The product of two signals; where b has ended a stays as it is, and where a has ended"
+          "The product of two signals; after the end of b, a is unchanged; after the end of a,"
               + " there is silence.",
       words = "Multiply",
       example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
@@ -76,8 +76,8 @@ public final class Mixing {
 
   @Operator(
       value =
-          "The quotient of two signals; where b has ended a stays as it is, and a divisor nearer to"
-              + " 0 than 2.2e-308 counts as that.",
+          "The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0"
+              + " than 2.2e-308 counts as 2.2e-308.",
       words = "Divide",
       example = "sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
   public static Signal divide(@In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {

@@ -9,7 +9,7 @@ import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Require;
 
-/** Words that turn numbers into others, and tell what does not depend on a signal. */
+/** Words that convert numbers, and return values that do not depend on a signal. */
 public final class Numbers {
   private static final double SPEED_OF_SOUND = 340_290;
 
@@ -33,26 +33,23 @@ public final class Numbers {
   }
 
   @Operator(
-      value = "The speed of sound in air at 15 °C, in mm a second.",
+      value = "The speed of sound in air at 15 °C, in mm per second.",
       words = "SpeedOfSound",
       example = "sf.SpeedOfSound(0)")
   public static double speedOfSound(@In(Units.IGNORED) Object anything) {
     return SPEED_OF_SOUND;
   }
 
-  @Operator(
-      value = "The seconds since the patch began to run.",
-      words = "Time",
-      example = "sf.Time(0)")
+  @Operator(value = "The seconds since the patch started.", words = "Time", example = "sf.Time(0)")
   public static double time(WordContext context, @In(Units.IGNORED) Object anything) {
     return context.seconds();
   }
 
   @Operator(
-      value = "Lists within lists as a text: (1, (2.5, \"a\")).",
+      value = "Nested lists as a text: (1, (2.5, \"a\")).",
       words = "ToSFPL",
       example = "sf.ToSFPL([(0, 0), (20, 1), (1000, 0)])")
-  public static String toSfpl(@In("lists, tuples, numbers and texts") Object value) {
+  public static String toSfpl(@In("lists, tuples, numbers and strings") Object value) {
     return switch (value) {
       case null -> "None";
       case List<?> list ->

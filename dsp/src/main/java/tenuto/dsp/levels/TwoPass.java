@@ -41,7 +41,7 @@ final class TwoPass {
   /**
    * The results of signals, side by side: lazy, or stored if they would take long to compute again.
    *
-   * @param choose looks at the signals and tells what is to be done with each
+   * @param choose looks at the signals and returns what is to be done with each
    */
   static List<Signal> through(
       WordContext context,

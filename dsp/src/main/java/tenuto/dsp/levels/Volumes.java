@@ -27,7 +27,7 @@ public final class Volumes {
   private Volumes() {}
 
   @Operator(
-      value = "The signal times a number.",
+      value = "The signal multiplied by a number.",
       words = {"NumericVolume", "LinearVolume"},
       example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
   public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
@@ -43,7 +43,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal louder by the decibels in the word's name.",
+      value = "The signal louder by the number of decibels in the word's name.",
       words = "DB#1..100",
       example = "sf.DB6(sf.SineWave(1000, 440))")
   public static Signal louder(int dB, @In(Units.SIGNAL) Signal x) {
@@ -51,7 +51,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal softer by the decibels in the word's name.",
+      value = "The signal softer by the number of decibels in the word's name.",
       words = "DB_#0..100",
       example = "sf.DB_6(sf.SineWave(1000, 440))")
   public static Signal softer(int dB, @In(Units.SIGNAL) Signal x) {
@@ -59,7 +59,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The per cent in the word's name of the signal.",
+      value = "The percentage of the signal that the word's name says.",
       words = "Pcnt#1..100",
       example = "sf.Pcnt50(sf.SineWave(1000, 440))")
   public static Signal perCent(int perCent, @In(Units.SIGNAL) Signal x) {
@@ -67,7 +67,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The per cent in the word's name of the signal, inverted.",
+      value = "The percentage of the signal that the word's name says, inverted.",
       words = "Pcnt_#0..100",
       example = "sf.Pcnt_50(sf.SineWave(1000, 440))")
   public static Signal perCentInverted(int perCent, @In(Units.SIGNAL) Signal x) {
@@ -84,7 +84,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal upside down.",
+      value = "The signal inverted.",
       words = "Invert",
       example = "sf.Invert(sf.SineWave(1000, 440))")
   public static Signal invert(@In(Units.SIGNAL) Signal x) {
@@ -130,7 +130,7 @@ public final class Volumes {
 
   @Operator(
       value =
-          "The signal without its mean, divided by the sum of the sizes of what is left, stored;"
+          "The signal without its mean, divided by the sum of the magnitudes of the rest, stored;"
               + " silence stays silent.",
       words = "NormaliseArea",
       example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
@@ -158,8 +158,9 @@ public final class Volumes {
 
   @Operator(
       value =
-          "The signal without its upper half of frequencies, by 19 taps of linear phase: half as"
-              + " strong at a quarter of the sample rate, and not shifted in time.",
+          "The signal without the upper half of its frequencies, by a linear-phase FIR filter of 19"
+              + " taps: half the amplitude at a quarter of the sample rate, and not shifted in"
+              + " time.",
       words = "Clean",
       example = "sf.Clean(sf.WhiteNoise(1000))")
   public static Signal clean(@In(Units.SIGNAL) Signal x) {
@@ -169,7 +170,7 @@ public final class Volumes {
   }
 
   @Operator(
-      value = "The signal through Clean and then with its peak at 1, stored.",
+      value = "The signal filtered by Clean and then normalised to a peak of 1, stored.",
       words = "Finalise",
       example = "sf.Finalise(sf.WhiteNoise(1000))")
   public static Stored finalise(Session session, @In(Units.SIGNAL) Signal x) {

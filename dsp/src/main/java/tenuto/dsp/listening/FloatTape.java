@@ -13,8 +13,8 @@ import tenuto.engine.Stored;
 import tenuto.engine.Workspace;
 
 /**
- * Floats that are written one behind the other and stored as a signal at the end, when it is known
- * how many there are. They lie outside the heap, and if they are many, on the disk.
+ * Floats that are written one after the other and stored as a signal at the end, when it is known
+ * how many there are. They are outside the heap, and if they are many, on the disk.
  */
 final class FloatTape implements AutoCloseable {
   /** More bytes than a {@link Workspace} keeps in memory. */
@@ -52,12 +52,12 @@ final class FloatTape implements AutoCloseable {
     }
   }
 
-  /** Which piece a float lies in. */
+  /** Which piece a float is in. */
   private int piece(long index) {
     return index < first ? 0 : (int) ((index - first) / LONG) + 1;
   }
 
-  /** Where in its piece it lies. */
+  /** Where in its piece it is. */
   private long place(long index) {
     return index < first ? index : (index - first) % LONG;
   }
@@ -70,7 +70,7 @@ final class FloatTape implements AutoCloseable {
   /**
    * Stores what was written.
    *
-   * @param what tells it from others, for its identity
+   * @param what distinguishes it from others, for its identity
    */
   Stored store(Session session, String what) {
     return session.record(what, 1, length, Playback::new).getFirst();

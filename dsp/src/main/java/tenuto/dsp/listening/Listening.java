@@ -18,14 +18,15 @@ public final class Listening {
   private static final int LARGEST = 1 << 20;
 
   private static final String LEAST =
-      "the least part of the power that must be new at an onset, 0 to 1";
+      "the smallest part of the power that must be new at an onset, 0 to 1";
 
   private Listening() {}
 
   @Operator(
       value =
-          "The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; what has no pitch or"
-              + " is quieter than -70 dB has no entry, so silence gives an empty list.",
+          "The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no"
+              + " pitch or the level is below -70 dB there is no entry, so silence gives an empty"
+              + " list.",
       words = "Pitch",
       example = "sf.Pitch(sf.SineWave(300, 440))",
       own = true)
@@ -34,11 +35,11 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In(
               value =
-                  "the lowest pitch to listen for in Hz, 10 to 2000; four of its periods are looked"
-                      + " at each time, those around the ms of the entry",
+                  "the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four"
+                      + " of its periods, those around its ms",
               otherwise = "50")
           double lowest) {
-    String rule = "must lie between 10 and 2000";
+    String rule = "must be between 10 and 2000";
     Require.that(lowest >= LOWEST && lowest <= HIGHEST, "lowest", rule, lowest);
     int step = Math.max(1, (int) Math.rint(session.sampleRate() / 100));
     return new Findings(
@@ -49,9 +50,9 @@ public final class Listening {
 
   @Operator(
       value =
-          "The times in ms, as a list, at which notes begin: where much of the power, or of the"
-              + " spectrum, was not there just before; what is quieter than -70 dB is silence, and"
-              + " notes less than some 30 ms apart are one.",
+          "The start times of notes in ms, as a list: where much of the power, or of the spectrum,"
+              + " was not there just before; anything below -70 dB is silence, and notes less than"
+              + " about 30 ms apart count as one.",
       words = "Onsets",
       example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
       own = true)
@@ -68,7 +69,7 @@ public final class Listening {
   @Operator(
       value =
           "The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200"
-              + " beats a minute, which may change slowly; where a beat has no onset it lies"
+              + " beats per minute, which may change slowly; a beat without an onset is placed"
               + " between those around it.",
       words = "Beats",
       example =
@@ -87,14 +88,14 @@ public final class Listening {
   }
 
   private static double part(double least) {
-    return Require.that(least >= 0 && least <= 1, "least", "must lie between 0 and 1", least);
+    return Require.that(least >= 0 && least <= 1, "least", "must be between 0 and 1", least);
   }
 
   @Operator(
       value =
-          "What a processor of TarsosDSP's makes of the signal, in 32-bit floats; it is called with"
-              + " buffer after buffer, channel after channel, and what it has found can be asked of"
-              + " it afterwards.",
+          "The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is"
+              + " called with buffer after buffer, channel after channel, and its findings can be"
+              + " read from it afterwards.",
       words = "Tarsos",
       example =
           "sf.Tarsos(sf.SineWave(300, 440),"
@@ -107,7 +108,7 @@ public final class Listening {
           AudioProcessor processor,
       @In(value = "samples in a buffer, 2 to 1048576", otherwise = "1024") double size,
       @In(
-              value = "samples of each buffer that the one before had too, fewer than size",
+              value = "samples that each buffer shares with the one before, fewer than size",
               otherwise = "0")
           double overlap) {
     int buffer = Require.whole("size", size, 2, LARGEST);

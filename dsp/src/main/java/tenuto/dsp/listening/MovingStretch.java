@@ -10,7 +10,7 @@ import tenuto.engine.Signal;
 
 /**
  * A stretch of plain numbers that moves along a signal, by as many each time, from the silence
- * before it to the silence behind it.
+ * before it to the silence after it.
  *
  * <p>It is for listening in 32-bit floats: what is no number is silence, and nothing is louder than
  * a float can square.
@@ -34,7 +34,7 @@ final class MovingStretch implements AutoCloseable {
    * @param shrink samples of which each number is the mean
    * @param size of the stretch, in numbers, as all that follows
    * @param hop by which it moves
-   * @param end the number behind the first stretch
+   * @param end the number after the first stretch
    */
   MovingStretch(Session session, Signal x, int shrink, int size, int hop, long end) {
     this.shown = new double[size];
@@ -56,7 +56,7 @@ final class MovingStretch implements AutoCloseable {
     return shown;
   }
 
-  /** The number behind the stretch. */
+  /** The number after the stretch. */
   long end() {
     return end;
   }

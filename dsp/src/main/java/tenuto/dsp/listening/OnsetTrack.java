@@ -18,7 +18,7 @@ import tenuto.engine.Signal;
  * <p>TarsosDSP's detector, which looks for spectra that do not follow from the two before (Duxbury
  * et al. 2003), says that something changes, in steps of some 10 ms, and says it of noise and of
  * endings too. So each place that it names is looked at again: it is an onset if much of the power
- * behind it was not there before, and it lies where the power rises most.
+ * after it was not there before, and it is where the power rises most.
  */
 public final class OnsetTrack {
   private static final double THRESHOLD = 0.1;
@@ -74,7 +74,7 @@ public final class OnsetTrack {
   }
 
   /**
-   * The begin of a note.
+   * The start of a note.
    *
    * @param strength the amplitude that is new
    */
@@ -110,7 +110,7 @@ public final class OnsetTrack {
           newest[i] = (float) samples[samples.length - newest.length + i];
         }
         event.setFloatBuffer(newest);
-        event.setBytesProcessed((count + STRETCH) * hop * 2); // the first onset must lie behind 0
+        event.setBytesProcessed((count + STRETCH) * hop * 2); // the first onset must be behind 0
         named[0] = false;
         detector.process(event);
         if (named[0]) {
@@ -141,7 +141,7 @@ public final class OnsetTrack {
       at = newest(x, named);
       // Of noise, half is new each time.
       fresh = after(at) < before(at) / 2 ? 0 : 2 * newPart(x, at) - 1;
-      at -= SLICES / 2; // the best place lies half a hop behind the onset
+      at -= SLICES / 2; // the best place is half a hop after the onset
     }
     if (!(after(at) >= PitchTrack.SILENCE * POWER * hop)) {
       return;
@@ -183,7 +183,7 @@ public final class OnsetTrack {
     return at;
   }
 
-  /** The place around {@code middle} behind which most of the spectrum is new. */
+  /** The place around {@code middle} after which most of the spectrum is new. */
   private int newest(double[] x, int middle) {
     int best = middle;
     double most = newPart(x, middle);
@@ -198,7 +198,7 @@ public final class OnsetTrack {
     return best;
   }
 
-  /** The part of the spectrum behind a place that the one before it did not have. */
+  /** The part of the spectrum after a place that the one before it did not have. */
   private double newPart(double[] x, int at) {
     int place = at * slice;
     float[] behind = spectrum(x, place - hop);

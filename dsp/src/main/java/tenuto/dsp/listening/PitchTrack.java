@@ -10,10 +10,10 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /**
- * The pitch of a signal as it goes on, by the Yin of de Cheveigné and Kawahara (2002) as TarsosDSP
- * has it.
+ * The pitch of a signal over time, by the Yin of de Cheveigné and Kawahara (2002) as TarsosDSP has
+ * it.
  *
- * <p>Yin tells how often the wave repeats, to a fraction of a sample: some cents, at high pitches.
+ * <p>Yin finds how often the wave repeats, to a fraction of a sample: some cents, at high pitches.
  * So the period is measured again, in 64 bits, over 2, 4, 8 ... of its repetitions, as many as the
  * stretch holds; what a fraction of a sample is then divided by is long for every pitch.
  */
@@ -39,8 +39,7 @@ public final class PitchTrack {
   private static final double DITHER = 0.005;
 
   /**
-   * Samples, and the part of the lag, that the peak may lie beside the place where it is looked
-   * for.
+   * Samples, and the part of the lag, that the peak may be beside the place where it is looked for.
    */
   private static final int REACH = 3;
 
@@ -192,8 +191,8 @@ public final class PitchTrack {
   }
 
   /**
-   * How like its first half the stretch is so many samples later: 1 where the wave repeats. The
-   * ends weigh little, or a sound that begins or ends there would bend the period.
+   * How similar to its first half the stretch is that many samples later: 1 where the wave repeats.
+   * The ends weigh little, or a sound that begins or ends there would bend the period.
    */
   private double alike(double[] x, int lag) {
     double both = 0;

@@ -15,10 +15,10 @@ import tenuto.engine.Stored;
  * A processor of TarsosDSP's at work on a signal of any length, on the calling thread.
  *
  * <p>It is called as TarsosDSP's dispatcher would: with buffers of floats, of which each begins
- * with the end of the one before, and the last ends with silence. But what lies over is the
- * signal's own and not what the processor made of it. What it leaves in the buffer, behind the part
- * that lies over, becomes the result; a processor that stretches may leave another buffer, of
- * another length.
+ * with the end of the one before, and the last ends with silence. But what overlaps is the signal's
+ * own and not what the processor made of it. What it leaves in the buffer, after the part that
+ * overlaps, becomes the result; a processor that stretches may leave another buffer, of another
+ * length.
  */
 public final class TarsosRun {
   private static final int BYTES = 2;
@@ -42,7 +42,7 @@ public final class TarsosRun {
   /**
    * Lets the processor listen to a signal and stores what it makes of it.
    *
-   * @param what tells it from others, for its identity
+   * @param what distinguishes it from others, for its identity
    * @return a signal with one reference for the caller to close
    */
   public Stored store(Signal x, String what) {
@@ -95,7 +95,7 @@ public final class TarsosRun {
         | ArithmeticException
         | NegativeArraySizeException e) {
       throw new IllegalArgumentException(
-          "processor failed with a buffer of %d samples, of which %d lie over: %s"
+          "processor failed with a buffer of %d samples, of which %d overlap: %s"
               .formatted(size, event.getOverlap(), e),
           e);
     }

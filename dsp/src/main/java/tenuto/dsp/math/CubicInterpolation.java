@@ -10,8 +10,8 @@ import tenuto.engine.Reader;
  * inner two is that of their neighbours' chord (Catmull and Rom, "A class of local interpolating
  * splines", 1974).
  *
- * <p>Where one of the four lies outside the signal it is a straight line; behind the last sample it
- * is 0. At a whole position it is the sample itself.
+ * <p>Where one of the four is outside the signal it is a straight line; after the last sample it is
+ * 0. At a whole position it is the sample itself.
  */
 public final class CubicInterpolation {
   private CubicInterpolation() {}

@@ -10,7 +10,7 @@ import tenuto.dsp.kernel.Lanes;
  *
  * <p>With t = dB·log2(10)/20, kept in two parts, and k the whole number nearest to it, the gain is
  * 2^(t−k) with k added to its exponent. The polynomial of degree 11 is the least-squares fit to 2^r
- * over |r| ≤ 1/2, with its coefficients up to r³ rounded before the rest was fitted; it lies within
+ * over |r| ≤ 1/2, with its coefficients up to r³ rounded before the rest was fitted; it is within
  * 5·10^-18 of 2^r before rounding, and the gain within 6·10^-16 of itself after it. 0 dB is exactly
  * 1.
  */

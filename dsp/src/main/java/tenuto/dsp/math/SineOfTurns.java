@@ -11,8 +11,8 @@ import tenuto.dsp.kernel.Lanes;
  * <p>Folding the phase to a quarter turn either side of zero is exact in integers: with u = phase +
  * 1/4, the sine is that of |u| − 1/4. The polynomial z·2π + z³·(c3 + c5·z² + …) of degree 17 is the
  * least-squares fit to sin 2πz over |z| ≤ 1/4 with 2π held in two parts and c3, c5, c7 rounded
- * before the rest was fitted; it lies within 2·10^-19 of the sine before rounding, within
- * 2.5·10^-16 after it, and sin 0 and sin π are 0 exactly.
+ * before the rest was fitted; it is within 2·10^-19 of the sine before rounding, within 2.5·10^-16
+ * after it, and sin 0 and sin π are 0 exactly.
  */
 public final class SineOfTurns {
   /** A quarter of a turn, to be added to the phase by the caller, once. */

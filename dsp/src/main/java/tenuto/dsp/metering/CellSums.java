@@ -28,7 +28,7 @@ final class CellSums {
     return sum;
   }
 
-  /** Cells that something was added to, or that lie before one of them. */
+  /** Cells that something was added to, or that are before one of them. */
   int count() {
     return count;
   }

@@ -13,7 +13,7 @@ record Cells(double sampleRate, int perSecond) {
     return (long) Math.ceil(cell * sampleRate / perSecond);
   }
 
-  /** The cell that a sample lies in. */
+  /** The cell that a sample is in. */
   long of(long sample) {
     long cell = (long) (sample * perSecond / sampleRate);
     while (begin(cell) > sample) {

@@ -16,7 +16,7 @@ import java.util.List;
  * @param clippedRuns runs of three or more samples at full scale
  * @param firstClipped where the first one begins, or -1
  * @param silentBegin samples before the first that is above the threshold
- * @param silentEnd samples behind the last one
+ * @param silentEnd samples after the last one
  * @param noiseFloor dB: the 10th percentile of the RMS of 50 ms each, digital silence left out; NaN
  *     if all is that
  * @param notFinite samples that are NaN or infinite

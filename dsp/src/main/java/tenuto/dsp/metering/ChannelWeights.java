@@ -15,7 +15,7 @@ final class ChannelWeights {
 
   private ChannelWeights() {}
 
-  /** A weight for each of so many channels. */
+  /** A weight for each of n channels. */
   static double[] of(int channels, Speakers speakers) {
     int[] bits = speakers.bits(channels);
     int all = 0;

@@ -60,7 +60,7 @@ public final class Checks {
   @Operator(
       value =
           "The signal itself; prints how many of its samples are exactly 0, and where the first ten"
-              + " of them lie.",
+              + " of them are.",
       words = "CheckZeros",
       example = "sf.CheckZeros(sf.SineWave(1000, 440))")
   public static Signal checkZeros(WordContext context, @In(Units.SIGNAL) Signal x) {

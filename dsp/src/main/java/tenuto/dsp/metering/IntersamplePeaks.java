@@ -13,7 +13,7 @@ import tenuto.engine.Filter;
  * {@link #DELAY} samples late: as BS.1770's annex 2 has it, by samples put in between.
  *
  * <p>Each of those is a sum over {@value #TAPS} samples, weighted with a sinc under a Kaiser window
- * of β = 6: exact to 0.01 dB up to 0.42 of the sample rate. A crest may still lie between two of
+ * of β = 6: exact to 0.01 dB up to 0.42 of the sample rate. A crest may still be between two of
  * four points; at that frequency it is at most 0.5 dB higher, and 0.17 dB at a quarter of the rate.
  *
  * @param factor points for each sample, the samples themselves included; 1 for those alone
@@ -25,7 +25,7 @@ public record IntersamplePeaks(int factor) implements Filter {
   /** Samples by which the peaks come late. */
   public static final int DELAY = TAPS / 2;
 
-  /** Samples of silence behind a signal in which it still sounds. */
+  /** Samples of silence after a signal in which it still sounds. */
   public static final int TAIL = TAPS;
 
   private static final double BETA = 6;
@@ -45,7 +45,7 @@ public record IntersamplePeaks(int factor) implements Filter {
     return new Moving(factor);
   }
 
-  /** The weights of the point that lies {@code part} of a sample behind the middle one. */
+  /** The weights of the point that is {@code part} of a sample after the middle one. */
   private static double[] weights(double part) {
     double[] weights = new double[TAPS];
     for (int i = 0; i < TAPS; i++) {

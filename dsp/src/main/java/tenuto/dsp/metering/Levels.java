@@ -1,7 +1,7 @@
 package tenuto.dsp.metering;
 
 /**
- * How many levels there are of each height, in steps of 0.01 dB from −200 to +50 dB: enough to tell
+ * How many levels there are of each height, in steps of 0.01 dB from −200 to +50 dB: enough to find
  * a percentile of any number of them.
  */
 final class Levels {
@@ -21,7 +21,7 @@ final class Levels {
     }
   }
 
-  /** The level in dB that a part of all lies at or below; NaN if there is none. */
+  /** The level in dB that a part of all is at or below; NaN if there is none. */
   double percentile(double part) {
     long rank = (long) Math.floor((all - 1) * part + 0.5);
     for (int step = 0; step < counts.length; step++) {

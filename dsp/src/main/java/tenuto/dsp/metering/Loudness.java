@@ -12,7 +12,7 @@ import java.util.stream.DoubleStream;
  * <p>Powers are those of the K-weighted channels, weighted and added; LUFS are −0.691 + 10·log10 of
  * them. Silence is −∞ LUFS. A sound that is shorter than a window counts as one window of its own
  * length, which the standards leave open; a window that the end cuts off is left out, as they say.
- * A NaN makes NaN of the windows behind it, and so of the whole.
+ * A NaN makes NaN of the windows after it, and so of the whole.
  */
 public final class Loudness {
   /** So that a burst of 400 ms is met by a window wherever it begins. */
@@ -114,7 +114,7 @@ public final class Loudness {
     return all;
   }
 
-  /** The mean power of windows of so many cells, each so many behind the one before. */
+  /** The mean power of windows of n cells, each a number of cells after the one before. */
   private double[] powers(int size, int step) {
     if (length == 0) {
       return new double[0];

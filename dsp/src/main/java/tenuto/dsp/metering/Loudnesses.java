@@ -15,7 +15,7 @@ import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
 /**
- * Words that tell how loud the channels of a sound are together, and make them as loud as wanted.
+ * Words that measure how loud the channels of a sound are together, and bring them to a loudness.
  */
 public final class Loudnesses {
   private static final String CHANNELS =
@@ -25,8 +25,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The integrated loudness of channels in LUFS by ITU-R BS.1770: what is 70 dB below full"
-              + " scale, or 10 below the rest, does not count; silence is -inf, and what is shorter"
+          "The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full"
+              + " scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter"
               + " than 400 ms is taken as a whole.",
       words = "Loudness",
       example = "sf.Loudness(sf.SineWave(1000, 440))",
@@ -37,8 +37,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The loudness range of channels in LU by EBU Tech 3342: how far soft and loud parts of 3"
-              + " s are apart.",
+          "The loudness range of channels in LU by EBU Tech 3342: the distance between soft and"
+              + " loud parts of 3 s.",
       words = "LoudnessRange",
       example =
           "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
@@ -50,8 +50,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The loudness of channels every 100 ms as a list of (ms, LUFS), each of the 400 ms around"
-              + " that time; silence has no entry.",
+          "The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms"
+              + " around that time; silence has no entry.",
       words = "MomentaryLoudness",
       example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))",
       own = true)
@@ -61,7 +61,7 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The loudness of channels every 100 ms as a list of (ms, LUFS), each of the 3 s around"
+          "The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around"
               + " that time; silence has no entry.",
       words = "ShortTermLoudness",
       example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))",
@@ -80,8 +80,8 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The true peak of channels in dBTP by ITU-R BS.1770: that of the wave that runs through"
-              + " their samples; silence is -inf.",
+          "The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes"
+              + " through their samples; silence is -inf.",
       words = "TruePeak",
       example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
       own = true)
@@ -92,15 +92,15 @@ public final class Loudnesses {
 
   @Operator(
       value =
-          "The channels with one gain for all that makes their loudness the one that is wanted,"
-              + " stored, as a list; silence stays silent.",
+          "The channels with one gain for all, which gives them the requested loudness, stored, as"
+              + " a list; silence stays silent.",
       words = "NormaliseLoudness",
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
       own = true)
   public static List<Stored> normaliseLoudness(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
-      @In("LUFS that all have together, such as -23 or -16; peaks may clip") double lufs) {
+      @In("LUFS of all channels together, such as -23 or -16; peaks may clip") double lufs) {
     Require.within("lufs", lufs, 400);
     some(x);
     Session session = context.session();
@@ -134,7 +134,7 @@ public final class Loudnesses {
 
   private static List<Signal> some(List<Signal> x) {
     if (x.isEmpty()) {
-      throw new IllegalArgumentException("x must hold at least one channel, but holds none");
+      throw new IllegalArgumentException("x must contain at least one channel, but contains none");
     }
     return x;
   }

@@ -11,12 +11,14 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
-/** Words that tell something about a signal or the session, or store a signal. */
+/** Words that return a property of a signal or the session, or store a signal. */
 public final class Measures {
   private Measures() {}
 
   @Operator(
-      value = "The signal computed and stored now; a stored one as it is.",
+      value =
+          "The signal computed and stored now; a signal that is already stored is returned as it"
+              + " is.",
       words = {"Realise", "Swap"},
       example = "sf.Realise(sf.SineWave(1000, 440))")
   public static Stored realise(Session session, @In(Units.SIGNAL) Signal x) {

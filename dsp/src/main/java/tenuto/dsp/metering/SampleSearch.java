@@ -7,7 +7,7 @@ import tenuto.engine.Block;
 import tenuto.engine.SampleSink;
 
 /**
- * Finds samples of one kind in a signal: how many there are, and where the first of them lie. The
+ * Finds samples of one kind in a signal: how many there are, and where the first of them are. The
  * same for any number of threads.
  */
 public final class SampleSearch {
@@ -84,7 +84,7 @@ public final class SampleSearch {
     return count;
   }
 
-  /** Where the first of them lie, in order; ten at most. */
+  /** Where the first of them are, in order; ten at most. */
   public synchronized List<Long> places() {
     return List.copyOf(places);
   }

@@ -17,8 +17,8 @@ import tenuto.formats.file.Speakers;
 /**
  * Measures all that can be measured of a sound's channels in one reading of them: each channel is
  * shown to it as it is, with the wave between its samples, and K-weighted, side by side. Same to
- * the bit for any number of threads. More than {@value #MOST_AT_ONCE} channels take a reading for
- * each so many, so that memory stays small.
+ * the bit for any number of threads. More than {@value #MOST_AT_ONCE} channels are read in groups
+ * of that many, so that memory stays small.
  */
 public final class SoundMeter {
   private static final int MOST_AT_ONCE = 16;

@@ -28,7 +28,7 @@ final class WeightedPower {
     power.add(cells.of(start), sums);
   }
 
-  /** The loudness of all that was added, of so many samples. */
+  /** The loudness of all samples that were added. */
   Loudness loudness(long length) {
     return new Loudness(cells, power, length);
   }

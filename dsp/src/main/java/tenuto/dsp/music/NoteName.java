@@ -9,7 +9,7 @@ import tenuto.engine.Require;
  * C, key 60.
  */
 public final class NoteName {
-  /** Accidentals stand behind the octave, as in Sonic Field, or before it, as most write them. */
+  /** Accidentals stand after the octave, as in Sonic Field, or before it, as most write them. */
   private static final Pattern NAME =
       Pattern.compile("(?i)([a-g])(?:([#b]{0,3})(-?\\d{1,2})|(-?\\d{1,2})([#b]{1,3}))");
 
@@ -30,8 +30,8 @@ public final class NoteName {
     Matcher parts = NAME.matcher(name.strip());
     if (!parts.matches()) {
       throw new IllegalArgumentException(
-          ("name must be a letter a to g, an octave such as 4, and # or b before or behind it, but"
-                  + " is '%s'")
+          ("name must be a letter a to g, an octave such as 4, and # or b before or"
+                  + " after it, but is '%s'")
               .formatted(name));
     }
     String octave = parts.group(3) == null ? parts.group(4) : parts.group(3);

@@ -3,7 +3,7 @@ package tenuto.dsp.music;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 
-/** Words that tell the names of notes and of keys. */
+/** Words that return the names of notes and of keys. */
 public final class NoteNames {
   static final String NOTE = "a note such as 'c4', 'a4#', 'c#-1' or 'b3b'";
 

@@ -5,7 +5,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Require;
 
-/** Words that tell frequencies of notes, and of frequencies. */
+/** Words that return frequencies of notes, and convert frequencies. */
 public final class Pitches {
   /** Sonic Field's middle C in Hz. */
   private static final double C4 = 261.625565;

@@ -69,7 +69,7 @@ public record Scale(String name, List<Double> ratios) {
       String line = lines.line();
       if (line == null) {
         throw lines.wrong(
-            "%d degrees are promised, but %d are there".formatted(degrees, ratios.size()));
+            "%d degrees are declared, but %d are present".formatted(degrees, ratios.size()));
       }
       ratios.add(pitch(line.strip(), lines));
     }

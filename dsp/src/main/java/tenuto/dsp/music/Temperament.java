@@ -94,7 +94,7 @@ public enum Temperament {
 
     /**
      * Cents of the degrees 1 to 12 above c; seven fifths go up from c, to c sharp, and four down,
-     * to a flat's neighbour e flat, so that what is left over lies between.
+     * to a flat's neighbour e flat, so that what is left over is between.
      */
     double[] degrees() {
       double pure = cents(1.5);

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import tenuto.engine.Require;
 
 /**
- * The frequency of every key of a keyboard: a scale, and how it lies on the keys.
+ * The frequency of every key of a keyboard: a scale, and how it is on the keys.
  *
  * @param scale the degrees
  * @param keyboard which key has which, and how high one of them is

@@ -30,12 +30,12 @@ final class Axes {
     return sheet.line() + sheet.px(3);
   }
 
-  /** Ticks are at most so many along a horizontal axis, if they are as wide as {@code widest}. */
+  /** Ticks are at most that many along a horizontal axis, if they are as wide as {@code widest}. */
   int most(Box box, String widest) {
     return Math.max(1, (int) (box.width() / (1.9 * sheet.width(widest) + 1)));
   }
 
-  /** Ticks are at most so many along a vertical axis. */
+  /** Ticks are at most that many along a vertical axis. */
   int most(Box box) {
     return Math.max(1, (int) (box.height() / (2.1 * sheet.line())));
   }

@@ -22,7 +22,7 @@ record Box(int x, int y, int width, int height) {
     return new Rectangle2D.Double(x, y, width, height);
   }
 
-  /** This and so many pixels around it. */
+  /** This with n pixels around it. */
   Box grown(int by) {
     return new Box(x - by, y - by, width + 2 * by, height + 2 * by);
   }

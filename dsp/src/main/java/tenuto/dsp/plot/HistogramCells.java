@@ -12,13 +12,13 @@ record HistogramCells(long samples, int count) {
     return new HistogramCells(samples, (int) Math.min(samples, places));
   }
 
-  /** The first sample of a cell; of the one behind the last, the number of samples. */
+  /** The first sample of a cell; of the one after the last, the number of samples. */
   long begin(int cell) {
     // The plain product would not fit a long for the longest signals.
     return cell * (samples / count) + cell * (samples % count) / count;
   }
 
-  /** The cell that a sample lies in. */
+  /** The cell that a sample is in. */
   int at(long sample) {
     int cell = (int) Math.min(count - 1, (double) sample / samples * count);
     while (begin(cell) > sample) {

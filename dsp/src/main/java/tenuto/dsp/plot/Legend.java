@@ -47,7 +47,7 @@ final class Legend {
     }
   }
 
-  /** The width of a piece of line with the gap behind it. */
+  /** The width of a piece of line with the gap after it. */
   private int sample() {
     return sheet.px(32);
   }

@@ -6,8 +6,8 @@ public final class NoFontsException extends IllegalStateException {
 
   NoFontsException(Throwable cause) {
     super(
-        "pictures cannot be drawn here, as Java finds no fonts: install fontconfig and any font,"
-            + " such as the packages fontconfig and fonts-dejavu-core (or dejavu-sans-fonts)",
+        "pictures cannot be drawn here, because Java finds no fonts: install fontconfig and any"
+            + " font, such as the packages fontconfig and fonts-dejavu-core (or dejavu-sans-fonts)",
         cause);
   }
 }

@@ -9,7 +9,7 @@ import tenuto.engine.Signal;
 
 /**
  * A signal's frames one after the other, as long as they are, though in the signal they overlap:
- * frame i has sample i·hop in its middle. So who visits the signal frame by frame finds each whole.
+ * frame i has sample i·hop in its middle. So a visitor that goes frame by frame finds each whole.
  *
  * @param size samples in a frame, a multiple of {@link Block#GROUP}
  * @param hop samples from one frame to the next

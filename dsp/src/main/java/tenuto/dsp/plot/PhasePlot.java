@@ -7,8 +7,8 @@ import tenuto.dsp.plot.Sheet.Side;
 import tenuto.engine.Session;
 
 /**
- * Phase scopes: how often two channels have each pair of values, turned by an eighth so that what
- * both have alike stands upright, and what they have opposite lies.
+ * Phase scopes: how often two channels have each pair of values, turned by an eighth so that
+ * in-phase content is vertical, out-of-phase content horizontal.
  */
 final class PhasePlot {
   /** The faintest shade that anything at all has, so that it is seen. */
@@ -149,7 +149,7 @@ final class PhasePlot {
     double quarter = box.width() / 4.0;
     int gap = sheet.px(5);
     double up = box.y() - sheet.line() / 2.0 - sheet.px(2);
-    sheet.text("both alike", middleX, up, Side.MIDDLE, theme.soft());
+    sheet.text("identical channels", middleX, up, Side.MIDDLE, theme.soft());
     double corner = box.middle() - quarter - sheet.line() / 2.0;
     sheet.text("left", middleX - quarter - gap, corner, Side.RIGHT, theme.soft());
     sheet.text("right", middleX + quarter + gap, corner, Side.LEFT, theme.soft());

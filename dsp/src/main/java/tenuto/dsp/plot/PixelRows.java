@@ -2,8 +2,8 @@ package tenuto.dsp.plot;
 
 /**
  * The way from a spectrum's bins to rows (or columns) of pixels along an axis of frequencies: a row
- * shows the strongest of the bins that lie in it, so that a tone has its level however many share
- * its row; where rows are closer than bins, what lies between two of them.
+ * shows the strongest of the bins that are in it, so that a tone has its level however many share
+ * its row; where rows are closer than bins, what is between two of them.
  */
 final class PixelRows {
   private final double[] from;

@@ -18,7 +18,7 @@ public final class Plot {
   /** Lanes are as high as they are in pictures of usual size, up to this height in all. */
   private static final int HIGHEST = 3000;
 
-  /** More can nobody tell apart, and each takes memory of its own. */
+  /** Nobody can tell more apart, and each takes memory of its own. */
   private static final int MOST_CHANNELS = 256;
 
   private Plot() {}

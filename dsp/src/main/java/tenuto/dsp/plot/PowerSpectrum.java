@@ -57,7 +57,7 @@ public final class PowerSpectrum {
     scratchIm = arena.allocate(8L * samples, 64);
   }
 
-  /** How many frequencies there are: bin k lies at k / (bins − 1) of half the sample rate. */
+  /** How many frequencies there are: bin k is at k / (bins − 1) of half the sample rate. */
   public int bins() {
     return bins;
   }

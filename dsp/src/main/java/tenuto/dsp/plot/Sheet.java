@@ -34,7 +34,7 @@ final class Sheet implements AutoCloseable {
   private final FontMetrics metrics;
   private final FontMetrics boldMetrics;
 
-  /** How a text lies at its place, from left to right. */
+  /** How a text is at its place, from left to right. */
   enum Side {
     LEFT,
     MIDDLE,

@@ -33,7 +33,7 @@ record SpectralFrames(int size, long hop, long count) {
     return new SpectralFrames(size, hop, Math.ceilDiv(samples, hop));
   }
 
-  /** The frame size that is nearest to so many samples. */
+  /** The frame size that is nearest to n samples. */
   static int size(double samples) {
     int size = LEAST_SIZE;
     while (size < LARGEST_SIZE && samples > size * Math.sqrt(2)) {

@@ -10,7 +10,7 @@ import tenuto.engine.Signal;
  *
  * <p>The frames are the longer, the longer the signal is: to see rhythm in a second and partials in
  * an hour. Where a column has room for more than {@value #MOST_FRAMES}, as those of signals of
- * hours have, that many are looked at and what lies between them is not.
+ * hours have, that many are looked at and what is between them is not.
  */
 final class Spectrogram {
   private static final int MOST_FRAMES = 64;

@@ -24,7 +24,7 @@ final class StereoField {
 
   private static final int LARGEST_RANGE = 1000;
 
-  /** So that a sample of full scale lies inside. */
+  /** So that a sample of full scale is inside. */
   private static final double JUST_ABOVE_1 = 1 + 0x1p-20;
 
   private int exponent = LEAST_RANGE;
@@ -146,7 +146,7 @@ final class StereoField {
     return Math.scalb(JUST_ABOVE_1, exponent);
   }
 
-  /** How many pairs lie in a cell, counted from the least values of both. */
+  /** How many pairs are in a cell, counted from the least values of both. */
   int count(int left, int right) {
     return counts[right * SIDE + left];
   }

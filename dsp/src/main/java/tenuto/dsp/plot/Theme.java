@@ -81,7 +81,7 @@ public enum Theme {
     return this == LIGHT ? lines.get(1) : lines.get(5);
   }
 
-  /** A colour that lies between another and the background. */
+  /** A colour that is between another and the background. */
   Color faded(Color colour, double part) {
     return new Color(
         faded(colour.getRed(), paper.getRed(), part),

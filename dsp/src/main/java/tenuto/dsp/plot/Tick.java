@@ -94,7 +94,7 @@ record Tick(double value, String text) {
         .toList();
   }
 
-  /** Frequencies in Hz: 1, 2 and 5 times the powers of ten, and what lies between unnamed. */
+  /** Frequencies in Hz: 1, 2 and 5 times the powers of ten, and what is between unnamed. */
   static List<Tick> frequencies(double low, double high) {
     List<Tick> all = new ArrayList<>();
     for (int exponent = (int) Math.floor(StrictMath.log10(low)); ; exponent++) {
@@ -117,7 +117,7 @@ record Tick(double value, String text) {
     return rounded(shown) + (value >= 1000 ? "k" : "");
   }
 
-  /** Times in seconds, told in the unit that {@link #unit} names. */
+  /** Times in seconds, shown in the unit that {@link #unit} names. */
   static List<Tick> times(double low, double high, int most) {
     double step = step(high - low, most);
     if (step > 1) {

@@ -273,7 +273,7 @@ final class TimePlot {
         sheet.theme().soft());
   }
 
-  /** From the begin of the first sound to the end of the last, at least a sample. */
+  /** From the start of the first sound to the end of the last, at least a sample. */
   static Axis axis(List<Track> tracks, Box box) {
     double begin = tracks.stream().mapToDouble(Track::begin).min().orElseThrow();
     double end = tracks.stream().mapToDouble(Track::end).max().orElseThrow();

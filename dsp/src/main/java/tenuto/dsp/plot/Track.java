@@ -41,7 +41,7 @@ public record Track(
     return channels.stream().mapToLong(Signal::length).max().orElse(0);
   }
 
-  /** The time behind the last sample that is shown. */
+  /** The time after the last sample that is shown. */
   double end() {
     return begin + samples() / sampleRate;
   }

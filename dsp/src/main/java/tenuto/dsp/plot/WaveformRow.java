@@ -29,7 +29,7 @@ record WaveformRow(
   /** Pixels between samples from which on each is a dot. */
   private static final double DOTS = 5;
 
-  /** The cells of which to make the envelope of a signal that is so many pixels long. */
+  /** The cells of which to make the envelope of a signal that is n pixels long. */
   static int cells(long samples, int pixels) {
     return samples <= (long) MOST_IN_LINE * pixels ? (int) samples : Math.max(1, pixels);
   }

@@ -80,7 +80,7 @@ final class ArbitraryPhases extends PolyphaseResampler {
     giveBack(window);
   }
 
-  /** The lanes of a sum whose taps lie {@code t} of the way from the second row to the third. */
+  /** The lanes of a sum whose taps are {@code t} of the way from the second row to the third. */
   private static void sum(
       MemorySegment x,
       long from,

@@ -13,7 +13,7 @@ import tenuto.engine.Require;
 /**
  * The input read at {@code rate} times its speed: sample i is the input at position i·rate, between
  * its samples by {@link CubicInterpolation}; 0 from the last sample on. There is no filter: a rate
- * above 1 aliases what then lies above half the sample rate.
+ * above 1 aliases what then is above half the sample rate.
  *
  * @param rate above 0
  */

@@ -8,16 +8,16 @@ import tenuto.engine.Gather;
 import tenuto.engine.Reader;
 
 /**
- * A signal, the second input, read at the places that the first one tells, between its samples by
- * {@link CubicInterpolation}; 0 before its begin and from its last sample on. There is no filter.
+ * A signal, the second input, read at the places that the first one gives, between its samples by
+ * {@link CubicInterpolation}; 0 before its start and from its last sample on. There is no filter.
  *
  * @param scale samples in the first input's unit
- * @param relative whether the places count from where they are told
+ * @param relative whether the places are relative to where they are given
  */
 public record Playback(double scale, boolean relative) implements Gather.Anywhere {
   private static final int STRETCH = 256;
 
-  /** Samples that are read at once if the places of a stretch lie within them. */
+  /** Samples that are read at once if the places of a stretch are within them. */
   private static final int WINDOW = 2048;
 
   private static final int TAPS = 4;

@@ -73,7 +73,7 @@ final class RationalPhases extends PolyphaseResampler {
     int place = (int) (start - period * up);
     long first = period * down + whole(place / PLACES * PLACES) - half + 1;
     long last = (start + n - 1) / up * down + whole((int) ((start + n - 1) % up)) - half + 1 + span;
-    // The second of two periods may lie behind the last sample wanted.
+    // The second of two periods may be after the last sample wanted.
     Window window = lend(Block.wholeGroups((int) (last - first)) + down);
     source.read(first, window.samples(), 0, (int) (last - first));
     for (int group = 0; group < groups; group++) {

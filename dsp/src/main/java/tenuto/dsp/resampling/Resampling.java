@@ -20,7 +20,7 @@ public final class Resampling {
 
   @Operator(
       value =
-          "The signal at another speed, as long as it was, silent after its end; interpolated, not"
+          "The signal at another speed, of the same length, silent after its end; interpolated, not"
               + " filtered.",
       words = "DirectResample",
       example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)")
@@ -29,7 +29,7 @@ public final class Resampling {
   }
 
   @Operator(
-      value = "The signal at another speed, longer or shorter for it; interpolated, not filtered.",
+      value = "The signal at another speed, and so longer or shorter; interpolated, not filtered.",
       words = "DirectRelength",
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)")
   public static Signal directRelength(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
@@ -46,7 +46,7 @@ public final class Resampling {
       words = "Resample",
       example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))")
   public static Signal resample(
-      @In("the speed: 2 is an octave up; below 0 it runs backwards") Signal rate,
+      @In("the speed: 2 is an octave up; below 0 it plays backwards") Signal rate,
       @In(Units.SIGNAL) Signal x) {
     Signal places = Filtered.of(new Playhead(false, 1), rate);
     return Gathered.of(
@@ -55,15 +55,16 @@ public final class Resampling {
 
   @Operator(
       value =
-          "The signal played at a speed that another bends: 1 + m where m is above 0, 1/(1 - m)"
-              + " below, all of it so much faster or slower that it just fits; m is read through"
-              + " at once; ends with the shorter signal.",
+          "Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the"
+              + " input's length; m is read completely at once; ends with the shorter signal.",
       words = "FrequencyModulate",
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
               + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))")
   public static Signal frequencyModulate(
-      Session session, @In(Units.SIGNAL) Signal x, @In("the bend: 1 is an octave up") Signal m) {
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In("the rate modulation m: 1 is an octave up") Signal m) {
     long length = Math.min(x.length(), m.length());
     double end;
     try (Reader reader = session.open(m)) {
@@ -75,8 +76,8 @@ public final class Resampling {
 
   @Operator(
       value =
-          "Each sample from where another signal says, in ms later or, below 0, earlier in the"
-              + " signal; interpolated; ends with the shorter signal.",
+          "Each sample from the position that another signal gives, in ms later or, below 0,"
+              + " earlier in the signal; interpolated; ends with the shorter signal.",
       words = "TimeShift",
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))")
@@ -91,8 +92,8 @@ public final class Resampling {
   @Operator(
       value =
           "The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the"
-              + " lower rate (20 kHz of 44.1), all that this rate cannot hold 120 dB down; nothing"
-              + " is shifted in time.",
+              + " lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down;"
+              + " nothing is shifted in time.",
       words = "ConvertSampleRate",
       example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
       own = true)

@@ -10,8 +10,8 @@ import tenuto.engine.Block;
  * Resampling", 2002; Kaiser, "Nonrecursive digital filter design using the I0-sinh window
  * function", 1974).
  *
- * <p>With r the lower of the two rates it passes what lies below 0.4535·r (20 kHz of 44,100 Hz)
- * within 0.0001 dB and stops what lies above r/2 by 120 dB and more; its phase is linear and its
+ * <p>With r the lower of the two rates it passes what is below 0.4535·r (20 kHz of 44,100 Hz)
+ * within 0.0001 dB and stops what is above r/2 by 120 dB and more; its phase is linear and its
  * delay nothing. A constant stays that constant.
  */
 final class SincFilter {

@@ -19,16 +19,16 @@ import tenuto.engine.Signal;
 
 /** Words that let a signal return: combs, resonators, chorus. */
 public final class Resonances {
-  private static final String RESONANCE = "factor of what returns; at 1 and more it never dies";
-  private static final String ORIGINAL = "factor of the signal itself";
-  private static final String DELAY = "delay in ms, 0 and up; cut off to whole samples";
+  private static final String RESONANCE = "feedback factor; at 1 and above it never dies away";
+  private static final String ORIGINAL = "gain of the direct signal";
+  private static final String DELAY = "delay in ms, 0 and up; truncated to whole samples";
   private static final double DARK_HZ = 5000;
   private static final double MOST_DARK_HZ = 15000;
 
   private Resonances() {}
 
   @Operator(
-      value = "A feedback comb: the signal, and what came out some ms ago.",
+      value = "A feedback comb: the signal plus its own output some ms ago.",
       words = "ResonantFilter",
       example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)")
   public static Signal resonant(
@@ -41,7 +41,7 @@ public final class Resonances {
   }
 
   @Operator(
-      value = "A feedback comb that filters the signal, and with a filter of its own what returns.",
+      value = "A feedback comb that filters the signal, and its feedback with a filter of its own.",
       words = "FilteredResonantFilter",
       example =
           "sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3,"
@@ -52,7 +52,7 @@ public final class Resonances {
       @In(RESONANCE) double resonance,
       @In(ORIGINAL) double original,
       @In(DELAY) double ms,
-      @In("a filter, as sf.CreateButterworthLowPass gives") Cascade filter) {
+      @In("a filter, as made by sf.CreateButterworthLowPass") Cascade filter) {
     return comb(session, x, resonance, original, ms, filter.sections());
   }
 
@@ -72,8 +72,8 @@ public final class Resonances {
 
   @Operator(
       value =
-          "A feedback comb whose delay a signal divides: 2 is an octave up; ends with the shorter"
-              + " signal.",
+          "A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the"
+              + " shorter signal.",
       words = "ShapedResonantFilter",
       example =
           "sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3,"
@@ -84,7 +84,7 @@ public final class Resonances {
       @In(RESONANCE) double resonance,
       @In(ORIGINAL) double original,
       @In(DELAY) double ms,
-      @In(value = "what divides the delay, above 0; a signal or a number", orNumber = true)
+      @In(value = "the divisor of the delay, above 0; a signal or a number", orNumber = true)
           Signal shape) {
     Require.finite("resonance", resonance);
     Require.finite("original", original);
@@ -101,10 +101,11 @@ public final class Resonances {
   public static Signal multiple(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("pairs (dB, ms) of what returns, each at least one sample late") List<Echo> echoes,
-      @In(value = "dB of the signal itself, -400 to 400", otherwise = "0") double forward) {
+      @In("pairs (dB, ms) of the feedback, each at least one sample late") List<Echo> echoes,
+      @In(value = "gain of the direct signal in dB, -400 to 400", otherwise = "0") double forward) {
     if (echoes.isEmpty()) {
-      throw new IllegalArgumentException("echoes must hold at least one pair, but holds none");
+      throw new IllegalArgumentException(
+          "echoes must contain at least one pair, but contains none");
     }
     Require.within("forward", forward, 400);
     List<Combs.Tap> taps = new ArrayList<>();
@@ -117,15 +118,14 @@ public final class Resonances {
   }
 
   @Operator(
-      value = "The signal feeding back into itself through impulse responses.",
+      value = "The signal fed back into itself through impulse responses.",
       words = "Resonate",
       example =
           "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])")
   public static Signal resonate(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("pairs (response, ms when it begins), which is at least one sample")
-          List<TimedSignal> responses) {
+      @In("pairs (response, start in ms), at least one sample") List<TimedSignal> responses) {
     List<Resonator.Response> all = new ArrayList<>();
     for (TimedSignal response : responses) {
       all.add(new Resonator.Response(response.signal().length(), delay(session, response.ms())));
@@ -142,9 +142,9 @@ public final class Resonances {
 
   @Operator(
       value =
-          "A chorus like a bucket brigade's, as a list of left and right: the sum and the"
-              + " difference of the signal and its delay, which is interpolated while it moves;"
-              + " ends with the shorter signal.",
+          "A bucket-brigade chorus, as a list of left and right: the sum and the difference of the"
+              + " signal and its delayed copy, which is interpolated while the delay changes; ends"
+              + " with the shorter signal.",
       words = "AnalogueChorus",
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
@@ -155,16 +155,17 @@ public final class Resonances {
       @In(DELAY) double ms,
       @In(
               value =
-                  "ms that are added to the delay, which stays from one sample to ms + 1000; a"
-                      + " signal or a number",
+                  "ms added to the delay, which stays between one sample and ms + 1000; a signal or"
+                      + " a number",
               orNumber = true)
           Signal modulation,
-      @In("part of what is delayed that has been delayed already, 0 to 1") double feedback,
-      @In("factor of what is delayed") double drive,
+      @In("feedback: the part of the delay line's input that comes from its output, 0 to 1")
+          double feedback,
+      @In("gain of the delayed signal") double drive,
       @In(
               value =
                   "cutoff in Hz before the delay and within its feedback; above 15000 nothing is"
-                      + " cut",
+                      + " filtered",
               otherwise = "5000")
           double hz) {
     Require.finite("feedback", feedback);

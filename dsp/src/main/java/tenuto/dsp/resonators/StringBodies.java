@@ -14,13 +14,13 @@ import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
-/** Words that tell how the bodies of string instruments answer, to convolve strings with. */
+/** The impulse responses of the bodies of string instruments, to convolve strings with. */
 public final class StringBodies {
   private StringBodies() {}
 
   @Operator(
       value =
-          "The impulse responses of a violin's body from five sides, as signals of 36.4 ms, by a"
+          "The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "ViolinBodyIRs",
       example = "sf.ViolinBodyIRs(None)")
@@ -30,7 +30,7 @@ public final class StringBodies {
 
   @Operator(
       value =
-          "The impulse responses of a viola's body from three sides, as signals of 36.4 ms, by a"
+          "The impulse responses of a viola's body from three sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "ViolaBodyIRs",
       example = "sf.ViolaBodyIRs(None)")
@@ -40,7 +40,7 @@ public final class StringBodies {
 
   @Operator(
       value =
-          "The impulse responses of a cello's body from two sides, as signals of 36.4 ms, by a"
+          "The impulse responses of a cello's body from two sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "CelloBodyIRs",
       example = "sf.CelloBodyIRs(None)")
@@ -51,7 +51,7 @@ public final class StringBodies {
   @Operator(
       value =
           "The impulse responses of a double bass's body from two sides, as signals of 72.9 ms,"
-              + " by a model of its modes.",
+              + " from a model of its modes.",
       words = "BassBodyIRs",
       example = "sf.BassBodyIRs(None)")
   public static List<Signal> bass(Session session, @In(Units.IGNORED) Object anything) {

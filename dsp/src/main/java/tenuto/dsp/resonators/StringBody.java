@@ -26,7 +26,7 @@ import java.util.List;
  * sign, with levels under the broad hill that bridges make (J. Woodhouse, "On the bridge hill of
  * the violin", 2005). Low modes are heard alike from all sides; above some 850 Hz in a violin each
  * mode is heard otherwise from each (G. Weinreich, "Directional tone color", JASA 101 (1997)). What
- * lies between these facts is chosen for the ear.
+ * is between these facts is chosen for the ear.
  */
 public enum StringBody {
   VIOLIN(

@@ -97,9 +97,9 @@ public final class HalfWaves {
   /**
    * A stretch by itself.
    *
-   * @param cuts how many pieces begin within it, behind its first sample
-   * @param head what lies before the first cut
-   * @param tail what lies behind the last one; the head if there is none
+   * @param cuts how many pieces begin within it, after its first sample
+   * @param head what is before the first cut
+   * @param tail what is after the last one; the head if there is none
    * @param first sample
    * @param last sample
    * @param tailNegative whether the tail begins below zero

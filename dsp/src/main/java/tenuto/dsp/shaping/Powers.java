@@ -26,8 +26,7 @@ public final class Powers {
 
   @Operator(
       value =
-          "Each sample to a power, its sign kept, by a rough method that bends it by some per"
-              + " cent.",
+          "Each sample to a power, its sign kept, by a rough method that is off by a few per cent.",
       words = "DirtyPower",
       example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)")
   public static Signal dirtyPower(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
@@ -36,8 +35,8 @@ public final class Powers {
 
   @Operator(
       value =
-          "Each sample to a power by a rough method that bends it by some per cent; 0 stays 0, and"
-              + " a negative one gives NaN unless the exponent is whole.",
+          "Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a"
+              + " negative one gives NaN unless the exponent is whole.",
       words = "DirtyRaise",
       example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)")
   public static Signal dirtyRaise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
@@ -46,7 +45,7 @@ public final class Powers {
 
   @Operator(
       value =
-          "Each sample to the power that a signal tells, its sign kept, as long as the shorter of"
+          "Each sample to the power given by a signal, its sign kept, as long as the shorter of"
               + " both: exact for negative samples, by DirtyPower's method for positive ones, as in"
               + " Sonic Field.",
       words = "ShapedPower",

@@ -14,7 +14,7 @@ import tenuto.engine.Stored;
 
 /**
  * Words that make new waves of old ones: by a curve, by a threshold, or by another form for each
- * half-wave, which is what lies between two changes of sign. A NaN makes all of its half-wave NaN
+ * half-wave, which is what is between two changes of sign. A NaN makes all of its half-wave NaN
  * where that is measured.
  */
 public final class Shapers {
@@ -42,7 +42,7 @@ public final class Shapers {
   }
 
   @Operator(
-      value = "1 where the signal reaches a level, 0 where it lies below.",
+      value = "1 where the signal reaches a level, 0 where it is below.",
       words = "Gate",
       example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
   public static Signal gate(
@@ -51,7 +51,7 @@ public final class Shapers {
   }
 
   @Operator(
-      value = "1 where the signal reaches a level, -1 where it lies below.",
+      value = "1 where the signal reaches a level, -1 where it is below.",
       words = "Threshold",
       example = "sf.Threshold(sf.SineWave(1000, 440), 0.2)")
   public static Signal threshold(
@@ -61,7 +61,7 @@ public final class Shapers {
 
   @Operator(
       value =
-          "1 where the signal reaches another one, -1 where it lies below; as long as the shorter"
+          "1 where the signal reaches another one, -1 where it is below; as long as the shorter"
               + " one.",
       words = "ShapedThreshold",
       example = "sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))")
@@ -81,8 +81,7 @@ public final class Shapers {
   }
 
   @Operator(
-      value =
-          "The signal with the peak of each half-wave brought down to 1 if it is above, stored.",
+      value = "The signal with the peak of each half-wave reduced to 1 if it is above, stored.",
       words = "WaveLimit",
       example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))")
   public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {
@@ -111,9 +110,9 @@ public final class Shapers {
 
   @Operator(
       value =
-          "A sawtooth wave, stored: half-waves become in turns a fall from twice the mean of their"
-              + " absolute values and a rise to it, with their sign; each but the first a sample"
-              + " early in Sonic Field's own patches, as there.",
+          "A sawtooth wave, stored: half-waves become alternately a fall from twice the mean of"
+              + " their absolute values and a rise to it, with their sign; in Sonic Field's own"
+              + " patches each but the first starts a sample early, as there.",
       words = "MakeSawTooth",
       example = "sf.MakeSawTooth(sf.SineWave(1000, 440))")
   public static Stored makeSawTooth(WordContext context, @In(Units.SIGNAL) Signal x) {
@@ -124,9 +123,9 @@ public final class Shapers {
 
   @Operator(
       value =
-          "The signal an octave lower, stored: each cycle becomes half a sine, up and down in"
-              + " turns, 1 / 0.65 of the mean of its absolute values high; the unfinished last"
-              + " cycle is silent.",
+          "The signal an octave lower, stored: each cycle becomes half a sine, alternately up and"
+              + " down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the"
+              + " unfinished last cycle is silent.",
       words = "SubOctave",
       example = "sf.SubOctave(sf.SineWave(1000, 440))")
   public static Stored subOctave(Session session, @In(Units.SIGNAL) Signal x) {

@@ -9,7 +9,7 @@ import tenuto.engine.Kernel;
 import tenuto.engine.Reader;
 
 /**
- * 1 where a sample reaches a level, another value where it lies below; NaN stays NaN.
+ * 1 where a sample reaches a level, another value where it is below; NaN stays NaN.
  *
  * @param level that is to be reached
  * @param below the value of samples below it
@@ -27,7 +27,7 @@ public record Threshold(double level, double below) implements Kernel, PlainForm
     }
   }
 
-  /** 1 where the first signal reaches the second, −1 where it lies below; NaN if one of them is. */
+  /** 1 where the first signal reaches the second, −1 where it is below; NaN if one of them is. */
   public record Shaped() implements Gather.Onward {
     private static final int STRETCH = 256;
 

@@ -14,7 +14,7 @@ public final class Waves {
   private Waves() {}
 
   @Operator(
-      value = "The signal cut at -1 and 1.",
+      value = "The signal clipped at -1 and 1.",
       words = "Clip",
       example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))")
   public static Signal clip(@In(Units.SIGNAL) Signal x) {

@@ -22,8 +22,7 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The signal as a room sounds it whose answer to a single sample of 1 is the response,"
-              + " with all of the tail and not normalised.",
+          "The signal convolved with an impulse response: full length (n + m - 1), not normalised.",
       words = "Convolution",
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
@@ -47,9 +46,9 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The signal through a response around each sample, as long as the signal, stored and not"
-              + " normalised; before its begin and behind its end the signal counts as what lies"
-              + " one response's length further in.",
+          "The signal convolved with a response centred on each sample, as long as the signal,"
+              + " stored and not normalised; before the start and after the end, the signal is"
+              + " continued with what is one response's length further in.",
       words = "Convolve",
       example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
   public static Stored convolve(
@@ -67,8 +66,8 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The signal through a response backwards, one sample late, as long as the signal and not"
-              + " normalised.",
+          "The signal convolved with the reversed response, one sample late, as long as the signal"
+              + " and not normalised.",
       words = "ConvolveDelay",
       example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
   public static Signal convolveDelay(
@@ -79,8 +78,8 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The signal through a response that reaches forward, not normalised: as long as both"
-              + " together, and silent at the end.",
+          "Convolution with a response whose taps refer to later samples, not normalised: as long"
+              + " as both together, and silent at the end.",
       words = "ConvolveForward",
       example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
   public static Signal convolveForward(
@@ -92,8 +91,8 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The correlation of the first half of a signal with itself at each distance from 0"
-              + " samples up, not normalised, stored.",
+          "The autocorrelation of the first half of a signal, for lags from 0 samples up, not"
+              + " normalised, stored.",
       words = "AutoCorrolate",
       example = "sf.AutoCorrolate(sf.SineWave(1000, 440))")
   public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {

@@ -190,7 +190,7 @@ final class ConvolvedStretches implements Filter.State {
     }
   }
 
-  /** Waits for what was begun last; if that has failed, it is told once. */
+  /** Waits for what was started last; if that has failed, it is reported once. */
   private void await() {
     Runnable last = convolved;
     convolved = null;
@@ -199,7 +199,7 @@ final class ConvolvedStretches implements Filter.State {
     }
   }
 
-  /** Where the spectrum of the stretch lies that came so many before {@code gathered}. */
+  /** Where the spectrum of the stretch is that came that many before {@code gathered}. */
   private int age(int gathered, int before) {
     return Math.floorMod(gathered - before, spectra.length);
   }

@@ -35,7 +35,7 @@ public final class Spectra {
 
   @Operator(
       value =
-          "The signal of a spectrum whose upper half is missing, stored: half as loud as it was,"
+          "The signal of a spectrum without its upper half, stored: half the original amplitude,"
               + " and as long as the spectrum.",
       words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
       example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))")

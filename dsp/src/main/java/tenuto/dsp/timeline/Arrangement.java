@@ -37,7 +37,7 @@ final class Arrangement implements Gather.Onward {
   /**
    * An input.
    *
-   * @param at where its sample 0 lies
+   * @param at where its sample 0 is
    * @param added whether it is added to what is there, or put where nothing is
    */
   record Sound(int input, long at, long from, long to, boolean added) implements Part {
@@ -61,7 +61,7 @@ final class Arrangement implements Gather.Onward {
    */
   record Weight(long from, long to, long weight, int step, long whole, boolean positive)
       implements Part {
-    /** Both, of fades whose sample 0 lies at {@code at}. */
+    /** Both, of fades whose sample 0 is at {@code at}. */
     static List<Weight> of(Fades fades, long at, boolean positive) {
       long end = at + fades.length();
       return List.of(

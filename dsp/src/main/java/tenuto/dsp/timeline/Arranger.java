@@ -16,7 +16,7 @@ import tenuto.engine.Signal;
  * Lays the inputs of {@link Layer}s, one upon the other, out as the parts of one arrangement.
  *
  * <p>The bits stay as they were, for parts are laid in the order in which the layers would have
- * added them. A sum or a fade within a sum can only be taken apart where nothing else lies yet: at
+ * added them. A sum or a fade within a sum can only be taken apart where nothing else is yet: at
  * the first input of each sum, or at the second, as a + b is b + a. What has passed a sum has no
  * negative zero, and neither has the sum of its parts and silence.
  */
@@ -36,11 +36,11 @@ final class Arranger {
   /**
    * A signal to be laid.
    *
-   * @param at where its sample 0 comes to lie
+   * @param at where its sample 0 is placed
    * @param from the first sample that is heard of it
-   * @param to the sample behind the last
-   * @param added whether it lies in a sum
-   * @param alone whether nothing else lies there yet
+   * @param to the sample after the last
+   * @param added whether it is in a sum
+   * @param alone whether nothing else is there yet
    */
   private record Visit(Signal signal, long at, long from, long to, boolean added, boolean alone)
       implements Todo {}
@@ -79,7 +79,7 @@ final class Arranger {
     return depths.containsKey(signal) ? (Layer) ((Gathered) signal).what() : null;
   }
 
-  /** Finds all layers, and how many lie upon each other. */
+  /** Finds all layers, and how many are stacked on each other. */
   private void measure(Gathered whole) {
     List<Signal> layers = new ArrayList<>();
     Deque<Signal> found = new ArrayDeque<>(List.of(whole));

@@ -14,9 +14,9 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
-/** Words that take something off the begin and the end of a signal, or fade them. */
+/** Words that take something off the start and the end of a signal, or fade them. */
 public final class Edges {
-  /** The largest sample that 16 bits cannot tell from silence. */
+  /** The largest sample that 16 bits cannot distinguish from silence. */
   private static final double QUIET = 1.0 / 32768;
 
   /** Samples of a short fade: 20 ms at 96,000 Hz, and as many at any other rate. */
@@ -26,8 +26,8 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal without the samples at both ends that lie within +-1/32768, stored; nothing"
-              + " if all do.",
+          "The signal without the samples at both ends that are within +-1/32768, stored; empty if"
+              + " all are.",
       words = "Trim",
       example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))")
   public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
@@ -42,8 +42,8 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal without the samples at its end that lie within +-1/32768, stored; nothing if"
-              + " all do.",
+          "The signal without the samples at its end that are within +-1/32768, stored; empty if"
+              + " all are.",
       words = "RTrim",
       example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))")
   public static Stored rTrim(Session session, @In(Units.SIGNAL) Signal x) {
@@ -64,9 +64,9 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal from its first change of sign on, where zero counts as positive; nothing if"
-              + " there is none; in Sonic Field's own patches it keeps its place, silent before,"
-              + " and loses as many samples at its end.",
+          "The signal from its first change of sign on, where zero counts as positive; empty if"
+              + " there is none; in Sonic Field's own patches it stays in place, silent before the"
+              + " change, and loses as many samples at its end.",
       words = "FirstCross",
       example = "sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))")
   public static Signal firstCross(WordContext context, @In(Units.SIGNAL) Signal x) {
@@ -82,7 +82,7 @@ public final class Edges {
   }
 
   @Operator(
-      value = "The signal as a grain: rising from 0 in its first half and falling in its second.",
+      value = "The signal as a grain: fades in over its first half and out over its second.",
       words = "ToGrain",
       example = "sf.ToGrain(sf.SineWave(1000, 440))")
   public static Signal toGrain(@In(Units.SIGNAL) Signal x) {
@@ -92,8 +92,8 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal with its first and its last 1920 samples (20 ms at 96,000 Hz) faded, or both"
-              + " halves of a shorter one.",
+          "The signal with its first and last 1920 samples (20 ms at 96,000 Hz) faded; a shorter"
+              + " signal has both halves faded.",
       words = "RoundOff",
       example = "sf.RoundOff(sf.SineWave(1000, 440))")
   public static Signal roundOff(@In(Units.SIGNAL) Signal x) {
@@ -103,9 +103,9 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal without clicks at its ends: its first sample is subtracted, less and less,"
-              + " and its last 1920 samples (20 ms at 96,000 Hz) are faded, or the second half of a"
-              + " shorter one.",
+          "The signal without clicks at its ends: its first sample is subtracted, with decreasing"
+              + " weight, and its last 1920 samples (20 ms at 96,000 Hz) are faded; a shorter"
+              + " signal fades over its second half.",
       words = "ClipToSafe",
       example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))")
   public static Signal clipToSafe(@In(Units.SIGNAL) Signal x) {
@@ -114,16 +114,16 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal rising linearly from 0 at its begin and falling linearly to 0 at its end;"
-              + " where both together are longer than the signal, both are shortened alike.",
+          "The signal with a linear fade-in at its start and a linear fade-out at its end; where"
+              + " both together are longer than the signal, both are shortened by the same factor.",
       words = "Fade",
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
       own = true)
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("length of the rise in ms, 0 and up") double rise,
-      @In(value = "length of the fall in ms, 0 and up", otherwise = "0") double fall) {
+      @In("length of the fade-in in ms, 0 and up") double rise,
+      @In(value = "length of the fade-out in ms, 0 and up", otherwise = "0") double fall) {
     Require.that(rise >= 0, "rise", "must be 0 or more", rise);
     Require.that(fall >= 0, "fall", "must be 0 or more", fall);
     long up = Times.samples("rise", session, rise);
@@ -136,7 +136,7 @@ public final class Edges {
   }
 
   @Operator(
-      value = "The signal with silence before and behind it.",
+      value = "The signal with silence before and after it.",
       words = "Pad",
       example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)",
       own = true)
@@ -144,7 +144,7 @@ public final class Edges {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In("silence before it in ms, 0 and up") double before,
-      @In(value = "silence behind it in ms, 0 and up", otherwise = "0") double behind) {
+      @In(value = "silence after it in ms, 0 and up", otherwise = "0") double behind) {
     Require.that(before >= 0, "before", "must be 0 or more", before);
     Require.that(behind >= 0, "behind", "must be 0 or more", behind);
     long head = Times.samples("before", session, before);

@@ -17,7 +17,7 @@ public final class Editing {
   private Editing() {}
 
   @Operator(
-      value = "Signals one after the other; of an empty list 0 samples.",
+      value = "Signals one after the other; 0 samples for an empty list.",
       words = "Concatenate",
       example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))")
   public static Signal concatenate(@In("the signals") List<Signal> x) {
@@ -31,17 +31,17 @@ public final class Editing {
 
   @Operator(
       value =
-          "The stretch of a signal from one time to another; the signal's very last sample is never"
-              + " part of it, as in Sonic Field.",
+          "The part of a signal from one time to another; the very last sample of the signal is"
+              + " never included, as in Sonic Field.",
       words = "Cut",
       example = "sf.Cut(100, 600, sf.SineWave(1000, 440))")
   public static Signal cut(
       Session session,
-      @In("first ms, 0 and up") double start,
-      @In("ms behind the last, from start up") double end,
+      @In("start in ms, 0 and up") double start,
+      @In("end in ms (exclusive), from start up") double end,
       @In(Units.SIGNAL) Signal x) {
     Require.that(start >= 0, "start", "must be 0 or more", start);
-    Require.that(end >= start, "end", "must not lie before start", end);
+    Require.that(end >= start, "end", "must not be before start", end);
     long first = Math.min(Times.samples("start", session, start), x.length());
     long behind = Double.isInfinite(end) ? x.length() : Times.samples("end", session, end);
     if (behind >= x.length()) {
@@ -56,7 +56,7 @@ public final class Editing {
   }
 
   @Operator(
-      value = "The signal backwards.",
+      value = "The signal reversed.",
       words = "Reverse",
       example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))")
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {
@@ -71,7 +71,8 @@ public final class Editing {
   /** The values, of which there must be one. */
   public static <T> List<T> some(String name, List<T> values) {
     if (values.isEmpty()) {
-      throw new IllegalArgumentException(name + " must hold at least one signal, but holds none");
+      throw new IllegalArgumentException(
+          name + " must contain at least one signal, but contains none");
     }
     return values;
   }

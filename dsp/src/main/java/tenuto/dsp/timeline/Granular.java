@@ -26,8 +26,8 @@ public final class Granular {
 
   @Operator(
       value =
-          "The signal as grains, each beginning in the middle of the one before and faded in and"
-              + " out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
+          "The signal as grains, each starting in the middle of the one before and faded in and out"
+              + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
       example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)")
   public static Grains granulate(
@@ -35,7 +35,7 @@ public final class Granular {
       @In(Units.SIGNAL) Signal x,
       @In("length of a grain in ms, at least two samples") double ms,
       @In(
-              value = "up to so many ms are added to each half of a grain, by chance; 0 and up",
+              value = "the most ms that are added at random to each half of a grain; 0 and up",
               otherwise = "0")
           double random) {
     Session session = context.session();
@@ -46,14 +46,14 @@ public final class Granular {
 
   @Operator(
       value =
-          "The signal as overlapping pieces with linear cross-fades, so that MixAt of all of them"
-              + " is the signal: a list of (piece, ms).",
+          "The signal as overlapping segments with linear cross-fades, so that MixAt of all of them"
+              + " is the signal: a list of (segment, ms).",
       words = "CrossFadeSplit",
       example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)")
   public static Grains crossFadeSplit(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In("length of a piece in ms, at least two samples") double ms) {
+      @In("length of a segment in ms, at least two samples") double ms) {
     long half = Times.length(session, ms) / 2;
     Require.that(half >= 1, "ms", "must be at least two samples long", ms);
     return overlapping(session, x, () -> half);
@@ -61,8 +61,8 @@ public final class Granular {
 
   @Operator(
       value =
-          "The signal as blocks, each beginning in the middle of the one before, without what is"
-              + " left at its end: a list of (block, ms).",
+          "The signal as blocks, each starting in the middle of the one before, without the"
+              + " remainder at its end: a list of (block, ms).",
       words = "Blockulate",
       example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)")
   public static Grains blockulate(
@@ -70,7 +70,7 @@ public final class Granular {
       @In(Units.SIGNAL) Signal x,
       @In("length of a block in ms, at least two samples") double ms,
       @In(
-              value = "up to so many ms are added to each half of a block, by chance; 0 and up",
+              value = "the most ms that are added at random to each half of a block; 0 and up",
               otherwise = "0")
           double random) {
     Session session = context.session();
@@ -90,7 +90,7 @@ public final class Granular {
     return new Grains(source, blocks);
   }
 
-  /** Lengths, each longer than {@code least} by chance. */
+  /** Lengths, each longer than {@code least} by a random amount. */
   private static LongSupplier halves(WordContext context, long least, double randomMs) {
     Require.that(randomMs >= 0, "random", "must be 0 or more", randomMs);
     long most = Times.samples("random", context.session(), randomMs);
@@ -137,12 +137,12 @@ public final class Granular {
 
   @Operator(
       value =
-          "Pairs (signal, ms) with each signal but once: what begins several times is mixed, at its"
-              + " first time.",
+          "Pairs (signal, ms) with each signal only once: a signal that starts several times is"
+              + " mixed, at its first time.",
       words = "Collapse",
       example = "sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))")
   public static List<TimedSignal> collapse(
-      Session session, @In("pairs (signal, ms when it begins)") List<TimedSignal> x) {
+      Session session, @In("pairs (signal, start in ms)") List<TimedSignal> x) {
     Map<Identity, List<TimedSignal>> groups = new LinkedHashMap<>();
     for (TimedSignal placed : Editing.some("x", x)) {
       Times.samples("ms", session, placed.ms());
@@ -169,7 +169,7 @@ public final class Granular {
   }
 
   @Operator(
-      value = "The signals, each cut off where the shortest ends.",
+      value = "The signals, each cut off at the end of the shortest.",
       words = "MatchLengths",
       example = "sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
   public static List<Signal> matchLengths(@In("the signals") List<Signal> x) {

@@ -12,10 +12,10 @@ import tenuto.engine.Signal;
  * read.
  */
 interface Layer extends Merging {
-  /** Where sample 0 of an input comes to lie. */
+  /** Where sample 0 of an input is placed. */
   long begin(int input);
 
-  /** Whether its inputs may sound at once and are added to silence; else each lies by itself. */
+  /** Whether its inputs may sound at once and are added to silence; else each is by itself. */
   default boolean adds() {
     return false;
   }

@@ -19,7 +19,7 @@ public final class OverlapIndex {
   private final long length;
   private final int bits;
 
-  /** Where each bar's entries begin in {@link #entries}, and behind the last where they end. */
+  /** Where each bar's entries begin in {@link #entries}, and after the last where they end. */
   private final int[] begins;
 
   /** Numbers of signals, rising within a bar. */
@@ -74,7 +74,7 @@ public final class OverlapIndex {
     return lengths[signal] == 0 ? -1 : (int) ((offsets[signal] + lengths[signal] - 1) >> shift);
   }
 
-  /** The sample behind the last one that sounds. */
+  /** The sample after the last one that sounds. */
   public long length() {
     return Math.max(0, length);
   }
@@ -84,13 +84,13 @@ public final class OverlapIndex {
     return (int) Math.min(n, ((start >> bits) + 1 << bits) - start);
   }
 
-  /** The place of the first entry for the bar that sample {@code start} lies in. */
+  /** The place of the first entry for the bar that sample {@code start} is in. */
   int first(long start) {
     long bar = start >> bits;
     return bar >= begins.length - 1 ? entries.length : begins[(int) bar];
   }
 
-  /** The place behind its last entry. */
+  /** The place after its last entry. */
   int last(long start) {
     long bar = start >> bits;
     return bar >= begins.length - 1 ? entries.length : begins[(int) bar + 1];

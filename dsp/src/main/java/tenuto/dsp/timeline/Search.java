@@ -12,7 +12,7 @@ public final class Search {
 
   private Search() {}
 
-  /** The first sample that does not lie within ±{@code level}, or the length if there is none. */
+  /** The first sample that is not within ±{@code level}, or the length if there is none. */
   public static long firstBeyond(double level, Reader x) {
     return onward(
         x,
@@ -27,8 +27,8 @@ public final class Search {
   }
 
   /**
-   * The last sample that does not lie within ±{@code level}, or −1 if there is none: from the end
-   * on, so the signal must be one that can be read anywhere.
+   * The last sample that is not within ±{@code level}, or −1 if there is none: from the end on, so
+   * the signal must be one that can be read anywhere.
    */
   public static long lastBeyond(double level, Reader x) {
     double[] row = new double[STRETCH];

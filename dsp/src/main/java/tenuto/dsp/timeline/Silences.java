@@ -25,7 +25,7 @@ public final class Silences {
 
   @Operator(
       value =
-          "The signal without its silent windows, stored; as long as before, with what becomes free"
+          "The signal without its silent windows, stored; as long as before, with the freed length"
               + " as silence at the end.",
       words = "TruncateSilence",
       example =
@@ -36,7 +36,7 @@ public final class Silences {
       @In(Units.SIGNAL) Signal x,
       @In(DB) double dB,
       @In(WINDOW) double window,
-      @In(value = "ms of silence that are left of each stretch, 0 and up", otherwise = "0")
+      @In(value = "ms of silence to keep in each silent part, 0 and up", otherwise = "0")
           double gap) {
     Require.that(gap >= 0, "gap", "must be 0 or more", gap);
     long left = Times.samples("gap", session, gap);
@@ -53,7 +53,7 @@ public final class Silences {
               + " sf.SineWave(300, 660))], -40, 5)")
   public static List<Stored> truncateAll(
       Session session,
-      @In("the signals, the first of which says where silence is") List<Signal> x,
+      @In("the signals; the first decides where silence is") List<Signal> x,
       @In(DB) double dB,
       @In(WINDOW) double window) {
     return cut(session, x, dB, window, 0);

@@ -58,7 +58,7 @@ public final class Timeline {
 
   /** Signals one after the other. */
   public static final class Join implements Layer {
-    /** Where each begins, and behind the last where it ends. */
+    /** Where each begins, and after the last where it ends. */
     private final long[] begins;
 
     /**

@@ -14,7 +14,7 @@ import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
 
 /**
- * The files a run writes: where relative paths lie, what has become of each, and that none is
+ * The files a run writes: where relative paths are, what has become of each, and that none is
  * written twice, unless the patch is of those that mean to.
  */
 public final class Outputs {
@@ -40,13 +40,13 @@ public final class Outputs {
   public record Written(Path path, double seconds, int channels, long clipped) {}
 
   /**
-   * @param folder where relative paths lie
+   * @param folder where relative paths are
    */
   public Outputs(Path folder) {
     this.folder = folder;
   }
 
-  /** What files say of who made them, where they have a place for it. */
+  /** What files say about the program that made them, where they have a place for it. */
   public Metadata origin() {
     return origin;
   }
@@ -59,7 +59,7 @@ public final class Outputs {
             .with(Metadata.COMMENT, "made by %s with seed %d".formatted(patch, seed));
   }
 
-  /** Has {@link #tell} say nothing. */
+  /** Makes {@link #tell} print nothing. */
   public void beQuiet() {
     quiet = true;
   }
@@ -139,14 +139,14 @@ public final class Outputs {
     return new IllegalArgumentException("path must be new in a run, but is written twice: " + path);
   }
 
-  /** Where a file lies, or will lie, that is called so. */
+  /** Where a file is, or will be, that is called so. */
   public Path place(String name) {
     return folder.resolve(path(name)).toAbsolutePath().normalize();
   }
 
   /**
    * Where to read a file that this run or an earlier one has written, or anybody else: a relative
-   * path lies where relative paths are written, or else in the current folder.
+   * path is where relative paths are written, or else in the current folder.
    */
   public Path find(String name) {
     Path written = place(name);

@@ -8,11 +8,11 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /**
- * Reads a signal for who asks for a few samples at a time, in any order: it fetches stretches and
- * keeps the last two, so that questions near each other cost no reading.
+ * Reads a few samples of a signal at a time, in any order: it fetches blocks and keeps the last
+ * two, so that samples near each other cost no reading.
  *
- * <p>Who goes back further in a signal that can only be read onward has it computed again from its
- * begin.
+ * <p>Going back further in a signal that can only be read sequentially computes it again from its
+ * start.
  */
 final class StretchReader implements Reader {
   static final int STRETCH = 1024;
@@ -21,7 +21,7 @@ final class StretchReader implements Reader {
   private final Signal signal;
   private Reader reader;
 
-  /** The stretch fetched last; an onward reader cannot go back behind it. */
+  /** The stretch fetched last; an onward reader cannot go back after it. */
   private long furthest = -1;
 
   /** Room for the samples about a position. */

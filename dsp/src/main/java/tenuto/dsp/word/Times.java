@@ -18,7 +18,7 @@ public final class Times {
     return (long) Math.ceil(ms * session.sampleRate() / 1000);
   }
 
-  /** The sample at {@code ms}, which may lie before the first: the one before it, or nearest. */
+  /** The sample at {@code ms}, which may be before the first: the one before it, or nearest. */
   public static long place(String name, Session session, double ms) {
     samples(name, session, ms);
     double place = ms * session.sampleRate() / 1000;

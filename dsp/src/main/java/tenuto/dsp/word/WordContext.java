@@ -124,12 +124,12 @@ public final class WordContext implements AutoCloseable {
     outputs.mayReplace(rules != Dialect.TENUTO);
   }
 
-  /** Says what loudspeakers so many channels are meant for, until something else is said. */
+  /** Sets what loudspeakers that many channels are meant for, until it is set again. */
   public void meant(int channels, Speakers speakers) {
     loudspeaking = new Loudspeaking(channels, speakers);
   }
 
-  /** What loudspeakers so many channels are meant for. */
+  /** What loudspeakers that many channels are meant for. */
   public Speakers speakers(int channels) {
     Loudspeaking meant = loudspeaking;
     return meant.channels == channels ? meant.speakers : Speakers.UNTOLD;
@@ -149,7 +149,8 @@ public final class WordContext implements AutoCloseable {
   public void tellConversion(String file, double sourceRate, double targetRate) {
     if (told.add(new Rates(sourceRate, targetRate))) {
       outputs.tell(
-          "%s has %s Hz and is converted to the session's %s Hz, as is all of that rate"
+          ("%s has %s Hz and is converted to the session's %s Hz, as are all files"
+                  + " of that rate")
               .formatted(file, HeaderText.number(sourceRate), HeaderText.number(targetRate)));
     }
   }
@@ -178,7 +179,7 @@ public final class WordContext implements AutoCloseable {
     return loudspeakers;
   }
 
-  /** Prints a line, for who runs the operator. */
+  /** Prints a line, for the user who runs the operator. */
   public void print(String line) {
     lines.accept(line);
   }

@@ -196,9 +196,9 @@ class CatalogueTest {
         .isEqualTo(
             """
             sf.LinearVolume(x, gain)
-                The signal times a number.
+                The signal multiplied by a number.
                 x: a signal, or a list of signals as channels
-                gain: factor; 1 leaves the signal as it is, -1 inverts it
+                gain: factor; 1 leaves the signal unchanged, -1 inverts it
                 The same: NumericVolume, LinearVolume
                 Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)\
             """);

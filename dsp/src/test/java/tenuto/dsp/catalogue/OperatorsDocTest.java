@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Operator;
@@ -108,10 +109,10 @@ class OperatorsDocTest {
             """
             # Operators
 
-            Every word of `sf`, made from the catalogue: do not edit, see `OperatorsDocTest`. A word whose first
-            parameter is a signal is also that signal's method, in snake_case: `sf.RBJLowPass(x, 1000, 0.7)` is
+            Every word of `sf`, generated from the catalogue: do not edit, see `OperatorsDocTest`. A word whose first
+            parameter is a signal is also a method of signals, in snake_case: `sf.RBJLowPass(x, 1000, 0.7)` is
             `x.rbj_low_pass(1000, 0.7)`. All arguments can be given by name. `help(sf.Mix)` in a patch and
-            `./tenuto help Mix` tell the same.
+            `./tenuto help Mix` print the same.
             """);
     families.forEach(
         (family, words) -> {
@@ -139,7 +140,7 @@ class OperatorsDocTest {
                 .collect(Collectors.joining("`, `")))
         .append("`: ")
         .append(word.summary())
-        .append(" Gives ")
+        .append(" Returns ")
         .append(result(word))
         .append(".\n");
     if (!word.parameters().isEmpty()) {
@@ -165,17 +166,19 @@ class OperatorsDocTest {
     } else if (type == SavedSignal.class) {
       return "a pair (path, signal or None)";
     } else if (word.name().equals("Mixers")) {
-      return "a list of texts";
+      return "a list of strings";
     } else if (type == List.class) {
       return word.name().equals("Collapse") ? "a list of pairs (signal, ms)" : "a list of signals";
     } else if (type == Grains.class) {
       return "a list of pairs (signal, ms)";
     } else if (type == Findings.class) {
       return "a list";
+    } else if (type == Cascade.class) {
+      return "a filter";
     } else if (type == String.class) {
-      return "a text";
+      return "a string";
     } else if (type == void.class) {
-      return "its first argument back";
+      return "its first argument";
     }
     return "a number";
   }

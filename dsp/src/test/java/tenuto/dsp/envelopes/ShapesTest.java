@@ -173,7 +173,7 @@ class ShapesTest {
     assertThatThrownBy(() -> StaircaseShape.through(points(0, 0, 2, 401), RATE))
         .hasMessage("dB must be at most 400, but is 401");
     assertThatThrownBy(() -> ExponentialShape.through(points(0, 0, 2, -6000.5), RATE))
-        .hasMessage("dB must lie between -6000 and 6000, but is -6000.5");
+        .hasMessage("dB must be between -6000 and 6000, but is -6000.5");
   }
 
   @Test

@@ -42,7 +42,7 @@ class FftSameBitsTest {
   }
 
   private static Process child(String flag) throws Exception {
-    // The tests are patched into the module, so that only a resource knows where they lie.
+    // The tests are patched into the module, so that only a resource knows where they are.
     Path tests =
         Path.of(FftSameBitsTest.class.getResource("FftSameBitsTest.class").toURI())
             .resolve("../../../..")

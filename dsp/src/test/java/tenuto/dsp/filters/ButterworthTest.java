@@ -125,13 +125,13 @@ class ButterworthTest {
   void parametersAreChecked() {
     assertThatThrownBy(() -> Butterworth.lowPass(0, 1, RATE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("hz must lie between 0 and 24000 (half the sample rate), but is 0");
+        .hasMessage("hz must be between 0 and 24000 (half the sample rate), but is 0");
     assertThatThrownBy(() -> Butterworth.highPass(100, 12, RATE, FilterScale.SONIC_FIELD))
         .hasMessage("order must be a whole number from 1 to 11, but is 12");
     assertThatThrownBy(() -> Butterworth.bandPass(100, 200, 7, RATE, FilterScale.SONIC_FIELD))
         .hasMessage("order must be a whole number from 1 to 6, but is 7");
     assertThatThrownBy(() -> Butterworth.bandPass(300, 200.5, 2, RATE, FilterScale.SONIC_FIELD))
-        .hasMessage("lowHz must lie below highHz = 200.5, but is 300");
+        .hasMessage("lowHz must be below highHz = 200.5, but is 300");
   }
 
   private static double gain(Cascade filter, double hz) {

@@ -116,7 +116,7 @@ class ManyChannelsTest {
     List<Signal> nothing = ManyChannels.trimSilence(context, List.of(Signals.of(0, 0)), -60);
     assertThat(nothing.getFirst().length()).isZero();
     assertThatThrownBy(() -> ManyChannels.trimSilence(context, List.of(early), 0))
-        .hasMessage("dB must lie below 0, but is 0");
+        .hasMessage("dB must be below 0, but is 0");
   }
 
   @Test

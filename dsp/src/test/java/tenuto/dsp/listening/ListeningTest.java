@@ -304,7 +304,7 @@ class ListeningTest {
     public void processingFinished() {}
   }
 
-  /** More than lies in one piece of what is written down. */
+  /** More than is in one piece of what is written down. */
   @Test
   void aProcessorMayGiveMoreThanItGot() {
     try (Session session = session(48000);

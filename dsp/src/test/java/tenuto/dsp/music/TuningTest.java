@@ -67,9 +67,10 @@ class TuningTest {
       value = {
         "! only this|line 2: the file ends where the name of the scale must be",
         "x|line 2: the file ends where the number of degrees must be",
-        "x;none|line 2: the number of degrees must be a whole number from 1 to 100000, but is 'none'",
+        "x;none|line 2: the number of degrees must be a whole number from 1 to 100000, but is"
+            + " 'none'",
         "x;0|line 2: the number of degrees must be",
-        "x;2;3/2;!|line 5: 2 degrees are promised, but 1 are there",
+        "x;2;3/2;!|line 5: 2 degrees are declared, but 1 are present",
         "x;1;two|line 3: a degree must be cents with a point",
         "x;1;3/0|line 3: a degree must be",
         "x;1;0|line 3: a degree must be",

@@ -35,8 +35,8 @@ public final class AiffFile {
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, wherever they will lie: big endian, or 16-bit PCM, bytes signed, of 1
-   *     to 65,535 channels and less than 4 GiB, at any rate above 0
+   * @param pcm its samples, wherever they will be: big endian, or 16-bit PCM, bytes signed, of 1 to
+   *     65,535 channels and less than 4 GiB, at any rate above 0
    * @param metadata what it says beside them
    * @param dither added to samples that become integers
    * @param aifc whether it is AIFF-C even if AIFF can hold it
@@ -50,11 +50,11 @@ public final class AiffFile {
         || format == SampleFormat.PCM_8
         || (little && format != SampleFormat.PCM_16)) {
       throw new IllegalArgumentException(
-          target + ": an AIFF file cannot hold " + format + " in this order of bytes");
+          target + ": an AIFF file cannot hold " + format + " in this byte order");
     }
     if (pcm.channels() < 1 || pcm.channels() > MOST_CHANNELS) {
       throw new IllegalArgumentException(
-          "%s: channels of an AIFF file must lie between 1 and %d, but are %d"
+          "%s: channels of an AIFF file must be between 1 and %d, but are %d"
               .formatted(target, MOST_CHANNELS, pcm.channels()));
     }
     if (!SampleRates.contain(pcm.rate())) {

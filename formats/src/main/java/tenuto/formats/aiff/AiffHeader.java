@@ -14,7 +14,7 @@ import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.Structure;
 
-/** What we write before the samples of an AIFF file, and behind them. */
+/** What we write before the samples of an AIFF file, and after them. */
 final class AiffHeader {
   private final Pcm pcm;
   private final Compression compression;
@@ -24,7 +24,7 @@ final class AiffHeader {
   private final byte[] metadata;
 
   /**
-   * @param pcm the samples, wherever they will lie
+   * @param pcm the samples, wherever they will be
    * @param aifc whether it is AIFF-C, which floats and little-endian samples must be
    */
   AiffHeader(Pcm pcm, Metadata metadata, boolean aifc) {
@@ -50,7 +50,7 @@ final class AiffHeader {
         + SSND.byteSize();
   }
 
-  /** Where the samples lie. */
+  /** Where the samples are. */
   Pcm pcm() {
     return pcm;
   }

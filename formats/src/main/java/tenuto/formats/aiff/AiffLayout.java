@@ -35,11 +35,11 @@ final class AiffLayout {
               tenuto.formats.pcm.Structure.extended("rate"))
           .withName("COMM chunk");
 
-  /** What follows {@link #COMM} in AIFF-C; the length of a name and the name stand behind it. */
+  /** What follows {@link #COMM} in AIFF-C; the length of a name and the name stand after it. */
   static final StructLayout COMPRESSION =
       structLayout(letters("type", 4)).withName("compression of the COMM chunk");
 
-  /** The frames begin {@code offset} bytes behind it. */
+  /** The frames begin {@code offset} bytes after it. */
   static final StructLayout SSND =
       structLayout(U32.withName("offset"), U32.withName("blockSize")).withName("SSND chunk");
 
@@ -53,13 +53,13 @@ final class AiffLayout {
       structLayout(U32.withName("tag"), U32.withName("bitmap"), U32.withName("descriptions"))
           .withName("CHAN chunk");
 
-  /** The {@link #CHAN} tag of a layout that its bitmap tells. */
+  /** The {@link #CHAN} tag of a layout that is given by its bitmap. */
   static final long IN_BITMAP = 0x1_0000;
 
   /** The head of a MARK chunk, whose markers follow. */
   static final StructLayout MARKS = structLayout(U16.withName("markers")).withName("MARK chunk");
 
-  /** A marker; the length of its name and the name stand behind it, together an even number. */
+  /** A marker; the length of its name and the name stand after it, together an even number. */
   static final StructLayout MARK =
       structLayout(U16.withName("name"), U32.withName("frame")).withName("marker");
 

@@ -87,7 +87,7 @@ final class AiffMetadata {
       if (name >= size || name + 1 + (bytes[name] & 0xFF) > size) {
         throw in.refuse(
             body + at,
-            "the MARK chunk promises %d markers, but ends in number %d".formatted(markers, i + 1));
+            "the MARK chunk declares %d markers, but ends in number %d".formatted(markers, i + 1));
       }
       Structure marker = in.structure(MARK, body + at);
       int letters = bytes[name] & 0xFF;
@@ -101,7 +101,7 @@ final class AiffMetadata {
     return new Metadata(tags, cues, Metadata.NONE.bext());
   }
 
-  /** The chunks for all that AIFF can tell: of the markers, those at frames of 32 bits. */
+  /** The chunks for all that AIFF can hold: of the markers, those at frames of 32 bits. */
   static byte[] chunks(Metadata metadata) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     List<Cue> cues =
@@ -137,7 +137,7 @@ final class AiffMetadata {
     return out.toByteArray();
   }
 
-  /** A text behind its length in a byte, cut to what that can tell, and an even number of bytes. */
+  /** A text after its length in a byte, cut to what that can hold, and an even number of bytes. */
   static byte[] pascal(String text) {
     byte[] letters = HeaderText.encode(text);
     int length = Math.min(letters.length, MOST_LETTERS);

@@ -19,7 +19,7 @@ import tenuto.formats.pcm.Structure;
 
 /**
  * Finds out what an AIFF file holds: walks its chunks to the end. As soon as both {@code COMM} and
- * {@code SSND} were found the samples can be read: what is wrong behind that is only noted.
+ * {@code SSND} were found the samples can be read: what is wrong after that is only noted.
  *
  * <p>The number of frames is the one in {@code COMM}, and that many must be there, except for what
  * programs writing into a pipe leave behind: a size of the {@code SSND} chunk of 0 at the end of
@@ -67,7 +67,7 @@ final class AiffParser {
     if (!form.text("id").equals("FORM")) {
       throw in.refuse(
           0,
-          "an AIFF file begins with FORM, this one with '%s'"
+          "an AIFF file starts with FORM, this one with '%s'"
               .formatted(Structure.printable(form.text("id"))));
     }
     if (!type.equals("AIFF") && !type.equals("AIFC")) {
@@ -86,7 +86,7 @@ final class AiffParser {
         if (!isComplete()) {
           throw damaged;
         }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with all that follows");
+        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
         break;
       }
     }
@@ -102,19 +102,19 @@ final class AiffParser {
     } else if (frames < there) {
       in.warn(
           comm.source.offset("frames"),
-          "the COMM chunk says %d frames, but the SSND chunk has %d: the rest is left out"
+          ("the COMM chunk declares %d frames, but the SSND chunk has %d: the rest" + " is ignored")
               .formatted(frames, there));
     } else if (frames > there) {
       in.concede(
           comm.source.offset("frames"),
-          "the COMM chunk promises %d frames of %d bytes, but the SSND chunk has %d bytes"
+          ("the COMM chunk declares %d frames of %d bytes, but the SSND chunk has" + " %d bytes")
               .formatted(frames, comm.frameBytes(), dataBytes),
-          there + " are taken");
+          there + " are read");
       frames = there;
     } else if (frames < there) {
       in.warn(
           comm.source.offset("frames"),
-          "the COMM chunk says %d frames, but the SSND chunk has %d: the rest is left out"
+          ("the COMM chunk declares %d frames, but the SSND chunk has %d: the rest" + " is ignored")
               .formatted(frames, there));
     }
     return new Pcm(
@@ -140,7 +140,8 @@ final class AiffParser {
     long size = chunk.get("size");
     long body = chunk.end();
     if (!Structure.isPrintable(id)) {
-      throw in.refuse(at, "four letters must name a chunk, not '" + Structure.printable(id) + "'");
+      throw in.refuse(
+          at, "a chunk name must be four letters, not '" + Structure.printable(id) + "'");
     }
     long present = in.length() - body;
     if (id.equals("SSND") && dataOffset < 0) {
@@ -152,11 +153,11 @@ final class AiffParser {
     }
     if (size > present) {
       String rule =
-          "the %s chunk promises %d bytes, but %d are there".formatted(id.strip(), size, present);
+          "the %s chunk declares %d bytes, but %d are present".formatted(id.strip(), size, present);
       if (!id.equals("SSND") || dataOffset >= 0) {
         throw in.refuse(at, rule);
       }
-      in.concede(at, rule, "all that are there are taken for samples");
+      in.concede(at, rule, "all bytes present are read as samples");
       size = present;
     }
     if (id.equals("SSND") && dataOffset < 0) {
@@ -172,11 +173,11 @@ final class AiffParser {
     } else {
       metadata.take(id, body, size);
     }
-    // The pad byte behind the last chunk is missing in some files.
+    // The pad byte after the last chunk is missing in some files.
     return Math.min(body + size + (size & 1), in.length());
   }
 
-  /** Layouts that are told otherwise than by a bitmap are taken for the usual one. */
+  /** Layouts that are not given by a bitmap are taken for the usual one. */
   private void channels(long body, long size) throws IOException {
     Structure chan = in.structure(CHAN, body, size);
     if (chan.get("tag") == AiffLayout.IN_BITMAP) {
@@ -194,7 +195,8 @@ final class AiffParser {
     if (offset > size - SSND.byteSize()) {
       throw in.refuse(
           ssnd.offset("offset"),
-          "the first frame must lie within the SSND chunk's %d bytes, but lies %d behind its head"
+          ("the first frame must be within the SSND chunk's %d bytes, but is %d"
+                  + " after its header")
               .formatted(size, offset));
     }
     dataOffset = ssnd.end() + offset;

@@ -11,7 +11,7 @@ import tenuto.formats.pcm.SampleFormat;
 enum Compression {
   NONE("NONE", "not compressed"),
   TWOS("twos", ""),
-  SOWT("sowt", "little endian"),
+  SOWT("sowt", "little-endian"),
   IN24("in24", ""),
   IN32("in32", ""),
   NI24("42n1", ""),
@@ -52,15 +52,15 @@ enum Compression {
     };
   }
 
-  /** Says that so many bits are none it can have. */
+  /** Says that it cannot have that many bits. */
   interface Refusal {
     IOException of(String rule);
   }
 
   /**
-   * How samples of so many bits are stored.
+   * How samples of n bits are stored.
    *
-   * @throws IOException if there are none of so many
+   * @throws IOException if there are none of that size
    */
   SampleFormat format(long bits, Refusal refusal) throws IOException {
     return switch (this) {

@@ -23,11 +23,11 @@ import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
 
 /**
- * A compressed file, whose channels can only be read onward: whoever wants them otherwise, such as
- * backwards, has them stored by the engine first.
+ * A compressed file, whose channels can only be read sequentially: for any other order, such as
+ * backwards, the engine stores them first.
  *
  * <p>Channels that are read side by side share one {@link Decoding}; one that falls too far behind,
- * and one that is read again, gets its own, from the file's begin.
+ * and one that is read again, gets its own, from the file's start.
  */
 public final class DecodedFile implements SoundFile {
   private final Path path;
@@ -65,7 +65,7 @@ public final class DecodedFile implements SoundFile {
    * @param about its frames are those that remain when the first ones were left out
    * @param tags what it says of its contents: see {@link VorbisComments}
    * @param skipped frames that a decoder gives before the first one that counts
-   * @param losses what is lost of it: the decoders tell
+   * @param losses what is lost of it, as the decoders report
    */
   public DecodedFile(
       Path path,
@@ -82,7 +82,7 @@ public final class DecodedFile implements SoundFile {
    * @param about its frames are those that remain when the first ones were left out
    * @param tags what it says of its contents: see {@link VorbisComments}
    * @param skipped frames that a decoder gives before the first one that counts
-   * @param losses what is lost of it: the decoders tell
+   * @param losses what is lost of it, as the decoders report
    * @param warnings what is wrong with it
    * @param check what is done instead of decoding it if it is to be checked
    */
@@ -204,7 +204,7 @@ public final class DecodedFile implements SoundFile {
     }
   }
 
-  /** All that tells it from others: it is part of its signals' identity. */
+  /** All that distinguishes it from others: it is part of its signals' identity. */
   @Override
   public String toString() {
     return "%s, %d bytes of %s, %s"

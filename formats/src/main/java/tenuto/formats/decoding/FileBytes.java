@@ -49,7 +49,7 @@ public final class FileBytes extends InputStream {
     return Math.max(0, end - position());
   }
 
-  /** Goes on at {@code position}, which may lie behind. */
+  /** Goes on at {@code position}, which may be behind. */
   public void seek(long position) {
     if (position >= begin && position <= begin + filled) {
       at = (int) (position - begin);
@@ -90,7 +90,7 @@ public final class FileBytes extends InputStream {
   public byte[] take(long n, String what) throws IOException {
     if (n > left() || n > Integer.MAX_VALUE - 8) {
       throw new SoundFileException(
-          path, position(), "%s of %d bytes, but %d are there".formatted(what, n, left()));
+          path, position(), "%s of %d bytes, but %d are present".formatted(what, n, left()));
     }
     byte[] bytes = new byte[(int) n];
     for (int done = 0; done < bytes.length; ) {
@@ -110,7 +110,7 @@ public final class FileBytes extends InputStream {
     try {
       file.read(begin, buffer, n);
     } catch (EOFException cut) {
-      throw new SoundFileException(path, begin, "the file was cut short since it was opened");
+      throw new SoundFileException(path, begin, "the file was truncated since it was opened");
     }
     filled = n;
     return true;

@@ -24,12 +24,12 @@ public final class VorbisComments {
 
   private static final int MOST_BYTES = 1 << 16;
 
-  /** The comment by which FLAC files tell what loudspeakers their channels are meant for. */
+  /** The comment in which FLAC files store what loudspeakers their channels are meant for. */
   static final String SPEAKERS = "WAVEFORMATEXTENSIBLE_CHANNEL_MASK";
 
   private VorbisComments() {}
 
-  /** What comments say of the loudspeakers of so many channels. */
+  /** What comments say of the loudspeakers of that many channels. */
   static Speakers speakers(Map<String, String> comments, int channels) {
     String mask = comments.getOrDefault(SPEAKERS, "").strip();
     return mask.matches("0[xX]\\p{XDigit}{1,8}")

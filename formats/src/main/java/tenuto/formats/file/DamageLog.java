@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is lost of a damaged file whose reader wants what is sound of it; readers who do not are
- * refused instead. Threads that read the same damage lose it once.
+ * What is lost of a damaged file whose reader accepts what is intact; other readers are refused
+ * instead. Threads that read the same damage lose it once.
  */
 public final class DamageLog {
   /** Whatever the file, they fit in memory. */

@@ -1,7 +1,7 @@
 package tenuto.formats.file;
 
 /**
- * A field of a file's header, as it lies there.
+ * A field of a file's header, as it is there.
  *
  * @param offset its first byte in the file
  * @param bytes how many it has

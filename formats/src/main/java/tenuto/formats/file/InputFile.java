@@ -28,7 +28,7 @@ public final class InputFile {
   private volatile long used;
   private volatile Runnable whenClosed = () -> {};
 
-  /** What tells a file from another that stands under its name later. */
+  /** What distinguishes a file from another that has its name later. */
   private record Stamp(Object key, long bytes, FileTime modified) {
     static Stamp of(Path path) throws IOException {
       BasicFileAttributes about = Files.readAttributes(path, BasicFileAttributes.class);
@@ -62,7 +62,7 @@ public final class InputFile {
     }
   }
 
-  /** What else is let go when the file was not read for long and is closed for others. */
+  /** What else is released when the file was not read for long and is closed for others. */
   public void whenClosed(Runnable letGo) {
     whenClosed = letGo;
   }
@@ -144,7 +144,9 @@ public final class InputFile {
     }
   }
 
-  /** A replaced file has the handles it has, and who finds none idle must wait for one. */
+  /**
+   * A replaced file has the handles it has, and a reader that finds none idle must wait for one.
+   */
   private void awaitIdleIfReplaced() {
     boolean interrupted = false;
     while (replaced && idle.isEmpty() && handles > 0) {

@@ -100,7 +100,7 @@ public final class OpenFiles implements AutoCloseable {
     return closed;
   }
 
-  /** Closes all files, but for handles in use: who uses them closes them when he has read. */
+  /** Closes all files, except handles in use: their users close them after reading. */
   @Override
   public synchronized void close() {
     closed = true;

@@ -28,11 +28,11 @@ import tenuto.engine.WhyNot;
  * A file being written beside the one it will become: whole under its name, or not there at all.
  *
  * <p>It is called {@code NAME.tenuto-PROCESS-RANDOM.part} and holds a lock while its process lives,
- * so {@link #sweep} can tell what a killed process left behind. Nobody else in this process may
+ * so {@link #sweep} can find what a killed process left behind. Nobody else in this process may
  * open it: on POSIX systems closing any descriptor of a file gives up all of a process's locks on
- * it. That is why there is no way to ask for its path, why a sweep passes by what bears this
- * process's mark, and why writing goes through the one {@link RandomAccessFile} (which, unlike a
- * FileChannel, an interrupted thread does not close).
+ * it. That is why there is no way to ask for its path, why a sweep skips what bears this process's
+ * mark, and why writing goes through the one {@link RandomAccessFile} (which, unlike a FileChannel,
+ * an interrupted thread does not close).
  */
 public final class PartFile implements AutoCloseable {
   private static final Pattern NAME =
@@ -219,7 +219,7 @@ public final class PartFile implements AutoCloseable {
       throw new IOException(
           "cannot write "
               + target
-              + (state == State.COMMITTED ? ": it is written already" : ": it was abandoned"));
+              + (state == State.COMMITTED ? ": it is already written" : ": it was abandoned"));
     }
   }
 

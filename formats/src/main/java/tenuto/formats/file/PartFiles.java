@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * The unfinished files of one session.
  *
- * <p>What a JVM that is told to stop has to take away is here, for a shutdown hook to call {@link
+ * <p>What a JVM that is asked to stop has to remove is here, for a shutdown hook to call {@link
  * #abandonAll()}: a stopped run leaves no {@code .part}. A killed one does, and the first file that
  * a later session makes in the same folder sweeps it.
  */
@@ -44,7 +44,7 @@ public final class PartFiles {
     this.calls = calls;
   }
 
-  /** Whether a file is there that is replaced only by who is told to replace such files. */
+  /** Whether a file exists that is replaced only on explicit request. */
   public static boolean isReadOnly(Path file) throws IOException {
     return Files.exists(file) && Access.isReadOnly(file);
   }
@@ -70,10 +70,10 @@ public final class PartFiles {
     boolean replaces = Files.exists(target);
     Path real = replaces ? target.toRealPath() : target.toAbsolutePath();
     if (replaces && !Files.isRegularFile(real)) {
-      throw new IOException("cannot write " + target + ": it is there and no regular file");
+      throw new IOException("cannot write " + target + ": it exists and is not a regular file");
     }
     if (replaces && !overReadOnly && Access.isReadOnly(real)) {
-      throw new IOException("cannot write " + target + ": it is there and read-only");
+      throw new IOException("cannot write " + target + ": it exists and is read-only");
     }
     Path folder = real.getParent();
     if (!Files.isDirectory(folder)) { // or an exception would be made and caught for each file

@@ -3,14 +3,14 @@ package tenuto.formats.file;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * What was read of a file lately, in regions of so many frames: when one channel of a region has
- * been decoded, the others follow at once.
+ * What was read of a file lately, in regions of n frames: when one channel of a region has been
+ * decoded, the others follow at once.
  *
- * <p>A thread takes a region out to use it and puts it back; one that finds what it wants taken
- * reads it again for itself. Nobody waits, and each thread begins to look at another place. As one
- * region serves until it has been read to its end, a file that is read onward by one thread needs
- * one, and its bytes stay in the second-level cache; one that is read at many places at once gets
- * many, up to a bound.
+ * <p>A thread takes a region out to use it and puts it back; one that finds its region taken reads
+ * it again for itself. Nobody waits, and each thread begins to look at another place. As one region
+ * serves until it has been read to its end, a file that is read onward by one thread needs one, and
+ * its bytes stay in the second-level cache; one that is read at many places at once gets many, up
+ * to a bound.
  */
 public final class Regions {
   /** For two places in the file for each thread. */
@@ -81,7 +81,7 @@ public final class Regions {
     return places.compareAndSet(place & mask, region, null);
   }
 
-  /** Puts a region back; it is let go if there are enough. */
+  /** Puts a region back; it is released if there are enough. */
   public void put(Region region) {
     int home = home();
     for (int i = 0; i <= mask; i++) {
@@ -92,7 +92,7 @@ public final class Regions {
     }
   }
 
-  /** Lets go of all that nobody uses. */
+  /** Releases all that nobody uses. */
   public void clear() {
     for (int i = 0; i <= mask; i++) {
       places.set(i, null);

@@ -46,7 +46,7 @@ public interface SoundFile {
     session.visit(channels(), AT_ONCE, () -> (start, channels, n) -> {});
   }
 
-  /** The fields of its header, in the order of the file, where the format tells them. */
+  /** The fields of its header, in the order of the file, where the format has them. */
   default List<Field> layout() {
     return List.of();
   }

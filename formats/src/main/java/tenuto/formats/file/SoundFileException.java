@@ -14,7 +14,7 @@ public final class SoundFileException extends IOException {
   private final String rule;
   private final transient List<Field> layout;
 
-  /** The rule that the file broke, at {@code offset} bytes from its begin. */
+  /** The rule that the file broke, at {@code offset} bytes from its start. */
   public SoundFileException(Path file, long offset, String rule) {
     this(file, offset, rule, List.of());
   }
@@ -44,7 +44,7 @@ public final class SoundFileException extends IOException {
     return offset;
   }
 
-  /** The fields of the file's header up to there, where the format tells them. */
+  /** The fields of the file's header up to there, where the format has them. */
   public List<Field> layout() {
     return layout;
   }

@@ -6,7 +6,7 @@ import tenuto.engine.Block;
 /** A sound file in the making, which stands under its name only after {@link #commit()}. */
 public interface SoundWriter extends AutoCloseable {
   /**
-   * Writes frames {@code frame} to {@code frame + n}, which must lie within the file: in any order
+   * Writes frames {@code frame} to {@code frame + n}, which must be within the file: in any order
    * and by many threads at a time, no two the same frame.
    *
    * @param channels one block of samples for each channel, read from sample {@code at} on

@@ -28,7 +28,7 @@ public record Speakers(int mask) {
   /** Mono, stereo, 3.0, quad, 5.0, 5.1, 6.1 and 7.1, by channels. */
   private static final int[] USUAL = {0, 0x4, 0x3, 0x7, 0x33, 0x37, 0x3F, 0x70F, 0x63F};
 
-  /** What a header says of so many channels; of the usual ones nothing needs to be said. */
+  /** What a header says of that many channels; the usual ones need no mask. */
   public static Speakers of(long mask, int channels) {
     // The highest bit means nothing that we know.
     Speakers told = new Speakers((int) mask & Integer.MAX_VALUE);
@@ -40,12 +40,12 @@ public record Speakers(int mask) {
     return mask >= 0;
   }
 
-  /** The mask of so many channels as a header says it: the usual one if nothing is said of them. */
+  /** The mask of that many channels from a header: the usual one if it has none. */
   public int maskOf(int channels) {
     return areTold() ? mask : usual(channels);
   }
 
-  /** Whether a header that says nothing of so many channels says the same. */
+  /** Whether a header without a mask means the same for that many channels. */
   public boolean areUsual(int channels) {
     return maskOf(channels) == usual(channels);
   }
@@ -55,8 +55,8 @@ public record Speakers(int mask) {
   }
 
   /**
-   * The bit of each of so many channels' loudspeaker, 0 where there is none: of channels that are
-   * meant for none the usual ones.
+   * The bit of each channel's loudspeaker, 0 where there is none: for channels without loudspeakers
+   * the usual ones.
    */
   public int[] bits(int channels) {
     int left = mask > 0 ? mask : usual(channels);
@@ -68,7 +68,7 @@ public record Speakers(int mask) {
     return bits;
   }
 
-  /** The names of so many channels' loudspeakers, such as {@code FL FR FC LFE}. */
+  /** The names of the loudspeakers of that many channels, such as {@code FL FR FC LFE}. */
   public String names(int channels) {
     StringJoiner names = new StringJoiner(" ");
     for (int bit : bits(channels)) {

@@ -45,7 +45,7 @@ record FlacCheck(Path path, InputFile file, FlacHead head, StreamInfo info, Dama
               "the MD5 of its samples must be %s, but is %s: they are not what was encoded"
                   .formatted(
                       HexFormat.of().formatHex(head.md5()), HexFormat.of().formatHex(found))),
-          "taken as they are");
+          "read as they are");
     }
   }
 

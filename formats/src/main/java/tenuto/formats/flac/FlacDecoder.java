@@ -110,7 +110,7 @@ final class FlacDecoder implements Decoder {
       }
       before = now;
     }
-    losses.concede(damaged, "no frame behind it is whole");
+    losses.concede(damaged, "no complete frame follows it");
   }
 
   /** The samples given last as FLAC's MD5 counts them: whole little-endian bytes, interleaved. */

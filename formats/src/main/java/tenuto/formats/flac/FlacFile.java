@@ -50,7 +50,7 @@ public final class FlacFile {
         throw new SoundFileException(
             path,
             head.audioOffset(),
-            "STREAMINFO promises %d frames, but what follows holds at most %d"
+            "STREAMINFO declares %d frames, but what follows holds at most %d"
                 .formatted(info.frames(), most));
       }
       About about =
@@ -88,7 +88,8 @@ public final class FlacFile {
         : List.of(
             new Warning(
                 head.countAt(),
-                "STREAMINFO says %d frames, but the last one ends with %d: what is beyond is left out"
+                ("STREAMINFO declares %d frames, but the last one ends with %d: the rest"
+                        + " is ignored")
                     .formatted(info.frames(), last)));
   }
 
@@ -102,7 +103,8 @@ public final class FlacFile {
     }
     losses.add(
         file.bytes(),
-        "STREAMINFO promises %d frames, but the last whole frame ends with %d: the rest is left out"
+        ("STREAMINFO declares %d frames, but the last complete frame ends with"
+                + " %d: the rest is missing")
             .formatted(info.frames(), last));
     return info.withFrames(last);
   }
@@ -121,11 +123,11 @@ public final class FlacFile {
                 new SoundFileException(
                     path,
                     file.bytes(),
-                    "STREAMINFO does not say how long it is, and it does not end with a whole"
+                    "STREAMINFO does not declare its length, and it does not end with a complete"
                         + " frame"));
   }
 
-  /** The same, looked for in so many bytes before the file's end. */
+  /** The same, searched for in n bytes before the file's end. */
   private static OptionalLong lastSample(
       Path path, InputFile file, FlacHead head, boolean cut, long most) throws IOException {
     long end = file.bytes();

@@ -38,7 +38,7 @@ record FlacHead(
   static FlacHead read(Path path, FileBytes file) throws IOException {
     long begin = file.position();
     if (ByteBuffer.wrap(file.take(4, "the name fLaC")).getInt() != NAME) {
-      throw new SoundFileException(path, begin, "a FLAC file begins with 'fLaC'");
+      throw new SoundFileException(path, begin, "a FLAC file starts with 'fLaC'");
     }
     StreamInfo info = null;
     byte[] md5 = {};
@@ -47,7 +47,7 @@ record FlacHead(
     boolean last = false;
     while (!last) {
       long at = file.position();
-      int head = ByteBuffer.wrap(file.take(4, "the head of a metadata block")).getInt();
+      int head = ByteBuffer.wrap(file.take(4, "the header of a metadata block")).getInt();
       last = head < 0;
       int type = head >> 24 & 0x7F;
       int size = head & 0xFFFFFF;
@@ -72,7 +72,7 @@ record FlacHead(
         throw new SoundFileException(
             path,
             at,
-            "a metadata block of %d bytes, but %d are there".formatted(size, file.left()));
+            "a metadata block of %d bytes, but %d are present".formatted(size, file.left()));
       } else {
         file.seek(file.position() + size);
       }

@@ -26,7 +26,7 @@ import tenuto.formats.pcm.SampleFormat;
 public final class FlacWriter implements SoundWriter {
   private static final int MOST_CHANNELS = 8;
 
-  /** What the frames' heads can tell; STREAMINFO alone could tell more. */
+  /** What the frames' headers can hold; STREAMINFO alone could hold more. */
   private static final int MOST_RATE = 655_350;
 
   private static final long MOST_FRAMES = (1L << 36) - 1;
@@ -54,7 +54,7 @@ public final class FlacWriter implements SoundWriter {
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
    * @param sound 16-bit or 24-bit PCM, of 1 to 8 channels and whole hertz, 1 to 655,350; where its
-   *     samples lie does not matter
+   *     samples are does not matter
    * @param metadata its texts are written, and what made the file is named its vendor
    * @param dither added to samples before they are rounded
    */
@@ -70,7 +70,7 @@ public final class FlacWriter implements SoundWriter {
     }
     if (channels < 1 || channels > MOST_CHANNELS) {
       throw new IllegalArgumentException(
-          "%s: channels of FLAC must lie between 1 and %d, but are %d"
+          "%s: channels of FLAC must be between 1 and %d, but are %d"
               .formatted(target, MOST_CHANNELS, channels));
     }
     int rate = (int) sound.rate();

@@ -48,7 +48,7 @@ record FrameHead(int block, int pairing, long first) {
 
     private int take() throws IOException, DamagedException {
       if (++bytes > MOST_BYTES) {
-        throw new DamagedException("its head is too long");
+        throw new DamagedException("its header is too long");
       }
       int value = (int) in.unsigned(8);
       crc = Crc.crc8(crc, value);
@@ -58,7 +58,7 @@ record FrameHead(int block, int pairing, long first) {
     FrameHead head(StreamInfo info) throws IOException, DamagedException {
       int sync = take() << 8 | take();
       if (sync >> 2 != SYNC || (sync & 2) != 0) {
-        throw new DamagedException("a frame begins with FFF8 or FFF9, not %04X".formatted(sync));
+        throw new DamagedException("a frame starts with FFF8 or FFF9, not %04X".formatted(sync));
       }
       int codes = take();
       int layout = take();
@@ -68,11 +68,11 @@ record FrameHead(int block, int pairing, long first) {
       int bits = bits(layout >> 1 & 7, info.bits());
       take();
       if (crc != 0) {
-        throw new DamagedException("the checksum of its head is wrong");
+        throw new DamagedException("the checksum of its header is wrong");
       }
       int pairing = layout >> 4;
       if (pairing > MID_SIDE || (layout & 1) != 0) {
-        throw new DamagedException("its channels are stored in no known way: " + pairing);
+        throw new DamagedException("its channel assignment is not defined: " + pairing);
       }
       boolean variable = (sync & 1) != 0;
       long first = variable ? number : number * info.maxBlock();
@@ -83,7 +83,7 @@ record FrameHead(int block, int pairing, long first) {
       }
       if (rate != info.rate() || bits != info.bits() || head.channels() != info.channels()) {
         throw new DamagedException(
-            "it has %d channels of %d bits at %d Hz where STREAMINFO says %d of %d at %d"
+            ("it has %d channels of %d bits at %d Hz where STREAMINFO declares %d of" + " %d at %d")
                 .formatted(head.channels(), bits, rate, info.channels(), info.bits(), info.rate()));
       }
       return head;
@@ -94,13 +94,13 @@ record FrameHead(int block, int pairing, long first) {
       int first = take();
       int ones = Integer.numberOfLeadingZeros(~(first << 24));
       if (ones == 1 || ones == 8) {
-        throw new DamagedException("its number is not coded as it must be");
+        throw new DamagedException("its number is not coded correctly");
       }
       long number = first & 0x7F >> ones;
       for (int i = 1; i < ones; i++) {
         int next = take();
         if ((next & 0xC0) != 0x80) {
-          throw new DamagedException("its number is not coded as it must be");
+          throw new DamagedException("its number is not coded correctly");
         }
         number = number << 6 | next & 0x3F;
       }
@@ -109,7 +109,7 @@ record FrameHead(int block, int pairing, long first) {
 
     private int block(int code) throws IOException, DamagedException {
       return switch (code) {
-        case 0 -> throw new DamagedException("its length has a code that nobody uses");
+        case 0 -> throw new DamagedException("its length has a reserved code");
         case 1 -> 192;
         case 2, 3, 4, 5 -> 144 << code;
         case 6 -> take() + 1;
@@ -135,7 +135,7 @@ record FrameHead(int block, int pairing, long first) {
         case 12 -> take() * 1000;
         case 13 -> take() << 8 | take();
         case 14 -> (take() << 8 | take()) * 10;
-        default -> throw new DamagedException("its sample rate has a code that is forbidden");
+        default -> throw new DamagedException("its sample rate has an invalid code");
       };
     }
 
@@ -148,7 +148,7 @@ record FrameHead(int block, int pairing, long first) {
         case 5 -> 20;
         case 6 -> 24;
         case 7 -> 32;
-        default -> throw new DamagedException("its bits have a code that nobody uses");
+        default -> throw new DamagedException("its bits have a reserved code");
       };
     }
   }

@@ -28,13 +28,13 @@ final class Subframe {
   void read(long[] out, int n, int bits) throws IOException, DamagedException {
     int head = (int) in.unsigned(8);
     if (head >= 0x80) {
-      throw new DamagedException("a channel begins with a 1");
+      throw new DamagedException("a channel starts with a 1");
     }
     int wasted = 0;
     if ((head & 1) != 0) {
       wasted = in.zeros(bits) + 1;
       if (wasted >= bits) {
-        throw new DamagedException("a channel leaves out all of its bits");
+        throw new DamagedException("a channel has only wasted bits");
       }
     }
     int type = head >> 1;
@@ -50,7 +50,7 @@ final class Subframe {
       }
       default -> {
         if (type < 32) {
-          throw new DamagedException("a channel is of a kind that nobody uses: " + type);
+          throw new DamagedException("a channel has a reserved type: " + type);
         }
         linear(out, n, type - 31, kept);
       }
@@ -72,7 +72,7 @@ final class Subframe {
   private void begin(long[] out, int n, int order, int bits) throws IOException, DamagedException {
     if (order > n) {
       throw new DamagedException(
-          "a channel of %d samples is predicted from %d".formatted(n, order));
+          "a channel of %d samples has a predictor of order %d".formatted(n, order));
     }
     verbatim(out, 0, order, bits);
   }
@@ -82,7 +82,7 @@ final class Subframe {
     int precision = (int) in.unsigned(4) + 1;
     int shift = (int) in.signed(5);
     if (precision == 16 || shift < 0) {
-      throw new DamagedException("a predictor is coded as it must not be");
+      throw new DamagedException("a predictor has an invalid precision or shift");
     }
     for (int i = 0; i < order; i++) {
       coefficients[i] = in.signed(precision);
@@ -130,7 +130,7 @@ final class Subframe {
     for (int i = from; i < to; i++) {
       int high = in.zeros(most);
       if (high > most) {
-        throw new DamagedException("a sample has no end");
+        throw new DamagedException("a residual has no end");
       }
       long folded = (long) high << parameter | in.unsigned(parameter);
       out[i] = folded >>> 1 ^ -(folded & 1);

@@ -43,7 +43,7 @@ public record MidiEvent(
     TIME_SIGNATURE,
     /** {@code value} is the number of sharps, or minus that of flats; {@code number} 1 is minor. */
     KEY_SIGNATURE,
-    /** {@code number} is 0xF0 or 0xF7, {@code text} the bytes behind it. */
+    /** {@code number} is 0xF0 or 0xF7, {@code text} the bytes after it. */
     SYSEX,
     /** Any other meta event: {@code number} is its type, {@code text} its bytes. */
     META;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 public final class MidiException extends IOException {
   private static final long serialVersionUID = 1;
 
-  /** The rule that the file broke, at {@code offset} bytes from its begin. */
+  /** The rule that the file broke, at {@code offset} bytes from its start. */
   MidiException(Path file, long offset, String rule) {
     super(file + ": byte " + offset + ": " + rule);
   }

@@ -63,9 +63,9 @@ public record MidiFile(
 
   /**
    * The bytes of a file of format 1. What is read from them is what was written, but for times
-   * between two ticks, which go to the nearer, and for a note that lies inside another of the same
+   * between two ticks, which go to the nearer, and for a note that is inside another of the same
    * key, channel and track: which of the two ends first no file can say, so it goes to a track of
-   * its own behind all others.
+   * its own after all others.
    *
    * @throws IllegalArgumentException naming what no file can hold
    */

@@ -17,7 +17,7 @@ import tenuto.formats.midi.MidiEvent.Kind;
  * Finds out what a MIDI file holds ("Standard MIDI Files 1.0", MIDI Manufacturers Association,
  * 1988).
  *
- * <p>Lenient where nothing is lost: chunks of other kinds are passed by, as is what stands behind a
+ * <p>Lenient where nothing is lost: chunks of other kinds are skipped, as is what stands after a
  * track's end, and the end mark itself may be missing. All else that breaks a rule is an error.
  */
 final class MidiParser {
@@ -84,12 +84,13 @@ final class MidiParser {
       throw wrong(0, "the file is empty");
     }
     if (bytes.length < 4 || !letters(0).equals("MThd")) {
-      throw wrong(0, "a MIDI file must begin with MThd");
+      throw wrong(0, "a MIDI file must start with MThd");
     }
     at = 4;
     long header = unsigned(4, "the header's length");
     if (header < 6 || header > end - at) {
-      throw wrong(4, "the header must have 6 bytes or more and lie in the file, but has " + header);
+      throw wrong(
+          4, "the header must have 6 bytes or more and be within the file, but has " + header);
     }
     int behind = at + (int) header;
     int format = (int) unsigned(2, "the format");
@@ -147,7 +148,7 @@ final class MidiParser {
         at += length;
         status = 0;
       } else if (first > 0xF0) {
-        throw wrong(begin, "status 0x%X must not stand in a file".formatted(first));
+        throw wrong(begin, "status 0x%X is not allowed in a file".formatted(first));
       } else if (first >= 0x80) {
         status = first;
         channelEvent(status);
@@ -165,18 +166,18 @@ final class MidiParser {
     end = bytes.length;
   }
 
-  /** Goes to the begin of the next track's data, and sets {@link #end} to its end. */
+  /** Goes to the start of the next track's data, and sets {@link #end} to its end. */
   private void nextTrack(int number, int tracks) throws MidiException {
     while (true) {
       int chunk = at;
       if (end - at < 8) {
-        throw wrong(at, "%d tracks are promised, but %d are there".formatted(tracks, number));
+        throw wrong(at, "%d tracks are declared, but %d are present".formatted(tracks, number));
       }
       String kind = letters(at);
       at += 4;
       long length = unsigned(4, "the chunk's length");
       if (length > end - at) {
-        String promised = "the chunk '%s' promises %d bytes, but %d are there";
+        String promised = "the chunk '%s' declares %d bytes, but %d are present";
         throw wrong(chunk, promised.formatted(kind, length, end - at));
       }
       if (kind.equals("MTrk")) {
@@ -210,7 +211,9 @@ final class MidiParser {
     }
   }
 
-  /** A key is let go: the note that was struck first ends. Where none is down there is no note. */
+  /**
+   * A key is released: the note that was struck first ends. Where none is down there is no note.
+   */
   private void up(int channel, int key, int release) {
     Deque<TimedNote> held = down.get(channel << 7 | key);
     TimedNote note = held == null ? null : held.poll();
@@ -280,7 +283,7 @@ final class MidiParser {
     int begin = at;
     int length = variable("the length of " + what);
     if (length > end - at) {
-      String promised = "%s promises %d bytes, but %d are there";
+      String promised = "%s declares %d bytes, but %d are present";
       throw wrong(begin, promised.formatted(what, length, end - at));
     }
     return length;

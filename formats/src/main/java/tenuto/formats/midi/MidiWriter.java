@@ -25,7 +25,7 @@ final class MidiWriter {
     /** The end of a note that began earlier. */
     UP,
     EVENT,
-    /** The begin of a note, and the end of one that has no length. */
+    /** The start of a note, and the end of one that has no length. */
     DOWN
   }
 

@@ -9,7 +9,7 @@ package tenuto.formats.midi;
  * @param velocity how hard the key is struck, 1 to 127
  * @param channel 0 to 15
  * @param track counted from 0
- * @param release how fast the key is let go, 0 to 127; 64 where a file does not say
+ * @param release how fast the key is released, 0 to 127; 64 where a file does not say
  */
 public record Note(
     double ms, double length, int key, int velocity, int channel, int track, int release) {

@@ -8,7 +8,7 @@ import tenuto.engine.Require;
 /**
  * The ticks of a MIDI file as milliseconds and back, through all changes of tempo.
  *
- * <p>Whole numbers all the way: one rounding makes the milliseconds, however many changes lie
+ * <p>Whole numbers all the way: one rounding makes the milliseconds, however many changes are
  * before. So the tick that {@link #tick} finds for them is the one they came from.
  */
 public final class TempoMap {
@@ -99,7 +99,7 @@ public final class TempoMap {
   /**
    * The map whose tempos begin at given times: each at the tick nearest to its own.
    *
-   * @param tempos in the order of their times; the first counts from the begin on
+   * @param tempos in the order of their times; the first counts from the start on
    * @throws IllegalArgumentException if they are not, or no file can hold one
    */
   public static TempoMap of(int division, List<Tempo> tempos) {
@@ -110,9 +110,9 @@ public final class TempoMap {
       Require.that(
           tempo.bpm >= least && tempo.bpm <= 60e6,
           "tempo",
-          "must be " + least + " to 60000000 quarters a minute",
+          "must be " + least + " to 60000000 quarter notes per minute",
           tempo.bpm);
-      Require.that(time(tempo.ms) >= last, "ms", "of tempos must rise", tempo.ms);
+      Require.that(time(tempo.ms) >= last, "ms", "of tempos must ascend", tempo.ms);
       last = tempo.ms;
       if (changes.isEmpty()) {
         changes.add(new Change(0, tempo.micros()));
@@ -124,8 +124,8 @@ public final class TempoMap {
   }
 
   static final String RULE =
-      "must be 1 to 32767 ticks of a quarter, or SMPTE's -24, -25, -29 or -30 times 256 plus 1 to"
-          + " 255 ticks of a frame";
+      "must be 1 to 32767 ticks per quarter note, or SMPTE's -24, -25, -29 or -30 times 256 plus 1"
+          + " to 255 ticks per frame";
 
   /** A time that a file can hold. */
   static double time(double ms) {

@@ -63,7 +63,7 @@ record Allocation(Quantiser[][] choices) {
     return choices.length;
   }
 
-  /** Bits that tell a subband's quantiser. */
+  /** Bits that select a subband's quantiser. */
   int bits(int band) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(choices[band].length - 1);
   }

@@ -1,6 +1,6 @@
 package tenuto.formats.mp3;
 
-/** The bits of a frame behind its header, the highest of each byte first. */
+/** The bits of a frame after its header, the highest of each byte first. */
 final class FrameBits {
   /** A frame that breaks a rule. */
   static final class BrokenFrame extends Exception {

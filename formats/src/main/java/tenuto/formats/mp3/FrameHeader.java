@@ -23,7 +23,7 @@ record FrameHeader(int version, int layer, int rate, int channels, int bitRate, 
 
   private static final int[] RATES = {44_100, 48_000, 32_000};
 
-  /** What these four bytes say, or null if they begin no frame whose length we can tell. */
+  /** What these four bytes say, or null if they start no frame of known length. */
   static FrameHeader parse(int bits) {
     int versionCode = bits >> 19 & 3;
     int layer = 4 - (bits >> 17 & 3);

@@ -8,7 +8,7 @@ import tenuto.formats.file.SoundFileException;
 /**
  * The frames of an MP3 file, one after the other.
  *
- * <p>Bytes between them that belong to none are passed by, as all players do: there are tags, and
+ * <p>Bytes between them that belong to none are skipped, as all players do: there are tags, and
  * rests of cut files, in the middle of many. What looks like a frame after such a gap counts only
  * if another one follows it. A frame that is not wholly there ends them.
  */
@@ -84,7 +84,7 @@ final class Frames {
     throw new SoundFileException(
         path,
         position,
-        "frames of %s follow such of %s: they are not read together"
+        "frames of %s follow frames of %s: they cannot be read together"
             .formatted(other.kind(), first.kind()));
   }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import tenuto.formats.decoding.FileBytes;
 
 /**
- * ID3 tags, under the names of Vorbis comments: version 2 (2.2 to 2.4) at a file's begin, version 1
+ * ID3 tags, under the names of Vorbis comments: version 2 (2.2 to 2.4) at a file's start, version 1
  * at its end. What is neither text nor known is left out, and so is what is damaged: a bad tag
  * spoils no sound.
  *
@@ -50,7 +50,7 @@ record Id3(Map<String, String> tags, long end) {
       if (file.left() < HEAD_BYTES) {
         break;
       }
-      byte[] head = file.take(HEAD_BYTES, "the head of an ID3 tag");
+      byte[] head = file.take(HEAD_BYTES, "the header of an ID3 tag");
       if (!text(head, 0, 3).equals("ID3")) {
         break;
       }
@@ -58,7 +58,7 @@ record Id3(Map<String, String> tags, long end) {
       int flags = head[5];
       long size = sevens(head, 6);
       long end = at + HEAD_BYTES + size;
-      // With unsynchronisation or an extended header it is passed by; nobody writes those.
+      // With unsynchronisation or an extended header it is skipped; nobody writes those.
       if ((flags & 0xC0) == 0 && version >= 2 && version <= 4) {
         read(file, version, end, tags);
       }
@@ -72,7 +72,7 @@ record Id3(Map<String, String> tags, long end) {
     int nameBytes = version == 2 ? 3 : 4;
     int headBytes = version == 2 ? 6 : HEAD_BYTES;
     while (file.position() + headBytes < end && file.left() > headBytes) {
-      byte[] head = file.take(headBytes, "the head of a frame");
+      byte[] head = file.take(headBytes, "the header of a frame");
       long size = version == 4 ? sevens(head, 4) : number(head, nameBytes, nameBytes);
       long next = file.position() + size;
       if (head[0] == 0 || next > end || size > file.left()) {
@@ -81,7 +81,7 @@ record Id3(Map<String, String> tags, long end) {
       String name = NAMES.get(text(head, 0, nameBytes));
       boolean plain = version == 2 || head[9] == 0;
       if (name != null && plain && size > 1 && size <= MOST_TEXT) {
-        byte[] body = file.take(size, "a text");
+        byte[] body = file.take(size, "a string");
         String value = name.equals("COMMENT") ? comment(body) : decoded(body, 0, 1, body.length);
         if (!value.isBlank()) {
           tags.putIfAbsent(name, value);
@@ -91,7 +91,7 @@ record Id3(Map<String, String> tags, long end) {
     }
   }
 
-  /** A comment's text, behind its language and a short description. */
+  /** A comment's text, after its language and a short description. */
   private static String comment(byte[] body) {
     int wide = body[0] == 1 || body[0] == 2 ? 2 : 1;
     for (int at = 4; at + wide <= body.length; at += wide) {

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
  * @param frames of the file, without this one; 0 if it does not say
  * @param bytes of the file from this frame on; 0 if it does not say
  * @param delay samples that the encoder put before the sound; -1 if it does not say
- * @param padding samples that it put behind the sound; -1 if it does not say
+ * @param padding samples that it put after the sound; -1 if it does not say
  */
 record InfoTag(long frames, long bytes, int delay, int padding) {
   private static final int HAS_FRAMES = 1;

@@ -130,13 +130,13 @@ final class Mp3Decoding implements Decoder {
     if (joint && (frame[3] >> 4 & INTENSITY) != 0) {
       // It is not damaged, so nobody may lose it.
       throw new IOException(
-          "%s: byte %d: frame %d has intensity stereo, which is not read"
+          "%s: byte %d: frame %d has intensity stereo, which is not supported"
               .formatted(path, frames.position(), read));
     }
     read++;
   }
 
-  /** The frames without what lies between them, as the library reads them. */
+  /** The frames without what is between them, as the library reads them. */
   private final class Stream extends InputStream {
     private byte[] frame = new byte[0];
     private int next;

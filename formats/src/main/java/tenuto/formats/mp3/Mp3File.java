@@ -21,7 +21,7 @@ public final class Mp3File {
   /** Samples by which a decoder is late (the hybrid filter bank's 528, and one). */
   private static final int DECODER_DELAY = 529;
 
-  /** A tag is believed if at most so many bytes come behind those it tells of. */
+  /** A tag is believed if at most that many bytes follow those it declares. */
   private static final int SLACK = 8192;
 
   /** A frame of 8 kbit/s at 24 kHz. */
@@ -38,7 +38,7 @@ public final class Mp3File {
     return frames.next() && frames.position() == 0;
   }
 
-  /** The byte after the ID3 tags of version 2 at a file's begin; 0 if there is none. */
+  /** The byte after the ID3 tags of version 2 at a file's start; 0 if there is none. */
   public static long endOfTags(FileBytes file) throws IOException {
     return Id3.atBegin(file, 0).end();
   }
@@ -69,7 +69,7 @@ public final class Mp3File {
     Frames frames = new Frames(path, sound);
     if (!frames.next()) {
       throw new SoundFileException(
-          path, atBegin.end(), "no two frames of MPEG audio follow each other from here on");
+          path, atBegin.end(), "no two consecutive frames of MPEG audio follow from here on");
     }
     FrameHeader header = frames.header();
     InfoTag tag = InfoTag.parse(header, frames.bytes());
@@ -88,9 +88,10 @@ public final class Mp3File {
           new SoundFileException(
               path,
               end,
-              "the tag at byte %d promises %d frames, but %d are there: the file was cut short"
+              ("the tag at byte %d declares %d frames, but %d are present: the file was"
+                      + " truncated")
                   .formatted(frames.position(), promised, count)),
-          "these are taken");
+          "these are read");
     }
     long samples = count * header.frames();
     long skipped = 0;

@@ -11,7 +11,7 @@ final class Polyphase {
   private static final int KEPT = 1024;
 
   /**
-   * Table 3-B.3 up to its middle, times 2^16, of which all are whole multiples. Behind it, it runs
+   * Table 3-B.3 up to its middle, times 2^16, of which all are whole multiples. After it, it runs
    * backwards, with the other sign but at multiples of 64.
    */
   private static final int[] HALF_WINDOW = {

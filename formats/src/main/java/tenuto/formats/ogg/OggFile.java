@@ -12,7 +12,7 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.SoundFileException;
 import tenuto.formats.ogg.OggStream.Extent;
 
-/** Ogg files with Vorbis or Opus; what is no sound in them is passed by. */
+/** Ogg files with Vorbis or Opus; what is no sound in them is skipped. */
 public final class OggFile {
   private OggFile() {}
 

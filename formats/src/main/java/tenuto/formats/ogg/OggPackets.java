@@ -8,7 +8,7 @@ import tenuto.formats.file.SoundFileException;
 
 /**
  * The packets of one stream of an Ogg file, in order; other streams beside it, such as a picture,
- * are passed by.
+ * are skipped.
  *
  * <p>A stream that begins after another one's end is an error, since its sound would be left out.
  */
@@ -70,7 +70,7 @@ final class OggPackets {
 
   static SoundFileException secondStream(Path path, long offset) {
     return new SoundFileException(
-        path, offset, "a second stream begins here: only files of one stream are read");
+        path, offset, "a second stream starts here: only files of one stream are read");
   }
 
   /** Whether another packet ends on this page. */
@@ -105,7 +105,7 @@ final class OggPackets {
       }
       if (next.continues() != inPacket) {
         throw new SoundFileException(
-            path, next.offset(), "a page does not go on with the packet that was begun before it");
+            path, next.offset(), "a page does not continue the packet that was started before it");
       }
       number = next.number();
       page = next;

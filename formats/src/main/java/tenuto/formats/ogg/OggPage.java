@@ -12,7 +12,7 @@ import tenuto.formats.file.SoundFileException;
  * A page of an Ogg file (RFC 3533): up to 255 pieces of packets of one stream.
  *
  * @param offset byte of the file at which it begins
- * @param granule the stream's position behind the last packet that ends here, or -1 if none does
+ * @param granule the stream's position after the last packet that ends here, or -1 if none does
  * @param lacing bytes of each piece; one of 255 goes on in the next
  * @param body the pieces
  */
@@ -48,12 +48,12 @@ record OggPage(
     if (file.left() == 0) {
       return null;
     }
-    byte[] bytes = file.take(HEAD_BYTES, "the head of an Ogg page");
+    byte[] bytes = file.take(HEAD_BYTES, "the header of an Ogg page");
     ByteBuffer head = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     String name = new String(bytes, 0, 4, StandardCharsets.ISO_8859_1);
     if (!name.equals("OggS") || bytes[4] != 0) {
       throw new SoundFileException(
-          path, offset, "an Ogg page begins with 'OggS' and version 0, not '%s'".formatted(name));
+          path, offset, "an Ogg page starts with 'OggS' and version 0, not '%s'".formatted(name));
     }
     int sum = head.getInt(22);
     byte[] lacing = file.take(bytes[26] & 0xFF, "the sizes of an Ogg page");

@@ -39,7 +39,7 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
         return new OggStream(path, file, page.stream(), Codec.OPUS, losses);
       }
     }
-    throw new SoundFileException(path, 0, "of Ogg files those with Vorbis or Opus are read");
+    throw new SoundFileException(path, 0, "Ogg files are read if they contain Vorbis or Opus");
   }
 
   private static boolean begins(OggPage page, String letters) {
@@ -58,7 +58,7 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
   }
 
   /**
-   * Where its samples lie among those that its decoder gives.
+   * Where its samples are among those that its decoder gives.
    *
    * @param skipped the decoder's samples before the first one that counts
    * @param length of the samples that count
@@ -69,10 +69,10 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
    * Finds out how long it is, from the positions on its first page with sound and on its last.
    *
    * <p>A stream cut out of a longer one begins at a position above 0; one whose first position is
-   * less than the samples up to it has so many to be left out at its begin (RFC 7845, 4; Vorbis I,
+   * less than the samples up to it has that many to be dropped at its start (RFC 7845, 4; Vorbis I,
    * A.2).
    *
-   * @param packets behind its headers
+   * @param packets after its headers
    * @param samples how many samples the next packet adds
    * @param most that any packet adds
    */
@@ -125,7 +125,7 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
       }
       if (found.stream() == number && found.granule() >= 0) {
         if (!found.isLast()) {
-          losses.concede(cutShort(end), "its last whole page is taken for the last");
+          losses.concede(cutShort(end), "its last complete page is taken as the last");
         }
         return found.granule();
       }
@@ -135,6 +135,6 @@ record OggStream(Path path, InputFile file, int number, Codec codec, DamageLog l
 
   private SoundFileException cutShort(long end) {
     return new SoundFileException(
-        path, end, "the file does not end with the last page of its stream: it was cut short");
+        path, end, "the file does not end with the last page of its stream: it was truncated");
   }
 }

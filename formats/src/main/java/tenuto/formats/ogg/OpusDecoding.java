@@ -39,7 +39,7 @@ final class OpusDecoding implements Decoder {
           OpusMSDecoder.create(
               RATE, head.channels(), head.streams(), head.coupled(), head.mapping());
     } catch (OpusException | RuntimeException refused) {
-      throw new SoundFileException(path, 0, "Opus of this kind is not read: " + refused);
+      throw new SoundFileException(path, 0, "this kind of Opus is not supported: " + refused);
     }
   }
 
@@ -87,6 +87,6 @@ final class OpusDecoding implements Decoder {
   }
 
   private SoundFileException damaged(OggPacket packet, String how) {
-    return new SoundFileException(path, packet.page(), "a packet of this page is no Opus: " + how);
+    return new SoundFileException(path, packet.page(), "a packet of this page is not Opus: " + how);
   }
 }

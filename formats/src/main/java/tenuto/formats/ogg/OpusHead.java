@@ -30,10 +30,12 @@ record OpusHead(
     byte[] bytes = packet.bytes();
     long at = packet.page();
     if (bytes.length < 19) {
-      throw new SoundFileException(path, at, "OpusHead has at least 19 bytes, not " + bytes.length);
+      throw new SoundFileException(
+          path, at, "OpusHead must have at least 19 bytes, not " + bytes.length);
     }
     if ((bytes[8] & 0xF0) != 0) {
-      throw new SoundFileException(path, at, "Opus of version 0 is read, not " + (bytes[8] & 0xFF));
+      throw new SoundFileException(
+          path, at, "only Opus of version 0 is supported, not " + (bytes[8] & 0xFF));
     }
     ByteBuffer head = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     int channels = bytes[9] & 0xFF;
@@ -69,7 +71,9 @@ record OpusHead(
       }
       if (streams < 1 || coupled > streams || streams + coupled > 255) {
         throw new SoundFileException(
-            path, at, "%d streams, of which %d are stereo, cannot be".formatted(streams, coupled));
+            path,
+            at,
+            "%d streams, of which %d are stereo, are not possible".formatted(streams, coupled));
       }
     }
     return new OpusHead(channels, preSkip, gain, family <= 1, streams, coupled, mapping);

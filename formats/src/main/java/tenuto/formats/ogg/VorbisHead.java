@@ -33,7 +33,7 @@ record VorbisHead(Setup setup, int rate, Map<String, String> tags) {
     ByteBuffer bytes = ByteBuffer.wrap(first.bytes()).order(ByteOrder.LITTLE_ENDIAN);
     if (bytes.capacity() < 30) {
       throw new SoundFileException(
-          path, first.page(), "the first header has 30 bytes, not " + bytes.capacity());
+          path, first.page(), "the first header must have 30 bytes, not " + bytes.capacity());
     }
     int channels = bytes.get(11) & 0xFF;
     int rate = bytes.getInt(RATE_AT);
@@ -54,8 +54,9 @@ record VorbisHead(Setup setup, int rate, Map<String, String> tags) {
       throw new SoundFileException(
           path,
           first.page(),
-          "Vorbis has version 0, a channel and blocks of 2^6 to 2^13 samples at least, not"
-              + " %d, %d, 2^%d and 2^%d".formatted(bytes.getInt(7), channels, shortBits, longBits));
+          ("Vorbis must have version 0, at least one channel and blocks of 2^6 to"
+                  + " 2^13 samples, not %d, %d, 2^%d and 2^%d")
+              .formatted(bytes.getInt(7), channels, shortBits, longBits));
     }
     OggPacket comments = header(path, packets, 3);
     byte[] block = Arrays.copyOfRange(comments.bytes(), NAME_BYTES, comments.bytes().length);

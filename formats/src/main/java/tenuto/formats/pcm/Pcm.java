@@ -3,7 +3,7 @@ package tenuto.formats.pcm;
 import java.nio.ByteOrder;
 
 /**
- * Where a file's samples lie that it stores one by one, from one place on: frame after frame, or
+ * Where a file's samples are that it stores one by one, from one place on: frame after frame, or
  * channel after channel.
  *
  * @param format how each sample is stored
@@ -12,7 +12,7 @@ import java.nio.ByteOrder;
  * @param rate frames a second, above 0
  * @param frames how many frames there are
  * @param dataOffset byte of the file at which the first sample begins
- * @param planar whether all samples of a channel lie side by side, and not those of a frame
+ * @param planar whether all samples of a channel are side by side, and not those of a frame
  */
 public record Pcm(
     SampleFormat format,

@@ -51,7 +51,7 @@ public final class PcmFile implements SoundFile {
   private final int regionFrames;
   private final Regions regions;
 
-  /** Finds out where a file's samples lie, and what else it says. */
+  /** Finds out where a file's samples are, and what else it says. */
   public interface Parser {
     /**
      * @throws SoundFileException if the file breaks a rule
@@ -198,7 +198,7 @@ public final class PcmFile implements SoundFile {
     }
   }
 
-  /** Bytes of a region that one channel has, where channels lie one behind the other. */
+  /** Bytes of a region that one channel has, where channels are one after the other. */
   private int planeBytes() {
     return (int) Math.min(regionFrames, pcm.frames()) * pcm.format().bytes();
   }
@@ -214,11 +214,11 @@ public final class PcmFile implements SoundFile {
     long there = Math.max(frame, whole);
     return new SoundFileException(
         path,
-        "the file was cut short since it was opened: frame %d of %d is not there"
+        "the file was truncated since it was opened: frame %d of %d is missing"
             .formatted(there, pcm.frames()));
   }
 
-  /** All that tells it from others: it is part of its signals' identity. */
+  /** All that distinguishes it from others: it is part of its signals' identity. */
   @Override
   public String toString() {
     long modified = file.modified().to(TimeUnit.NANOSECONDS);

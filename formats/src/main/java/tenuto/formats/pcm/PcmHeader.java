@@ -9,7 +9,7 @@ import tenuto.formats.file.Warning;
  * What the header of a file says that stores sample by sample.
  *
  * @param container the kind of file, for {@link About}
- * @param pcm where its samples lie
+ * @param pcm where its samples are
  * @param metadata what it says beside them
  * @param warnings what is wrong with it
  * @param structures what was found, in the order of the file

@@ -41,7 +41,7 @@ public final class PcmWriter implements SoundWriter {
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
-   * @param pcm where its samples will lie
+   * @param pcm where its samples will be
    * @param head what stands before them, {@code pcm.dataOffset()} bytes
    * @param tail what stands after them
    * @param dither added to samples that become integers
@@ -50,7 +50,7 @@ public final class PcmWriter implements SoundWriter {
       PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
       throws IOException {
     if (!pcm.format().isWritable() || pcm.planar()) {
-      throw new IllegalArgumentException(target + ": " + pcm + " is only read");
+      throw new IllegalArgumentException(target + ": " + pcm + " is read-only");
     }
     PartFile part = parts.create(target);
     try {

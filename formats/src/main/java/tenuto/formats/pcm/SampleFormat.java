@@ -13,7 +13,7 @@ import java.util.Optional;
  * <p>Integers of b bits are divided by 2^(b−1) when read; when written, samples are multiplied by
  * it, rounded to nearest (ties to even) and clipped to −2^(b−1) … 2^(b−1)−1, so what was read from
  * a file goes back to the bit. A sample of exactly +1.0 has no integer code and becomes the largest
- * one; what lies more than a step beyond ±1 counts as clipped.
+ * one; what is more than a step beyond ±1 counts as clipped.
  *
  * <p>Each format has loops of its own, on a constant view: one loop taking it as a parameter would
  * be compiled for none of them. They go over arrays, because these loops are fast as soon as they
@@ -253,12 +253,12 @@ public enum SampleFormat {
    *     i is NaN, infinite or beyond a float's range and nothing from it on was written
    */
   public int encode(double[] in, byte[] bytes, int at, int stride, int n) {
-    throw new UnsupportedOperationException(this + " is only read");
+    throw new UnsupportedOperationException(this + " is read-only");
   }
 
   /**
-   * 1 if a code counts as clipped, or 0: if it lies more than a step beyond full scale. +1 itself
-   * has no code, and dither may add a step: what was normalised to full scale is not clipped.
+   * 1 if a code counts as clipped, or 0: if it is more than a step beyond full scale. +1 itself has
+   * no code, and dither may add a step: what was normalised to full scale is not clipped.
    */
   private static int beyond(double code, double full) {
     return Math.abs(code) > full + 1 ? 1 : 0;
@@ -269,12 +269,12 @@ public enum SampleFormat {
     return x + WHOLE - WHOLE;
   }
 
-  /** Bits of one sample as it lies in the file. */
+  /** Bits of one sample as it is in the file. */
   public int bits() {
     return bits;
   }
 
-  /** Bytes of one sample as it lies in the file. */
+  /** Bytes of one sample as it is in the file. */
   public int bytes() {
     return bits / 8;
   }

@@ -22,12 +22,12 @@ import tenuto.formats.file.Field;
  * @param bytes its bytes, as many as the layout has
  */
 public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
-  /** A structure of a header, all of whose bytes from the file's begin are in memory. */
+  /** A structure of a header, all of whose bytes from the file's start are in memory. */
   public static Structure in(MemorySegment header, long offset, StructLayout layout) {
     return new Structure(offset, layout, header.asSlice(offset, layout.byteSize()));
   }
 
-  /** A field of so many letters. */
+  /** A field of n letters. */
   public static SequenceLayout letters(String name, int count) {
     return MemoryLayout.sequenceLayout(count, ValueLayout.JAVA_BYTE).withName(name);
   }
@@ -46,9 +46,9 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
   }
 
   /**
-   * Where a field lies.
+   * Where a field is.
    *
-   * @param at bytes from the structure's begin
+   * @param at bytes from the structure's start
    */
   private record Place(MemoryLayout member, long at) {}
 
@@ -152,7 +152,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return offset + place(field).at;
   }
 
-  /** The byte of the file behind it. */
+  /** The byte of the file after it. */
   public long end() {
     return offset + layout.byteSize();
   }
@@ -180,7 +180,7 @@ public record Structure(long offset, StructLayout layout, MemorySegment bytes) {
     return new Field(offset + at, member.byteSize(), name() + ": " + its, value);
   }
 
-  /** Letters as they are, without zeros behind them, and anything else as its bytes. */
+  /** Letters as they are, without zeros after them, and anything else as its bytes. */
   private static String inWords(String letters) {
     int end = letters.length();
     while (end > 0 && letters.charAt(end - 1) == 0) {

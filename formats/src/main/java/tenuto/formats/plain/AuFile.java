@@ -70,7 +70,7 @@ public final class AuFile {
     if (!id.equals(".snd") && !id.equals("dns.")) {
       throw in.refuse(
           0,
-          "an AU file begins with '.snd' or 'dns.', this one with '%s'"
+          "an AU file starts with '.snd' or 'dns.', this one with '%s'"
               .formatted(Structure.printable(id)));
     }
     boolean big = id.equals(".snd");
@@ -79,7 +79,7 @@ public final class AuFile {
     if (offset < header.end() || offset > in.length()) {
       throw in.refuse(
           header.offset("dataOffset"),
-          "the samples must begin at byte %d to %d, but begin at %d"
+          "the samples must start at byte %d to %d, but start at %d"
               .formatted(header.end(), in.length(), offset));
     }
     SampleFormat format = format(in, header);
@@ -95,8 +95,8 @@ public final class AuFile {
     if (size > present) {
       in.concede(
           header.offset("dataSize"),
-          "the header promises %d bytes of samples, but %d are there".formatted(size, present),
-          "these are taken");
+          "the header declares %d bytes of samples, but %d are present".formatted(size, present),
+          "these are read");
       size = present;
     }
     Pcm pcm =

@@ -27,8 +27,8 @@ import tenuto.formats.pcm.Structure;
 
 /**
  * NumPy's arrays, as {@code np.save} writes them: of shape (frames,) or (frames, channels), and
- * read also channel after channel, which is how it writes a transposed one. They tell no sample
- * rate: who reads one must.
+ * read also channel after channel, which is how it writes a transposed one. They have no sample
+ * rate: the reader of one must give it.
  *
  * <p>Source: NumPy Enhancement Proposal 1 and the documentation of numpy.lib.format, versions 1.0
  * to 3.0.
@@ -57,7 +57,7 @@ public final class NpyFile {
 
   private static final int MOST_CHANNELS = 0xFFFF;
 
-  /** Samples begin at a multiple of it, for who maps the file. */
+  /** Samples start at a multiple of it, for programs that map the file. */
   private static final int ALIGNMENT = 64;
 
   private NpyFile() {}
@@ -76,7 +76,7 @@ public final class NpyFile {
   private static PcmHeader parse(HeaderReader in, double rate) throws IOException {
     Structure magic = in.structure(MAGIC, 0);
     if (!magic.text("id").equals(ID)) {
-      throw in.refuse(0, "a NumPy array's file begins with the byte 93 (hex) and NUMPY");
+      throw in.refuse(0, "a NumPy array's file starts with the byte 93 (hex) and NUMPY");
     }
     long major = magic.get("major");
     if (major < 1 || major > 3) {
@@ -97,21 +97,21 @@ public final class NpyFile {
       long there = in.length() - pcm.dataOffset();
       if (pcm.frames() > there / pcm.frameBytes()) {
         String rule =
-            "the shape promises %d frames of %d bytes, but %d bytes are there"
+            "the shape declares %d frames of %d bytes, but %d bytes are present"
                 .formatted(pcm.frames(), pcm.frameBytes(), there);
         if (pcm.planar() && pcm.channels() > 1) {
           throw new NpyHeader.BrokenRule(rule); // whole channels are missing
         }
-        in.concede(begin, rule, "what is there is taken");
+        in.concede(begin, rule, "what is present is read");
         pcm = pcm.of(there / pcm.frameBytes());
       } else if (pcm.frames() < there / pcm.frameBytes()) {
         in.warn(
             begin,
-            "the shape says %d frames, but %d are there: the rest is left out"
+            "the shape declares %d frames, but %d are present: the rest is ignored"
                 .formatted(pcm.frames(), there / pcm.frameBytes()));
       }
       in.warn(
-          0, "an array tells no sample rate: %s Hz are taken".formatted(HeaderText.number(rate)));
+          0, "an array has no sample rate: %s Hz is assumed".formatted(HeaderText.number(rate)));
       return in.header("npy", pcm, Metadata.NONE);
     } catch (NpyHeader.BrokenRule broken) {
       throw in.refuse(begin, broken.getMessage());
@@ -136,14 +136,14 @@ public final class NpyFile {
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, wherever they will lie, of 8, 16 or 32 bits or floats
+   * @param pcm its samples, wherever they will be, of 8, 16 or 32 bits or floats
    * @param dither added to samples that become integers
    */
   public static SoundWriter create(PartFiles parts, Path target, Pcm pcm, Dither dither)
       throws IOException {
     if (pcm.channels() < 1 || pcm.channels() > MOST_CHANNELS) {
       throw new IllegalArgumentException(
-          "%s: channels of a NumPy array must lie between 1 and %d, but are %d"
+          "%s: channels of a NumPy array must be between 1 and %d, but are %d"
               .formatted(target, MOST_CHANNELS, pcm.channels()));
     }
     NpyHeader header = NpyHeader.of(pcm.format(), pcm.order(), pcm.frames(), pcm.channels());

@@ -14,7 +14,7 @@ import tenuto.formats.pcm.SampleFormat;
  * What a NumPy array's header says: a Python dictionary of three entries, in whatever order.
  *
  * @param descr the type of its numbers, such as {@code <f4}
- * @param fortran whether those of a column lie side by side, and not those of a row
+ * @param fortran whether those of a column are side by side, and not those of a row
  * @param shape its sizes
  */
 record NpyHeader(String descr, boolean fortran, List<Long> shape) {
@@ -72,8 +72,8 @@ record NpyHeader(String descr, boolean fortran, List<Long> shape) {
         || fortran == null
         || shape == null) {
       throw new BrokenRule(
-          "the header must say descr, a text, fortran_order, True or False, and shape, one or two"
-              + " whole numbers, and nothing else");
+          "the header must contain descr, a string, fortran_order, True or False, and shape, one or"
+              + " two whole numbers, and nothing else");
     }
     return new NpyHeader(descr, fortran, shape);
   }
@@ -89,7 +89,7 @@ record NpyHeader(String descr, boolean fortran, List<Long> shape) {
           .map(Long::valueOf)
           .toList();
     } catch (NumberFormatException e) {
-      throw new BrokenRule("shape must hold whole numbers, but is (" + numbers + ")");
+      throw new BrokenRule("shape must contain whole numbers, but is (" + numbers + ")");
     }
   }
 

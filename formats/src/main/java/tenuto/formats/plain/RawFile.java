@@ -12,7 +12,7 @@ import tenuto.formats.pcm.PcmFile;
 import tenuto.formats.pcm.PcmWriter;
 import tenuto.formats.pcm.SampleRates;
 
-/** Files of samples and nothing else: what they are must be said by who reads them. */
+/** Files of samples and nothing else: the reader must describe them. */
 public final class RawFile {
   private static final int MOST_FRAME_BYTES = 1 << 20;
 
@@ -21,7 +21,7 @@ public final class RawFile {
   /**
    * Opens a file.
    *
-   * @param described its samples: how many frames there are is not looked at, as the file tells
+   * @param described its samples: their number of frames is ignored, as the file determines it
    * @throws tenuto.formats.file.SoundFileException if it is shorter than what stands before the
    *     first frame
    * @throws IOException if it cannot be opened
@@ -36,14 +36,14 @@ public final class RawFile {
           if (there < 0) {
             throw in.refuse(
                 in.length(),
-                "the first frame must lie at byte %d, but the file ends here"
+                "the first frame must be at byte %d, but the file ends here"
                     .formatted(described.dataOffset()));
           }
           long frames = there / described.frameBytes();
           if (there % described.frameBytes() != 0) {
             in.warn(
                 described.dataOffset() + frames * described.frameBytes(),
-                "%d bytes make no frame of %d: ignored"
+                "%d bytes are not a frame of %d: ignored"
                     .formatted(there % described.frameBytes(), described.frameBytes()));
           }
           return in.header(
@@ -83,7 +83,7 @@ public final class RawFile {
     int most = MOST_FRAME_BYTES / pcm.format().bytes();
     if (pcm.channels() < 1 || pcm.channels() > most) {
       throw new IllegalArgumentException(
-          "%s: channels of %s must lie between 1 and %d, but are %d"
+          "%s: channels of %s must be between 1 and %d, but are %d"
               .formatted(what, pcm.format(), most, pcm.channels()));
     }
     if (!SampleRates.contain(pcm.rate())) {

@@ -15,8 +15,8 @@ import tenuto.formats.file.Regions.Region;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * Samples that lie somewhere in a file as 64-bit floats, the highest byte first: read when, where
- * and as often as they are wanted, by any number of threads. All bits of a sample are kept, those
+ * Samples that are somewhere in a file as 64-bit floats, the highest byte first: read when, where
+ * and as often as they are needed, by any number of threads. All bits of a sample are kept, those
  * of a NaN too.
  */
 final class FileSamples implements Source {
@@ -41,7 +41,7 @@ final class FileSamples implements Source {
 
   /**
    * @param path for errors
-   * @param text tells the samples from all others
+   * @param text distinguishes the samples from all others
    * @param offset of the first sample in the file
    * @param count of the samples
    */
@@ -94,13 +94,13 @@ final class FileSamples implements Source {
       file.move(offset + 8 * sample, region.bytes, 8 * n);
     } catch (EOFException cut) {
       throw new SoundFileException(
-          path, offset + 8 * sample, "the file was cut short since it was opened");
+          path, offset + 8 * sample, "the file was truncated since it was opened");
     }
     region.number = number;
     region.done = false;
   }
 
-  /** Lets go of what was read. */
+  /** Releases what was read. */
   void clear() {
     regions.clear();
   }

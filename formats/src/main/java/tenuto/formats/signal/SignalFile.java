@@ -19,7 +19,7 @@ import tenuto.formats.file.SoundFileException;
  * integer, then each as a 64-bit float, all with the highest byte first. It knows no sample rate.
  */
 public final class SignalFile {
-  /** The most samples that the count can tell. */
+  /** The most samples that the count can hold. */
   public static final long MOST = Integer.MAX_VALUE;
 
   private static final int HEAD = Integer.BYTES;
@@ -49,7 +49,7 @@ public final class SignalFile {
     long bytes = handle.length();
     if (bytes < HEAD) {
       throw new SoundFileException(
-          path, 0, "a signal file begins with a count of 4 bytes, but has " + bytes);
+          path, 0, "a signal file starts with a count of 4 bytes, but has " + bytes);
     }
     handle.seek(0);
     int count = handle.readInt();
@@ -61,7 +61,7 @@ public final class SignalFile {
       throw new SoundFileException(
           path,
           0,
-          "the count of %d samples promises %d bytes behind it, but %d are there"
+          "the count of %d samples declares %d bytes after it, but %d are present"
               .formatted(count, 8L * count, bytes - HEAD));
     }
     return count;

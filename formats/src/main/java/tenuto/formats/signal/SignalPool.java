@@ -19,13 +19,13 @@ import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFileException;
 
 /**
- * A file that gains one signal behind the other, each found again by the place at which it begins.
+ * A file that gains one signal after the other, each found again by the place at which it begins.
  *
  * <p>The file begins with the letters {@code TNTOPOOL} and the place up to which it is whole; a
  * signal with the letters {@code TNTOSGNL} and the number of its samples, which follow as 64-bit
- * floats. Numbers have 64 bits, the highest byte first. A signal is written behind the place up to
+ * floats. Numbers have 64 bits, the highest byte first. A signal is written after the place up to
  * which the file is whole, and then that place is moved on: for whoever reads the file a signal is
- * there whole or not at all. What a stopped process leaves behind the place is written over.
+ * there whole or not at all. What a stopped process leaves after the place is written over.
  *
  * <p>One process may write at a time, and any number read. There is one handle, as closing another
  * would give up the lock on it, and it is a {@link RandomAccessFile}, as an interrupted thread
@@ -90,7 +90,7 @@ public final class SignalPool implements AutoCloseable {
   }
 
   /**
-   * Writes a signal behind the others.
+   * Writes a signal after the others.
    *
    * @return the place at which it begins
    */
@@ -126,14 +126,15 @@ public final class SignalPool implements AutoCloseable {
           throw new SoundFileException(
               path,
               offset + 8,
-              "a signal of %d samples does not fit into the %d bytes behind it"
+              "a signal of %d samples does not fit into the %d bytes after it"
                   .formatted(count, end - offset - HEAD));
         }
       }
     }
     if (count < 0) {
       throw new IllegalArgumentException(
-          "offset must be what sf.WriteToSignalPool gave, but at byte %d of %s no signal begins"
+          ("offset must be one that sf.WriteToSignalPool returned, but at byte %d"
+                  + " of %s no signal starts")
               .formatted(offset, path));
     }
     String name = "%s, %d, %d samples]".formatted(text, offset, count);
@@ -149,16 +150,16 @@ public final class SignalPool implements AutoCloseable {
     }
     if (there < HEAD) {
       throw new SoundFileException(
-          path, 0, "a signal pool begins with a head of 16 bytes, but has " + there);
+          path, 0, "a signal pool starts with a header of 16 bytes, but has " + there);
     }
     ByteBuffer head = ByteBuffer.wrap(bytes(0));
     if (!letters(head).equals(POOL)) {
-      throw new SoundFileException(path, 0, "a signal pool begins with the letters " + POOL);
+      throw new SoundFileException(path, 0, "a signal pool starts with the letters " + POOL);
     }
     long end = head.getLong(8);
     if (end < HEAD || end > there) {
       throw new SoundFileException(
-          path, 8, "the pool's end must lie between 16 and %d, but is %d".formatted(there, end));
+          path, 8, "the pool's end must be between 16 and %d, but is %d".formatted(there, end));
     }
     return end;
   }

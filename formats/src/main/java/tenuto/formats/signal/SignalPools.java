@@ -30,11 +30,14 @@ public final class SignalPools implements AutoCloseable {
     return pool;
   }
 
-  /** A pool, made if there is no file or one without a byte, as who makes a name leaves it. */
+  /**
+   * A pool, created if there is no file or an empty one, as left by a program that only reserves
+   * the name.
+   */
   public synchronized SignalPool openOrCreate(PartFiles parts, Path path) throws IOException {
     if (Files.notExists(path) || (Files.isRegularFile(path) && Files.size(path) == 0)) {
       SignalPool.create(parts, path);
-      // Somebody has deleted or emptied the file: who still has signals of it goes on reading them.
+      // The file was deleted or emptied: those that still have signals of it continue reading them.
       SignalPool deleted = pools.remove(path.toRealPath());
       if (deleted != null) {
         replaced.add(deleted);

@@ -47,7 +47,7 @@ final class CodeBook {
    */
   static CodeBook read(PacketBits in, Room room) throws VorbisException {
     if (in.read(24) != SYNC) {
-      throw new VorbisException("a code book begins with BCV");
+      throw new VorbisException("a code book starts with BCV");
     }
     CodeBook book = new CodeBook(in.readInt(16));
     int entries = in.readInt(24);
@@ -56,7 +56,7 @@ final class CodeBook {
     book.plant(lengths);
     int type = in.readInt(4);
     if (type > 2) {
-      throw new VorbisException("code books look values up in way 0, 1 or 2, not " + type);
+      throw new VorbisException("code books use lookup type 0, 1 or 2, not " + type);
     }
     if (type > 0) {
       book.readValues(in, entries, type, room);
@@ -87,7 +87,7 @@ final class CodeBook {
       for (int i = 0; i < entries; length++) {
         int n = in.readInt(PacketBits.width(entries - i));
         if (n > entries - i || length > MOST_LENGTH || in.isEnded()) {
-          throw new VorbisException("a code book's lengths do not go into it");
+          throw new VorbisException("a code book's lengths do not fit into it");
         }
         Arrays.fill(lengths, i, i + n, (byte) length);
         i += n;
@@ -105,7 +105,7 @@ final class CodeBook {
 
   /** Gives each entry, in order, the first code of its length that is free. */
   private void plant(byte[] lengths) throws VorbisException {
-    // For each length the next free code, left-aligned in 32 bits; 0 for none but at the begin.
+    // For each length the next free code, left-aligned in 32 bits; 0 for none but at the start.
     long[] free = new long[MOST_LENGTH + 1];
     boolean first = true;
     int used = 0;
@@ -128,7 +128,7 @@ final class CodeBook {
           from--;
         }
         if (from == 0) {
-          throw new VorbisException("a code book has more codes than there can be");
+          throw new VorbisException("a code book has more codes than possible");
         }
         code = free[from];
         free[from] = 0;
@@ -143,7 +143,7 @@ final class CodeBook {
       full &= free[i] == 0;
     }
     if (!full && used != 1) {
-      throw new VorbisException("a code book has codes that stand for nothing");
+      throw new VorbisException("a code book's tree of codes is incomplete");
     }
   }
 

@@ -49,7 +49,7 @@ final class Floor {
         sorted[at] = sorted[at - 1];
       }
       if (at > 0 && x[sorted[at - 1]] == x[i]) {
-        throw new VorbisException("two points of a floor are at one place");
+        throw new VorbisException("two points of a floor have the same position");
       }
       sorted[at] = i;
       low[i] = at > 0 ? sorted[at - 1] : 0;

@@ -5,9 +5,9 @@ package tenuto.formats.vorbis;
  * 1/2)), n/2 numbers in and n out.
  *
  * <p>With N = n/2 that is a discrete cosine transform of type IV, whose outputs are repeated with
- * other signs; and that is a complex transform of N/2 points with a turn before and behind it:
- * u[2k] + i·u[N-1-2k] is the conjugate of e(k) Σ e(j) (x[2j] + i·x[N-1-2j]) exp(-4πijk/N), where
- * e(j) = exp(-πi(j + 1/8)/N).
+ * other signs; and that is a complex transform of N/2 points with a turn before and after it: u[2k]
+ * + i·u[N-1-2k] is the conjugate of e(k) Σ e(j) (x[2j] + i·x[N-1-2j]) exp(-4πijk/N), where e(j) =
+ * exp(-πi(j + 1/8)/N).
  */
 final class InverseMdct {
   private final int half;

@@ -39,7 +39,7 @@ record Mapping(int[] magnitudes, int[] angles, Part[] parts) {
       for (int c = 0; c < channels; c++) {
         partOf[c] = in.readInt(4);
         if (partOf[c] >= count) {
-          throw new VorbisException("a channel belongs to no part of a mapping");
+          throw new VorbisException("a channel belongs to no submap of a mapping");
         }
       }
     }
@@ -49,7 +49,7 @@ record Mapping(int[] magnitudes, int[] angles, Part[] parts) {
       int floor = in.readInt(8);
       int residue = in.readInt(8);
       if (floor >= floors.length || residue >= residues.length) {
-        throw new VorbisException("a mapping names a floor or residue that is not there");
+        throw new VorbisException("a mapping refers to a floor or residue that does not exist");
       }
       int part = p;
       int[] own = IntStream.range(0, channels).filter(c -> partOf[c] == part).toArray();

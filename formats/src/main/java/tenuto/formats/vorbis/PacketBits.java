@@ -1,7 +1,7 @@
 package tenuto.formats.vorbis;
 
 /**
- * A packet's bits, the lowest of each byte first. Behind the packet's end they are zeros, which is
+ * A packet's bits, the lowest of each byte first. After the packet's end they are zeros, which is
  * no error in sound: an encoder may leave out the rest (Vorbis I, 2.1.6).
  */
 final class PacketBits {

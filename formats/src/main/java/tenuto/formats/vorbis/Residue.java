@@ -39,7 +39,7 @@ final class Residue {
     int classes = in.readInt(6) + 1;
     CodeBook classBook = Setup.book(all, in.readInt(8));
     if (classBook.dimensions() == 0) {
-      throw new VorbisException("a residue's classes are coded in a book without a dimension");
+      throw new VorbisException("a residue's classes use a code book without a dimension");
     }
     int[] cascades = new int[classes];
     for (int c = 0; c < classes; c++) {
@@ -52,8 +52,7 @@ final class Residue {
         if ((cascades[c] >> pass & 1) != 0) {
           CodeBook book = Setup.book(all, in.readInt(8));
           if (!book.hasValues() || book.dimensions() == 0 || partition % book.dimensions() != 0) {
-            throw new VorbisException(
-                "a residue's book has no vectors that go into its partitions");
+            throw new VorbisException("a residue's book has no vectors that fit its partitions");
           }
           books[c][pass] = book;
         }

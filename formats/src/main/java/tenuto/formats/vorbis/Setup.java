@@ -33,7 +33,7 @@ public record Setup(
     for (int i = 0; i < floors.length; i++) {
       int type = in.readInt(16);
       if (type != 1) {
-        throw new VorbisException("floors of type 1 are read, not " + type);
+        throw new VorbisException("only floors of type 1 are supported, not " + type);
       }
       floors[i] = Floor.read(in, books);
     }
@@ -55,7 +55,7 @@ public record Setup(
       requireZero(in, "transform");
       int mapping = in.readInt(8);
       if (mapping >= mappings.length) {
-        throw new VorbisException("a mode names a mapping that is not there");
+        throw new VorbisException("a mode refers to a mapping that does not exist");
       }
       ofModes[i] = mappings[mapping];
     }
@@ -74,7 +74,8 @@ public record Setup(
 
   static CodeBook book(CodeBook[] books, int number) throws VorbisException {
     if (number >= books.length) {
-      throw new VorbisException("code book %d of %d is named".formatted(number, books.length));
+      throw new VorbisException(
+          "code book %d of %d does not exist".formatted(number, books.length));
     }
     return books[number];
   }

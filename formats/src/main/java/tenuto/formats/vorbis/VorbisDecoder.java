@@ -54,7 +54,7 @@ public final class VorbisDecoder {
     PacketBits in = new PacketBits(packet, 0);
     int mode = setup.mode(in);
     if (mode < 0) {
-      throw new VorbisException("it is no packet of sound");
+      throw new VorbisException("it is not an audio packet");
     }
     boolean isLong = setup.longModes()[mode];
     boolean afterLong = isLong && in.readFlag();

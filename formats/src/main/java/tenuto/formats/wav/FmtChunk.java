@@ -69,7 +69,7 @@ record FmtChunk(
           fmt.offset("blockAlign"),
           "the block align must be %d (%d × %s), but is %d"
               .formatted(chunk.frameBytes(), channels, format, fmt.get("blockAlign")),
-          "not believed");
+          "ignored");
     }
     return chunk;
   }
@@ -79,7 +79,7 @@ record FmtChunk(
     boolean floating = tag == WavLayout.TAG_FLOAT;
     switch ((int) tag) {
       case WavLayout.TAG_PCM, WavLayout.TAG_FLOAT -> {
-        // PCM of 12 or 20 bits lies in the upper bits of the next whole bytes.
+        // PCM of 12 or 20 bits is in the upper bits of the next whole bytes.
         int stored = (int) (floating ? bits : (bits + 7) & -8);
         return SampleFormat.of(stored, floating)
             .orElseThrow(
@@ -114,7 +114,7 @@ record FmtChunk(
       in.concede(
           extension.offset("validBits"),
           "valid bits must be at most " + bits + ", but are " + extension.get("validBits"),
-          "not believed");
+          "ignored");
     }
     if (extension.get("guidMiddle") != WavLayout.GUID_MIDDLE
         || extension.get("guidEnd") != WavLayout.GUID_END) {

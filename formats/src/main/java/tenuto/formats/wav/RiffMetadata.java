@@ -94,7 +94,7 @@ final class RiffMetadata {
       if (length > end - text) {
         throw in.refuse(
             at,
-            "the %s of a LIST chunk promises %d bytes, but %d are there"
+            "the %s of a LIST chunk declares %d bytes, but %d are present"
                 .formatted(Structure.printable(chunk.text("id")), length, end - text));
       }
       byte[] bytes = in.bytes(text, (int) length);
@@ -116,7 +116,7 @@ final class RiffMetadata {
     if (points > (size - CUES.byteSize()) / CUE.byteSize()) {
       throw in.refuse(
           body,
-          "the cue chunk promises %d points, but has %d bytes for them"
+          "the cue chunk declares %d points, but has %d bytes for them"
               .formatted(points, size - CUES.byteSize()));
     }
     for (long i = 0; i < points; i++) {
@@ -149,7 +149,7 @@ final class RiffMetadata {
 
   /**
    * What stands behind {@code dataBytes} of samples: a pad byte if they need one, cue points that
-   * 32 bits can tell and their labels, and texts.
+   * 32 bits can hold and their labels, and texts.
    */
   static byte[] tail(Metadata metadata, long dataBytes) {
     Chunks all = new Chunks();

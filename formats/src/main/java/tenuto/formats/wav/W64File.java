@@ -40,12 +40,12 @@ public final class W64File {
   }
 
   /**
-   * Begins a file. Its texts and bext chunk stand before the samples, and not even padding behind
+   * Begins a file. Its texts and bext chunk stand before the samples, and not even padding after
    * them: libsndfile takes all that is there for samples. It has no cue points.
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, wherever they will lie, with what a WAV file can tell
+   * @param pcm its samples, wherever they will be, with what a WAV file can hold
    * @param metadata what it says beside them
    * @param dither added to samples that become integers
    */

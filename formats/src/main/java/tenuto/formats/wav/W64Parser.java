@@ -21,7 +21,7 @@ import tenuto.formats.pcm.Structure;
 
 /**
  * Finds out what a W64 file holds: walks its chunks to the end. As soon as the format and the data
- * were found the samples can be read: what is wrong behind that is only noted.
+ * were found the samples can be read: what is wrong after that is only noted.
  *
  * <p>The data chunk's size is believed and must be there, unless it is less than its head or one of
  * the two largest numbers, as programs writing into a pipe leave it: ffmpeg the largest that has a
@@ -52,7 +52,7 @@ final class W64Parser {
   private PcmHeader parse() throws IOException {
     Structure riff = in.structure(RIFF, 0);
     if (!riff.text("id").equals(W64Layout.ID_RIFF)) {
-      throw in.refuse(0, "a W64 file begins with the GUID of 'riff'");
+      throw in.refuse(0, "a W64 file starts with the GUID of 'riff'");
     }
     if (!riff.text("form").equals(W64Layout.ID_WAVE)) {
       throw in.refuse(riff.offset("form"), "the form must be the GUID of 'wave'");
@@ -68,7 +68,7 @@ final class W64Parser {
         if (!isComplete()) {
           throw damaged;
         }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with all that follows");
+        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
         break;
       }
     }
@@ -99,12 +99,12 @@ final class W64Parser {
     }
     if (whole < CHUNK.byteSize() || whole > present) {
       String rule =
-          "the %s chunk must have %d to %d bytes with its head, but promises %s"
+          "the %s chunk must have %d to %d bytes with its header, but declares %s"
               .formatted(name, CHUNK.byteSize(), present, Long.toUnsignedString(whole));
       if (!isData) {
         throw in.refuse(at, rule);
       }
-      in.concede(at, rule, "all that are there are taken for samples");
+      in.concede(at, rule, "all bytes present are read as samples");
       whole = present;
     }
     long body = chunk.end();
@@ -119,7 +119,7 @@ final class W64Parser {
     } else if (id.equals(W64Layout.ID_BEXT)) {
       in.attempt(() -> bext(body, size));
     }
-    // The padding behind the last chunk is missing in some files.
+    // The padding after the last chunk is missing in some files.
     return Math.min(at + (whole + ALIGNMENT - 1 & -ALIGNMENT), in.length());
   }
 
@@ -146,7 +146,8 @@ final class W64Parser {
       long length = text.get("size");
       if (length > end - text.end()) {
         throw in.refuse(
-            at, "the text promises %d bytes, but %d are there".formatted(length, end - text.end()));
+            at,
+            "the text declares %d bytes, but %d are present".formatted(length, end - text.end()));
       }
       byte[] letters = in.bytes(text.end(), (int) length);
       String value = new String(letters, StandardCharsets.UTF_16LE);

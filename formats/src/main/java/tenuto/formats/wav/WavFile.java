@@ -51,8 +51,8 @@ public final class WavFile {
    *
    * @param parts the unfinished files of this session
    * @param target the name it will have; folders that are missing are made
-   * @param pcm its samples, little endian, wherever they will lie: frames of at most 65,535 bytes,
-   *     and a rate of whole hertz, as the header can tell no other
+   * @param pcm its samples, little endian, wherever they will be: frames of at most 65,535 bytes,
+   *     and a rate of whole hertz, as the header can hold no other
    * @param metadata what it says beside them
    * @param dither added to samples that become integers
    * @param rf64 whether it is RF64 even if it has less than 4 GiB
@@ -77,7 +77,7 @@ public final class WavFile {
     int most = WavHeader.MAX_FRAME_BYTES / format.bytes();
     if (pcm.channels() < 1 || pcm.channels() > most) {
       throw new IllegalArgumentException(
-          "%s: channels of %s must lie between 1 and %d, but are %d"
+          "%s: channels of %s must be between 1 and %d, but are %d"
               .formatted(target, format, most, pcm.channels()));
     }
     if (pcm.rate() != Math.rint(pcm.rate()) || !SampleRates.contain(pcm.rate())) {

@@ -14,13 +14,13 @@ import tenuto.formats.pcm.SampleFormat;
 import tenuto.formats.pcm.Structure;
 
 /**
- * What we write before the samples of a WAV file, and behind them.
+ * What we write before the samples of a WAV file, and after them.
  *
  * <p>Only a bext chunk stands before them beside what must: programs that take the first 44 bytes
  * for the header are many.
  */
 final class WavHeader {
-  /** The largest block align, and so frame, that the header's 16 bits can tell. */
+  /** The largest block align, and so frame, that the header's 16 bits can hold. */
   static final int MAX_FRAME_BYTES = 0xFFFF;
 
   private final Pcm pcm;
@@ -56,7 +56,7 @@ final class WavHeader {
     return rf64 || !small.needs64() ? small : new WavHeader(pcm, fmt, bext, tail, true);
   }
 
-  /** Where the samples lie, behind a header of this kind. */
+  /** Where the samples are, after a header of this kind. */
   Pcm pcm() {
     return pcm;
   }

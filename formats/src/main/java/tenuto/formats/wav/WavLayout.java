@@ -94,7 +94,7 @@ final class WavLayout {
   static final int TAG_MU_LAW = 7;
   static final int TAG_EXTENSIBLE = 0xFFFE;
 
-  /** The GUID xxxxxxxx-0000-0010-8000-00AA00389B71 behind its first number, the format tag. */
+  /** The GUID xxxxxxxx-0000-0010-8000-00AA00389B71 after its first number, the format tag. */
   static final long GUID_MIDDLE = 0x0010_0000L;
 
   static final long GUID_END = 0x719B_3800_AA00_0080L;

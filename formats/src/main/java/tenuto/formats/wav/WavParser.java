@@ -14,7 +14,7 @@ import tenuto.formats.pcm.Structure;
 
 /**
  * Finds out what a WAV file holds: walks its chunks to the end. As soon as both {@code fmt } and
- * {@code data} were found the samples can be read: what is wrong behind that is only noted.
+ * {@code data} were found the samples can be read: what is wrong after that is only noted.
  *
  * <p>The size in the file header is not looked at: it is wrong in many files that are otherwise
  * whole. The size of the data chunk is believed, and must be there, with three exceptions that
@@ -23,7 +23,7 @@ import tenuto.formats.pcm.Structure;
  */
 final class WavParser {
   /** What becomes of samples whose number is wrong. */
-  private static final String ALL = "all that are there are taken for samples";
+  private static final String ALL = "all bytes present are read as samples";
 
   /** Written by SoX where it cannot know the size. */
   private static final long SOX_SIZE = 0x7FFF_F000L;
@@ -54,7 +54,7 @@ final class WavParser {
     if (!kind.equals("RIFF") && !kind.equals("RF64") && !kind.equals("BW64")) {
       throw in.refuse(
           0,
-          "a WAV file begins with RIFF, RF64 or BW64, this one with '%s'"
+          "a WAV file starts with RIFF, RF64 or BW64, this one with '%s'"
               .formatted(Structure.printable(kind)));
     }
     if (!riff.text("form").equals("WAVE")) {
@@ -74,7 +74,7 @@ final class WavParser {
           at = found(at, damaged);
           continue;
         }
-        in.warn(damaged.offset(), damaged.rule() + ": ignored, with all that follows");
+        in.warn(damaged.offset(), damaged.rule() + ": ignored, with everything after it");
         break;
       }
     }
@@ -90,7 +90,7 @@ final class WavParser {
     if (next < 0) {
       throw damaged;
     }
-    in.concede(damaged.offset(), damaged.rule(), "passed by up to byte " + next);
+    in.concede(damaged.offset(), damaged.rule(), "skipped up to byte " + next);
     return next;
   }
 
@@ -109,7 +109,8 @@ final class WavParser {
     long size = chunk.get("size");
     long body = chunk.end();
     if (!Structure.isPrintable(id)) {
-      throw in.refuse(at, "four letters must name a chunk, not '" + Structure.printable(id) + "'");
+      throw in.refuse(
+          at, "a chunk name must be four letters, not '" + Structure.printable(id) + "'");
     }
     boolean isData = id.equals("data") && dataOffset < 0;
     if (isData) {
@@ -123,7 +124,7 @@ final class WavParser {
     }
     if (size < 0 || size > in.length() - body) {
       String rule =
-          "the %s chunk promises %s bytes, but %d are there"
+          "the %s chunk declares %s bytes, but %d are present"
               .formatted(id.strip(), Long.toUnsignedString(size), in.length() - body);
       if (!isData) {
         throw in.refuse(at, rule);
@@ -141,7 +142,7 @@ final class WavParser {
     } else {
       metadata.take(id, body, size);
     }
-    // The pad byte behind the last chunk is missing in some files.
+    // The pad byte after the last chunk is missing in some files.
     return Math.min(body + size + (size & 1), in.length());
   }
 

@@ -112,7 +112,7 @@ public final class WavReader implements AutoCloseable {
         file.readFully(buffer, 0, n);
       }
     } catch (EOFException cut) {
-      throw new SoundFileException(path, position, "the file was cut short while it was read");
+      throw new SoundFileException(path, position, "the file was truncated while it was read");
     }
   }
 

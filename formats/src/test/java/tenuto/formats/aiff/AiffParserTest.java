@@ -179,7 +179,7 @@ class AiffParserTest {
     PcmFile read = read(HEAD + MONO_1 + SSND_1 + "'MARK' 00000008 0002 0001 00000005");
     assertThat(read.warnings())
         .singleElement()
-        .hasToString("byte 66: the MARK chunk promises 2 markers, but ends in number 1: ignored");
+        .hasToString("byte 66: the MARK chunk declares 2 markers, but ends in number 1: ignored");
     assertThat(Sounds.read(session, read)).isDeepEqualTo(new double[][] {{0.5}});
   }
 
@@ -188,19 +188,19 @@ class AiffParserTest {
     refused("", "byte 0: the file is empty");
     refused("'FORM'", "byte 0: the file header must have 12 bytes, but the file ends after 4");
     refused(
-        "'FARM' 00000000 'AIFF'", "byte 0: an AIFF file begins with FORM, this one with 'FARM'");
+        "'FARM' 00000000 'AIFF'", "byte 0: an AIFF file starts with FORM, this one with 'FARM'");
     refused("'FORM' 00000000 '8SVX'", "byte 8: the type must be 'AIFF' or 'AIFC', but is '8SVX'");
     refused(HEAD, "byte 12: the file ends without a COMM chunk");
     refused(HEAD + MONO_1, "byte 38: the file ends without a SSND chunk");
-    refused(HEAD + "01020304 00000000", "byte 12: four letters must name a chunk, not '????'");
+    refused(HEAD + "01020304 00000000", "byte 12: a chunk name must be four letters, not '????'");
     refused(
-        HEAD + "'ABCD' 00000005 00", "byte 12: the ABCD chunk promises 5 bytes, but 1 are there");
+        HEAD + "'ABCD' 00000005 00", "byte 12: the ABCD chunk declares 5 bytes, but 1 are present");
     refused(
         HEAD + comm("0000", "00000001", "0010") + SSND_1,
         "byte 20: the number of channels must be at least 1, but is 0");
     refused(
         HEAD + comm("0001", "00000002", "0010") + SSND_1,
-        "byte 22: the COMM chunk promises 2 frames of 2 bytes, but the SSND chunk has 2 bytes");
+        "byte 22: the COMM chunk declares 2 frames of 2 bytes, but the SSND chunk has 2 bytes");
     refused(
         HEAD + comm("0001", "00000001", "0021") + SSND_1,
         "byte 26: bits of PCM must be 1 to 32, but are 33");
@@ -218,8 +218,8 @@ class AiffParserTest {
         "byte 28: the sample rate must be 1 to 100000000 Hz, but is NaN");
     refused(
         HEAD + MONO_1 + "'SSND' 0000000A 00000003 00000000 4000",
-        "byte 46: the first frame must lie within the SSND chunk's 10 bytes, but lies 3 behind its"
-            + " head");
+        "byte 46: the first frame must be within the SSND chunk's 10 bytes, but is 3 after its"
+            + " header");
     refused(
         "'FORM' 00000000 'AIFC' 'COMM' 00000018 0001 00000001 0010"
             + RATE_44100

@@ -76,7 +76,7 @@ class AllowedDamageTest {
     assertThatThrownBy(() -> opened(strict, cut)).isInstanceOf(SoundFileException.class);
     SoundFile file = opened(allowing, cut);
     samples(file);
-    assertThat(file.losses()).anyMatch(loss -> loss.text().contains("cut short"));
+    assertThat(file.losses()).anyMatch(loss -> loss.text().contains("truncated"));
   }
 
   @ParameterizedTest
@@ -93,7 +93,7 @@ class AllowedDamageTest {
         assertThat(samples(file)).hasSize((int) file.about().frames());
         read++;
       } catch (SoundFileException refused) {
-        // where even its length cannot be told
+        // where even its length cannot be determined
       }
     }
     assertThat(read).isGreaterThan(25);

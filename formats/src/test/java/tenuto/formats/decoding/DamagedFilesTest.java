@@ -102,7 +102,7 @@ class DamagedFilesTest {
       if (!(unread.getCause() instanceof SoundFileException)) {
         // Refused too, but no damage that anybody could allow.
         assertThat(unread.getCause())
-            .hasMessageEndingWith("has intensity stereo, which is not read");
+            .hasMessageEndingWith("has intensity stereo, which is not supported");
       }
       return unread.getCause().getMessage();
     }

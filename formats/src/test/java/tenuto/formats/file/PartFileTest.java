@@ -87,7 +87,7 @@ class PartFileTest {
           .matches("song\\.wav\\.tenuto-[0-9a-f]{8}-[0-9a-f]{8}\\.part");
       part.commit();
       assertThat(target).hasContent("new");
-      assertThatThrownBy(part::commit).hasMessageContaining("it is written already");
+      assertThatThrownBy(part::commit).hasMessageContaining("it is already written");
     }
     assertThat(names()).containsExactly("song.wav");
   }
@@ -129,10 +129,10 @@ class PartFileTest {
   void refusesToReplaceWhatIsNoFile() {
     assertThatThrownBy(() -> parts.create(folder))
         .isInstanceOf(IOException.class)
-        .hasMessage("cannot write " + folder + ": it is there and no regular file");
+        .hasMessage("cannot write " + folder + ": it exists and is not a regular file");
     assertThatThrownBy(() -> parts.create(Path.of("/dev/null")))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("no regular file");
+        .hasMessageContaining("not a regular file");
   }
 
   @Test
@@ -140,7 +140,7 @@ class PartFileTest {
     Files.writeString(target, "a file");
     Path within = target.resolve("x.wav");
     assertThatThrownBy(() -> parts.create(within))
-        .hasMessage("cannot write " + within + ": " + target + " is no folder");
+        .hasMessage("cannot write " + within + ": " + target + " is not a folder");
     Path tooLong = folder.resolve("a".repeat(300) + ".wav");
     try (PartFile part = parts.create(tooLong)) {
       assertThatThrownBy(part::commit)
@@ -221,7 +221,7 @@ class PartFileTest {
     Files.writeString(target, "old");
     Files.setPosixFilePermissions(target, PosixFilePermissions.fromString("r--r--r--"));
     assertThatThrownBy(() -> parts.create(target))
-        .hasMessage("cannot write " + target + ": it is there and read-only");
+        .hasMessage("cannot write " + target + ": it exists and is read-only");
     assertThat(target).hasContent("old");
     try (PartFile part = new PartFiles(false, true).create(target)) {
       put(part, "new");
@@ -387,7 +387,7 @@ class PartFileTest {
   /** A JVM that writes half a file, says so, and waits for ever. */
   private static Process writerOf(Path target) throws IOException, URISyntaxException {
     StringBuilder path = new StringBuilder();
-    // The class that is looked at itself too: it may lie before the others for a while.
+    // The class that is looked at itself too: it may be before the others for a while.
     for (Class<?> one : List.of(PartFile.class, PcmWriter.class, Block.class, PartFileTest.class)) {
       path.append(Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI()))
           .append(File.pathSeparator);

@@ -173,7 +173,7 @@ class FlacWriterTest {
     assertThatThrownBy(() -> writer(SampleFormat.FLOAT_32, 1, 44_100, 1))
         .hasMessage(path + ": FLAC is written as 16-bit or 24-bit PCM, not 32-bit float");
     assertThatThrownBy(() -> writer(SampleFormat.PCM_16, 9, 44_100, 1))
-        .hasMessage(path + ": channels of FLAC must lie between 1 and 8, but are 9");
+        .hasMessage(path + ": channels of FLAC must be between 1 and 8, but are 9");
     assertThatThrownBy(() -> writer(SampleFormat.PCM_16, 1, 700_000, 1))
         .hasMessageContaining("between 1 and 655350, but is 700000.0");
     assertThatThrownBy(() -> writer(SampleFormat.PCM_16, 1, 44_100.5, 1))
@@ -192,7 +192,7 @@ class FlacWriterTest {
     Files.write(path, Arrays.copyOf(bytes, bytes.length - 1));
     assertThatThrownBy(() -> SoundFiles.open(files, path))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageContaining("STREAMINFO does not say how long it is");
+        .hasMessageContaining("STREAMINFO does not declare its length");
   }
 
   @Test

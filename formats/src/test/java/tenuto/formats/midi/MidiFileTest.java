@@ -192,15 +192,15 @@ class MidiFileTest {
         "00 3C 64|track 0, byte 23: a status must come before data, but the byte is 60|",
         "00 90 3C|track 0, byte 25: an event is cut off by the end of the track|",
         "00 90 3C 80|byte 25: a data byte must be 0 to 127, but is 128|",
-        "00 F1 00|byte 23: status 0xF1 must not stand in a file|",
+        "00 F1 00|byte 23: status 0xF1 is not allowed in a file|",
         "80 80 80 80 00|byte 22: a delta time must have at most 4 bytes|",
-        "00 FF 03 05 41|byte 25: a meta event promises 5 bytes, but 1 are there|",
+        "00 FF 03 05 41|byte 25: a meta event declares 5 bytes, but 1 are present|",
         "00 FF 51 02 41 41|byte 25: a tempo must have 3 bytes, but has 2|",
         "00 FF 51 03 00 00 00|byte 26: a quarter must have 1 microsecond or more|",
         "00 FF 58 01 04|a time signature must have 4 bytes, but has 1|",
         "00 FF 58 04 04 20 18 08|the power is 32|",
         "00 FF 01 00 3C 01|byte 27: an event is cut off|a meta event ends the running status",
-        "00 F0 7F 00|a system exclusive message promises 127 bytes, but 1 are there|",
+        "00 F0 7F 00|a system exclusive message declares 127 bytes, but 1 are present|",
       })
   void refusesBrokenTracks(String track, String rule, String why) {
     if (track.equals("90 3C 64") || track.startsWith("00 FF 01 00")) {
@@ -218,7 +218,7 @@ class MidiFileTest {
     String track = "00 90 3C 01 0A 80 3C 40" + END;
     byte[] good = bytes(1, 480, track, track);
     assertThatThrownBy(() -> read(new byte[0])).hasMessageContaining("the file is empty");
-    assertThatThrownBy(() -> read(hex("52494646"))).hasMessageContaining("must begin with MThd");
+    assertThatThrownBy(() -> read(hex("52494646"))).hasMessageContaining("must start with MThd");
     assertThatThrownBy(() -> read(Arrays.copyOf(good, 10)))
         .hasMessageContaining("byte 4: the head");
     assertThatThrownBy(() -> read(bytes(2, 480, track)))
@@ -230,9 +230,9 @@ class MidiFileTest {
           .hasMessageContaining("byte 12: the division must be 1 to 32767");
     }
     assertThatThrownBy(() -> read(Arrays.copyOf(good, good.length - 1)))
-        .hasMessageContaining("the chunk 'MTrk' promises 12 bytes, but 11 are there");
+        .hasMessageContaining("the chunk 'MTrk' declares 12 bytes, but 11 are present");
     assertThatThrownBy(() -> read(Arrays.copyOf(good, 34)))
-        .hasMessageContaining("byte 34: 2 tracks are promised, but 1 are there");
+        .hasMessageContaining("byte 34: 2 tracks are declared, but 1 are present");
   }
 
   /** Whatever bytes are wrong, there is a file or one clear error. */

@@ -76,7 +76,7 @@ class LayersTest {
     file[3] = (byte) (file[3] & 0x0F | 0x50);
     assertThatThrownBy(() -> EncodedTones.read(session, opened(file).channels().getFirst(), 1152))
         .isInstanceOf(UncheckedIOException.class)
-        .hasMessageContaining("byte 0: frame 0 has intensity stereo, which is not read");
+        .hasMessageContaining("byte 0: frame 0 has intensity stereo, which is not supported");
   }
 
   @Test
@@ -88,8 +88,8 @@ class LayersTest {
     assertThatThrownBy(() -> opened(both))
         .isInstanceOf(SoundFileException.class)
         .hasMessageContaining(
-            "byte %d: frames of MPEG-2 layer 3, 24000 Hz, mono follow such of MPEG-1 layer 3, 44100"
-                + " Hz, stereo",
+            "byte %d: frames of MPEG-2 layer 3, 24000 Hz, mono follow frames of MPEG-1 layer 3,"
+                + " 44100 Hz, stereo",
             stereo.length);
   }
 

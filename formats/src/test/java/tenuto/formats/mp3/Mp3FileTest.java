@@ -73,7 +73,7 @@ class Mp3FileTest {
     byte[] rest = Arrays.copyOfRange(plain, third, plain.length);
     byte[] junk = new byte[1000];
     new java.util.Random(1).nextBytes(junk);
-    junk[500] = -1; // what looks like a frame's begin, and is followed by none
+    junk[500] = -1; // what looks like a frame's start, and is followed by none
     junk[501] = (byte) 0xFB;
     junk[502] = (byte) 0x90;
     assertThat(samples(opened(two, junk, rest, junk))).isEqualTo(sound);
@@ -91,7 +91,7 @@ class Mp3FileTest {
     byte[] tone = EncodedTones.bytes("tone.mp3");
     assertThatThrownBy(() -> opened(Arrays.copyOf(tone, tone.length - 1)))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageContaining("promises 11 frames, but 10 are there");
+        .hasMessageContaining("declares 11 frames, but 10 are present");
   }
 
   private static Map<String, String> tags(DecodedFile file) {

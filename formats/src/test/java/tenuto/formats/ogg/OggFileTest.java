@@ -160,12 +160,12 @@ class OggFileTest {
         .hasMessageContaining("some are missing");
     assertThatThrownBy(() -> opened(pages.subList(0, pages.size() - 1)))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageContaining("it was cut short");
+        .hasMessageContaining("it was truncated");
     List<byte[]> twice = new ArrayList<>(pages);
     pages.forEach(page -> twice.add(with(page, 14, (byte) 1, (byte) 2, (byte) 3, (byte) 4)));
     assertThatThrownBy(() -> opened(twice))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageContaining("a second stream begins here");
+        .hasMessageContaining("a second stream starts here");
   }
 
   @Test
@@ -174,7 +174,7 @@ class OggFileTest {
     pages.set(0, with(pages.getFirst(), 29, (byte) 'F', (byte) 'L', (byte) 'A', (byte) 'C'));
     assertThatThrownBy(() -> opened(pages))
         .isInstanceOf(SoundFileException.class)
-        .hasMessageContaining("of Ogg files those with Vorbis or Opus are read");
+        .hasMessageContaining("Ogg files are read if they contain Vorbis or Opus");
   }
 
   @Test

@@ -300,8 +300,8 @@ class PcmFileTest {
           .isInstanceOf(SoundFileException.class)
           .hasMessage(
               file
-                  + ": the file was cut short since it was opened: frame 50000 of 100000 is not"
-                  + " there");
+                  + ": the file was truncated since it was opened: frame 50000 of 100000 is"
+                  + " missing");
     }
     // What was read before is not taken from where the failed reading has been.
     for (int from : new int[] {40_960, 0}) {

@@ -162,6 +162,6 @@ class SampleFormatTest {
   void lawsAreOnlyRead() {
     assertThatThrownBy(() -> SampleFormat.MU_LAW.encode(new double[1], new byte[1], 0, 1, 1))
         .isInstanceOf(UnsupportedOperationException.class)
-        .hasMessage("µ-law is only read");
+        .hasMessage("µ-law is read-only");
   }
 }

@@ -98,9 +98,9 @@ class PlainFilesTest {
   @Test
   void auThatBreaksARule() throws IOException {
     au(ByteOrder.BIG_ENDIAN, 23, 8, 3, 1, 0);
-    refused("byte 4: the samples must begin at byte 24 to 36, but begin at 23");
+    refused("byte 4: the samples must start at byte 24 to 36, but start at 23");
     au(ByteOrder.BIG_ENDIAN, 28, 9, 3, 1, 0);
-    refused("byte 8: the header promises 9 bytes of samples, but 8 are there");
+    refused("byte 8: the header declares 9 bytes of samples, but 8 are present");
     au(ByteOrder.BIG_ENDIAN, 28, 8, 23, 1, 0);
     refused(
         "byte 12: the encoding must be µ-law (1), PCM (2 to 5), float (6, 7) or A-law (27), but is"
@@ -148,7 +148,7 @@ class PlainFilesTest {
       assertThat(read.about().sampleRate()).isEqualTo(96_000);
       assertThat(read.warnings())
           .singleElement()
-          .hasToString("byte 0: an array tells no sample rate: 96000 Hz are taken");
+          .hasToString("byte 0: an array has no sample rate: 96000 Hz is assumed");
     }
   }
 
@@ -205,19 +205,19 @@ class PlainFilesTest {
     refused("byte 10: the header must be a dictionary in braces");
     npy(1, "{'descr': '<i2', 'shape': (4,)}", 8);
     refused(
-        "byte 10: the header must say descr, a text, fortran_order, True or False, and shape, one"
-            + " or two whole numbers, and nothing else");
+        "byte 10: the header must contain descr, a string, fortran_order, True or False, and shape,"
+            + " one or two whole numbers, and nothing else");
     npy(1, "{'descr': '<c8', 'fortran_order': False, 'shape': (1,), }", 8);
     refused(
         "byte 10: descr must be f4, f8, i2 or i4 with < or > before it, |i1 or |u1, but is '<c8'");
     npy(1, "{'descr': '<i2', 'fortran_order': False, 'shape': (5,), }", 8);
-    refused("byte 10: the shape promises 5 frames of 2 bytes, but 8 bytes are there");
+    refused("byte 10: the shape declares 5 frames of 2 bytes, but 8 bytes are present");
     npy(1, "{'descr': '<i2', 'fortran_order': False, 'shape': (2, 2, 1), }", 8);
     refused(
         "byte 10: the shape must be (frames,) or (frames, channels) with 1 to 65535 channels, but"
             + " is [2, 2, 1]");
     npy(1, "{'descr': '<i2', 'fortran_order': False, 'shape': (99999999999999999999,)}", 8);
-    refused("byte 10: shape must hold whole numbers, but is (99999999999999999999,)");
+    refused("byte 10: shape must contain whole numbers, but is (99999999999999999999,)");
   }
 
   @Test
@@ -249,13 +249,13 @@ class PlainFilesTest {
     assertThat(Sounds.read(session, read)).isDeepEqualTo(new double[][] {{0.5}, {0.25}});
     assertThat(read.warnings())
         .singleElement()
-        .hasToString("byte 5: 1 bytes make no frame of 4: ignored");
+        .hasToString("byte 5: 1 bytes are not a frame of 4: ignored");
     Pcm mono = new Pcm(SampleFormat.PCM_16, ByteOrder.BIG_ENDIAN, 1, 44_100, 0, 1);
     assertThat(RawFile.open(files, file, mono).channels()).isNotEqualTo(read.channels());
     Pcm behind = new Pcm(SampleFormat.PCM_16, ByteOrder.BIG_ENDIAN, 1, 44_100, 0, 7);
     assertThatThrownBy(() -> RawFile.open(files, file, behind))
         .isInstanceOf(SoundFileException.class)
-        .hasMessage(file + ": byte 6: the first frame must lie at byte 7, but the file ends here");
+        .hasMessage(file + ": byte 6: the first frame must be at byte 7, but the file ends here");
   }
 
   @Test

@@ -170,18 +170,18 @@ class SignalFileTest {
 
   @Test
   void refusesWhatIsNoSignalFile() throws IOException {
-    refused(new Bytes(), "byte 0: a signal file begins with a count of 4 bytes, but has 0");
+    refused(new Bytes(), "byte 0: a signal file starts with a count of 4 bytes, but has 0");
     refused(
-        new Bytes().u8(0, 0, 0), "byte 0: a signal file begins with a count of 4 bytes, but has 3");
+        new Bytes().u8(0, 0, 0), "byte 0: a signal file starts with a count of 4 bytes, but has 3");
     refused(
         new Bytes().u8(255, 255, 255, 251),
         "byte 0: the count of samples must be 0 or more, but is -5");
     refused(
         new Bytes().u8(0, 0, 0, 2).u64(0),
-        "byte 0: the count of 2 samples promises 16 bytes behind it, but 8 are there");
+        "byte 0: the count of 2 samples declares 16 bytes after it, but 8 are present");
     refused(
         new Bytes().u8(0, 0, 0, 1).u64(0, 0),
-        "byte 0: the count of 1 samples promises 8 bytes behind it, but 16 are there");
+        "byte 0: the count of 1 samples declares 8 bytes after it, but 16 are present");
     assertThatThrownBy(() -> SignalFile.open(files, folder)).isInstanceOf(IOException.class);
     assertThat(files.handles()).isZero();
   }
@@ -202,7 +202,7 @@ class SignalFileTest {
     assertThat(read(read, 0, 8)).hasSize(8);
     assertThatThrownBy(() -> read(read, 16_000, 8))
         .isInstanceOf(UncheckedIOException.class)
-        .hasMessageContaining(file + ": byte 65540: the file was cut short since it was opened");
+        .hasMessageContaining(file + ": byte 65540: the file was truncated since it was opened");
   }
 
   @Test
@@ -268,25 +268,26 @@ class SignalFileTest {
     for (long offset : new long[] {0, 8, 15, 17, 32, 48, 1L << 60}) {
       assertThatThrownBy(() -> open.signal(offset))
           .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageStartingWith("offset must be what sf.WriteToSignalPool gave, but at byte ");
+          .hasMessageStartingWith(
+              "offset must be one that sf.WriteToSignalPool returned, but at byte ");
     }
   }
 
   @Test
   void refusesWhatIsNoPool() throws IOException {
-    noPool(new byte[0], "byte 0: a signal pool begins with a head of 16 bytes, but has 0");
-    noPool(new byte[40], "byte 0: a signal pool begins with the letters TNTOPOOL");
+    noPool(new byte[0], "byte 0: a signal pool starts with a header of 16 bytes, but has 0");
+    noPool(new byte[40], "byte 0: a signal pool starts with the letters TNTOPOOL");
     Bytes head = new Bytes().text("TNTOPOOL");
     noPool(
         head.u8(0, 0, 0, 0, 0, 0, 0, 99).array(),
-        "byte 8: the pool's end must lie between 16 and 16, but is 99");
+        "byte 8: the pool's end must be between 16 and 16, but is 99");
     Bytes promises = new Bytes().text("TNTOPOOL").u8(0, 0, 0, 0, 0, 0, 0, 40).text("TNTOSGNL");
     Files.write(pool, promises.u8(0, 0, 0, 0, 0, 0, 0, 2).u64(0).array());
     assertThatThrownBy(() -> pools.open(pool).signal(16))
         .isInstanceOf(SoundFileException.class)
         .hasMessage(
             pool.toRealPath()
-                + ": byte 24: a signal of 2 samples does not fit into the 8 bytes behind it");
+                + ": byte 24: a signal of 2 samples does not fit into the 8 bytes after it");
   }
 
   private void noPool(byte[] bytes, String message) throws IOException {

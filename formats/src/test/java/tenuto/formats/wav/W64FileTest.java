@@ -97,8 +97,8 @@ class W64FileTest {
     assertThat(read.warnings())
         .singleElement()
         .hasToString(
-            "byte 128: the ???? chunk must have 24 to 24 bytes with its head, but promises 0:"
-                + " ignored, with all that follows");
+            "byte 128: the ???? chunk must have 24 to 24 bytes with its header, but declares 0:"
+                + " ignored, with everything after it");
   }
 
   @Test
@@ -111,14 +111,14 @@ class W64FileTest {
     form[24] = 'x';
     refused(form, "byte 24: the form must be the GUID of 'wave'");
     form[4] = 0;
-    refused(form, "byte 0: a W64 file begins with the GUID of 'riff'");
+    refused(form, "byte 0: a W64 file starts with the GUID of 'riff'");
     refused(Arrays.copyOf(whole, DATA), "byte 80: the file ends without a data chunk");
     refused(
         with(DATA + 16, 45),
-        "byte 80: the data chunk must have 24 to 44 bytes with its head, but promises 45");
+        "byte 80: the data chunk must have 24 to 44 bytes with its header, but declares 45");
     refused(
         with(FMT + 16, 23),
-        "byte 40: the fmt chunk must have 24 to 84 bytes with its head, but promises 23");
+        "byte 40: the fmt chunk must have 24 to 84 bytes with its header, but declares 23");
     refused(with(FMT + 16, 39), "byte 64: the fmt chunk must have 16 bytes or more, but has 15");
   }
 

@@ -161,12 +161,12 @@ class WavReaderTest {
         "byte 0: the file header must have 12 bytes, but the file ends after 4");
     refused(
         new Bytes().text("OggS").u64(0),
-        "byte 0: a WAV file begins with RIFF, RF64 or BW64, this one with 'OggS'");
+        "byte 0: a WAV file starts with RIFF, RF64 or BW64, this one with 'OggS'");
     refused(
         new Bytes().text("RIFF").u32(4).text("AVI "),
         "byte 8: the form must be 'WAVE', but is 'AVI '");
     refused(riff(), "byte 12: the file ends without a data chunk");
-    refused(riff().u64(0), "byte 12: four letters must name a chunk, not '????'");
+    refused(riff().u64(0), "byte 12: a chunk name must be four letters, not '????'");
   }
 
   @Test
@@ -179,15 +179,15 @@ class WavReaderTest {
   void refusesPromisesOfMoreThanIsThere() throws IOException {
     refused(
         mono16().u32(1000).u16(1, 2, 3),
-        "byte 36: the data chunk promises 1000 bytes, but 6 are there");
+        "byte 36: the data chunk declares 1000 bytes, but 6 are present");
     refused(
         riff().text("LIST").u32(77).u8(1),
-        "byte 12: the LIST chunk promises 77 bytes, but 1 are there");
+        "byte 12: the LIST chunk declares 77 bytes, but 1 are present");
     Bytes big = new Bytes().text("RF64").u32(ALL_ONES).text("WAVE");
     big.text("ds64").u32(28).u64(0, -2, 2).u32(0);
     refused(
         fmt(big, 1, 1, 8000, 2, 16).text("data").u32(ALL_ONES).u16(1),
-        "byte 72: the data chunk promises 18446744073709551614 bytes, but 2 are there");
+        "byte 72: the data chunk declares 18446744073709551614 bytes, but 2 are present");
   }
 
   @Test
@@ -300,7 +300,7 @@ class WavReaderTest {
       cut.setLength(1000);
       assertThatThrownBy(() -> Wav.read(reader, 0, 1000))
           .isInstanceOf(SoundFileException.class)
-          .hasMessage(file + ": byte 44: the file was cut short while it was read");
+          .hasMessage(file + ": byte 44: the file was truncated while it was read");
     }
   }
 

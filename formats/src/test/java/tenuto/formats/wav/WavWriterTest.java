@@ -237,7 +237,7 @@ class WavWriterTest {
   void refusesChannelsThatNoHeaderTells(SampleFormat format, int channels, int most) {
     assertThatThrownBy(() -> WavFile.create(parts, file, format, channels, 48000, 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("must lie between 1 and " + most + ", but are " + channels);
+        .hasMessageContaining("must be between 1 and " + most + ", but are " + channels);
     assertThat(folder).isEmptyDirectory();
   }
 

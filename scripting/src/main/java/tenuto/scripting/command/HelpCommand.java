@@ -16,7 +16,7 @@ import tenuto.tools.input.ExitCode;
 /** {@code tenuto help WORD}: what a word, a command or a word of chains does. */
 @Command(
     name = "help",
-    description = "Explains a word of the patch language or of chains, or a command.",
+    description = "Explains a word of the patch language, a step of chains, or a command.",
     mixinStandardHelpOptions = true)
 final class HelpCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;

@@ -18,7 +18,7 @@ final class OldProperties {
    * Sets those that are missing, for the whole process.
    *
    * @param modules where else modules are looked for
-   * @param out where relative paths lie
+   * @param out where relative paths are
    */
   static void setWhereMissing(Settings settings, List<Path> modules, Path out) {
     of(settings, modules, out)

@@ -20,10 +20,10 @@ import tenuto.tools.input.ExitCode;
     description = "Lists every word of the patch language.",
     mixinStandardHelpOptions = true)
 final class OpsCommand implements Callable<Integer> {
-  @Option(names = "--json", description = "One JSON object a line.")
+  @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
 
-  @Option(names = "--chain", description = "The words of chains, for process.")
+  @Option(names = "--chain", description = "List the steps of chains, for process.")
   private boolean chain;
 
   @Override

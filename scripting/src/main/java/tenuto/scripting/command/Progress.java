@@ -8,7 +8,7 @@ import tenuto.engine.Usage;
 import tenuto.scripting.python.NoteCount;
 import tenuto.tools.input.StatusLine;
 
-/** The line on the terminal that tells how far a patch is. */
+/** The line on the terminal that shows how far a patch is. */
 final class Progress implements AutoCloseable {
   private final StatusLine line;
 

@@ -41,7 +41,7 @@ final class RenderCommand implements Callable<Integer> {
       hideParamSyntax = true,
       arity = "0..*",
       description =
-          "The patch, Python 2.7, .py or .sy, and what it finds in sys.argv[1:]; with -c arguments"
+          "The patch, Python 2.7, .py or .sy, and its arguments, sys.argv[1:]; with -c arguments"
               + " only.")
   private List<String> words = List.of();
 
@@ -54,32 +54,35 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--then",
       paramLabel = "PATCH",
-      description = "A further patch, run after it in the same interpreter; any number of them.")
+      description = "Another patch to run after it in the same interpreter; may be repeated.")
   private List<Path> then = List.of();
 
   @Option(
       names = "--path",
       paramLabel = "DIR",
-      description = "Where else modules are looked for; any number of them.")
+      description = "Another folder to search for modules; may be repeated.")
   private List<Path> path = List.of();
 
   @Option(
       names = {"-o", "--out"},
       paramLabel = "DIR",
-      description = "Where relative paths lie: here.")
+      description = "Directory for output files (default: current).")
   private Path out = Path.of("");
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads: all cores.")
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Number of threads (default: all cores).")
   private Integer threads;
 
-  @Option(names = "--seed", paramLabel = "N", description = "From which all chance follows: 0.")
+  @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: 0).")
   private long seed;
 
   @Option(
       names = "--rate",
       paramLabel = "HZ",
       converter = RateConverter.class,
-      description = "Sample rate at first: 96000.")
+      description = "Initial sample rate (default: 96000).")
   private double rate = Settings.SAMPLE_RATE;
 
   @Option(
@@ -87,37 +90,37 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "DIR",
       split = ",",
       description =
-          "Where stored signals lie: the system's temporary folder; several, with commas between or"
-              + " one an option, share the work.")
+          "Folder for stored signals (default: the system's temporary folder); several, separated"
+              + " by commas or one per option, share the work.")
   private List<Path> scratch = List.of();
 
   @Option(
       names = "--scratch-max",
       paramLabel = "SIZE",
-      description = "The most disk for them altogether, such as 20G: all there is.")
+      description = "The most disk for them together, such as 20G (default: all there is).")
   private String scratchMax;
 
-  @Option(names = "--keep-swap", description = "Leave their files there, named.")
+  @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
 
   @Option(
       names = "--ownership",
       paramLabel = "KIND",
       description =
-          "counted (.sy, unless it is plainly of Sonic Field 2017) or scoped (.py): who lets"
-              + " signals go.")
+          "Ownership of signals: counted (.sy, unless it is clearly of Sonic Field 2017) or scoped"
+              + " (.py).")
   private Ownership ownership;
 
-  @Option(names = "--leaks", description = "List the signals that were never let go.")
+  @Option(names = "--leaks", description = "List the signals that were never released.")
   private boolean leaks;
 
-  @Option(names = "--quiet", description = "Only errors.")
+  @Option(names = "--quiet", description = "Print errors only.")
   private boolean quiet;
 
-  @Option(names = "--json", description = "Tell on stdout what was done, as JSON.")
+  @Option(names = "--json", description = "Print a report of the run as JSON on stdout.")
   private boolean json;
 
-  @Option(names = "-v", description = "With an error all of Python's and Java's stack.")
+  @Option(names = "-v", description = "On error, print full Python and Java stack traces.")
   private boolean verbose;
 
   @Override
@@ -127,7 +130,7 @@ final class RenderCommand implements Callable<Integer> {
     requireFolder("--out", out);
     for (Path folder : path) {
       if (!Files.isDirectory(folder)) {
-        throw wrong("--path must name a folder, but %s is none".formatted(folder));
+        throw wrong("--path must name a folder, but %s is not one".formatted(folder));
       }
     }
     Settings settings = settings();
@@ -213,7 +216,7 @@ final class RenderCommand implements Callable<Integer> {
       existing = existing.getParent();
     }
     if (!Files.isDirectory(existing)) {
-      throw wrong("%s must name a folder, but %s is none".formatted(option, existing));
+      throw wrong("%s must name a folder, but %s is not one".formatted(option, existing));
     }
   }
 
@@ -232,7 +235,7 @@ final class RenderCommand implements Callable<Integer> {
   private static void stopped(Run run, AtomicBoolean stopping) {
     stopping.set(true);
     run.outputs().parts().abandonAll();
-    System.err.println("tenuto: stopped; files that were finished stand");
+    System.err.println("tenuto: stopped; files already completed are kept");
   }
 
   private void report(Run.Result result, double seconds) {
@@ -255,7 +258,7 @@ final class RenderCommand implements Callable<Integer> {
     PrintStream err = System.err;
     if (leaks) {
       for (Stored leak : result.leaks()) {
-        err.println("tenuto: never let go: " + leak);
+        err.println("tenuto: never released: " + leak);
       }
     }
     if (json) {

@@ -29,7 +29,7 @@ import tenuto.scripting.python.Script;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.input.ExitCode;
 
-/** Runs patches from the first line to the last file, and tells what came of it. */
+/** Runs patches from the first line to the last file, and reports the outcome. */
 public final class Run {
   private final List<? extends Script> scripts;
   private final List<String> arguments;
@@ -42,8 +42,8 @@ public final class Run {
   /**
    * @param scripts run one after the other in one interpreter
    * @param arguments what they find in {@code sys.argv[1:]}
-   * @param modules folders where modules are looked for behind a script's own
-   * @param ownership who lets signals go, or null where the first script says so
+   * @param modules folders where modules are looked for after a script's own
+   * @param ownership the ownership, or null where the first script decides
    * @param out the folder for the files that they write
    */
   public Run(
@@ -72,7 +72,7 @@ public final class Run {
    * @param rendered samples computed
    * @param sampleRate at the end
    * @param usage of the pool at the end
-   * @param leaks stored signals that nobody let go
+   * @param leaks stored signals that were never released
    */
   public record Result(
       int exit,
@@ -83,7 +83,7 @@ public final class Run {
       Usage usage,
       List<Stored> leaks) {}
 
-  /** The files being written, for who must take them away when the run is stopped. */
+  /** The files being written, to be removed when the run is stopped. */
   public Outputs outputs() {
     return outputs;
   }

@@ -12,11 +12,11 @@ import java.util.function.BooleanSupplier;
 import tenuto.tools.input.ExitCode;
 
 /**
- * Standard output, which remembers that it could not be written to: a {@link PrintStream} tells
- * nobody, and what was lost would look like success.
+ * Standard output, which remembers that it could not be written to: a {@link PrintStream} reports
+ * nothing, and what was lost would look like success.
  *
- * <p>Who reads from a pipe no more, as {@code head} when it has its lines, has what it wants: that
- * is no failure, and nothing is said of it.
+ * <p>A reader that closes a pipe, as {@code head} does after its lines, has what it needs: that is
+ * no failure, and nothing is printed.
  */
 final class StandardOutput extends OutputStream {
   private static final int BUFFER = 8192;
@@ -50,7 +50,7 @@ final class StandardOutput extends OutputStream {
   @Override
   public void write(byte[] bytes, int from, int n) throws IOException {
     if (failure != null) {
-      throw failure; // what came behind a gap would be taken for the whole
+      throw failure; // what came after a gap would be taken for the whole
     }
     try {
       to.write(bytes, from, n);

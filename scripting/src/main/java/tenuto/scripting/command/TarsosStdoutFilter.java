@@ -6,7 +6,7 @@ import java.io.PrintStream;
 
 /**
  * While it is open, what TarsosDSP's classes print goes nowhere: stdout is the patch's own. Some of
- * them tell there how they are set up, or, of each sample, that it clips.
+ * them print there how they are set up, or, for each sample, that it clips.
  */
 final class TarsosStdoutFilter implements AutoCloseable {
   private static final StackWalker STACK = StackWalker.getInstance();
@@ -26,7 +26,7 @@ final class TarsosStdoutFilter implements AutoCloseable {
     }
   }
 
-  /** Looks at who prints. */
+  /** Checks which code prints. */
   private static final class Sorting extends FilterOutputStream {
     Sorting(PrintStream to) {
       super(to);

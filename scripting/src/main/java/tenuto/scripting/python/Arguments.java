@@ -212,7 +212,7 @@ final class Arguments {
     if (value instanceof PyFilter filter) {
       return filter.filter();
     }
-    throw unfit(parameter, "a filter, as sf.CreateButterworthLowPass(hz, order) gives", value);
+    throw unfit(parameter, "a filter, as made by sf.CreateButterworthLowPass(hz, order)", value);
   }
 
   private AudioProcessor processor(Parameter parameter, PyObject value) {
@@ -235,7 +235,7 @@ final class Arguments {
 
   private String text(Parameter parameter, PyObject value) {
     if (!(value instanceof PyString text)) {
-      throw unfit(parameter, "a text", value);
+      throw unfit(parameter, "a string", value);
     }
     return Py.fileSystemDecode(text);
   }

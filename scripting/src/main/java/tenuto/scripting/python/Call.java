@@ -171,7 +171,7 @@ final class Call {
     };
   }
 
-  /** A signal that no scope lets go; of one that was stored already another name. */
+  /** A signal that no scope releases; of one that was stored already another name. */
   private PySignal outliving(Stored stored, List<SignalRef> inputs) {
     PySignal signal = new PySignal(patch, new SignalRef(stored, inputs, Patch.line()));
     signal.pin();

@@ -35,7 +35,8 @@ record DraftStretch(PySignal x) {
     double index = HelperArguments.number(WHAT, "index", arguments[0]);
     if (!(index >= 0 && index <= most && index == Math.rint(index))) {
       throw Errors.value(
-          "%s: index must be a whole number of 0 or more that leaves room for all %d samples in %d,"
+          ("%s: index must be a whole number of 0 or more that leaves space for all"
+                      + " %d samples in %d,")
                   .formatted(WHAT, length, x.signal().length())
               + " but is "
               + Arguments.text(PyFuture.resolved(arguments[0])));

@@ -17,9 +17,9 @@ public final class HeapFullException extends RuntimeException {
   public static String message(OutOfMemoryError cause) {
     String what = cause == null ? null : cause.getMessage();
     return what == null || what.contains("heap") || what.contains("overhead")
-        ? "the patch's own objects (signals lie elsewhere) fill the heap of %s;"
+        ? ("the patch's own objects (signals are stored elsewhere) fill the heap of" + " %s;")
                 .formatted(Bytes.text(Runtime.getRuntime().maxMemory()))
-            + " TENUTO_JAVA_OPTS=-Xmx16g, say, gives it more"
+            + " TENUTO_JAVA_OPTS=-Xmx16g, for example, gives it more"
         : "out of memory: " + what;
   }
 }

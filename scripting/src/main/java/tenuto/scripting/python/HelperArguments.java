@@ -38,7 +38,7 @@ final class HelperArguments {
 
   static Path path(String word, String name, PyObject value) {
     if (!(value instanceof PyString text)) {
-      throw unfit(word, name, "a text", value);
+      throw unfit(word, name, "a string", value);
     }
     try {
       return Path.of(Py.fileSystemDecode(text));

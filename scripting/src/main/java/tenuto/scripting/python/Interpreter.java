@@ -39,7 +39,7 @@ public final class Interpreter implements AutoCloseable {
 
   /**
    * @param arguments {@code sys.argv[1:]}
-   * @param modules folders where modules are looked for behind the script's own
+   * @param modules folders where modules are looked for after the script's own
    */
   public Interpreter(List<String> arguments, List<Path> modules) {
     initialize();
@@ -201,7 +201,7 @@ public final class Interpreter implements AutoCloseable {
   private static PyObject callable(PyObject function) {
     PyObject known = PyFuture.resolved(function);
     if (!known.isCallable()) {
-      throw Errors.type("a task is made of a function, not of " + Arguments.text(known));
+      throw Errors.type("a task is made from a function, not from " + Arguments.text(known));
     }
     return known;
   }

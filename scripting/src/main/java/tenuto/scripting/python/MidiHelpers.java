@@ -120,7 +120,7 @@ record MidiHelpers(Patch patch) {
     List<TempoMap.Tempo> all = new ArrayList<>();
     for (PyObject pair : HelperArguments.list(word, "tempo", tempo)) {
       if (!Arguments.isSequence(pair) || pair.__len__() != 2) {
-        throw HelperArguments.unfit(word, "tempo", "pairs (ms, quarters a minute)", pair);
+        throw HelperArguments.unfit(word, "tempo", "pairs (ms, quarter notes per minute)", pair);
       }
       all.add(
           new TempoMap.Tempo(

@@ -8,7 +8,7 @@ import tenuto.dsp.music.Temperament;
 public final class Music {
   private Music() {}
 
-  /** The functions without a patch: they cannot be called, but tell what they do. */
+  /** The functions without a patch: they cannot be called, but describe what they do. */
   public static List<PyHelper> texts() {
     return helpers(null);
   }
@@ -18,18 +18,18 @@ public final class Music {
     return List.of(
         new PyHelper(
             "ReadMidi(path)",
-            "What a MIDI file of format 0 or 1 holds: an object with notes, events, tempo (pairs of"
-                + " ms and quarters a minute), division, tracks and ms.",
+            "The content of a MIDI file of format 0 or 1: an object with notes, events, tempo"
+                + " (pairs of ms and quarter notes per minute), division, tracks and ms.",
             arguments -> midi.read("sf.ReadMidi", arguments)),
         new PyHelper(
             "ReadMidiFile(path)",
-            "The same as sf.ReadMidi, by a name that scripts of Sonic Field know.",
+            "The same as sf.ReadMidi, under a name that scripts of Sonic Field use.",
             arguments -> midi.read("sf.ReadMidiFile", arguments)),
         new PyHelper(
             "WriteMidi(notes, path, tempo=120, division=30000)",
-            "Writes what sf.ReadMidi gave, or a list of notes and events, as a MIDI file of format"
-                + " 1. tempo: quarters a minute, or pairs (ms, quarters a minute). division: ticks"
-                + " of a quarter.",
+            "Writes the result of sf.ReadMidi, or a list of notes and events, as a MIDI file of"
+                + " format 1. tempo: quarter notes per minute, or pairs (ms, quarter notes per"
+                + " minute). division: ticks per quarter note.",
             midi::write),
         new PyHelper(
             "MidiNote(ms, length, key, velocity=64, channel=0, track=0, release=64)",
@@ -51,13 +51,13 @@ public final class Music {
             TuningHelpers::temperament),
         new PyHelper(
             "Scala(scl, kbm=None)",
-            "A tuning from files of Scala's; its hz(key) is the frequency of a MIDI key or a note's"
-                + " name. Without a keyboard map the first degree lies on middle C.",
+            "A tuning from Scala files; its hz(key) is the frequency of a MIDI key or a note's"
+                + " name. Without a keyboard map the first degree is middle C.",
             TuningHelpers::scala),
         new PyHelper(
             "Perform(notes, instrument)",
-            "The sound of notes: each instrument(note), a signal or a list of channels, at the"
-                + " note's ms. The notes are played in parallel.",
+            "The sound of notes: each instrument(note), a signal or a list of channels, placed at"
+                + " the note's ms. The notes are played in parallel.",
             arguments -> new Performance(patch).of(arguments[0], arguments[1])));
   }
 }

@@ -21,7 +21,7 @@ final class Ordering {
       return null;
     }
     throw Errors.type(
-        "a signal is no number that could be larger or smaller: compare sf.MaxValue(x),"
+        "a signal is not a number that could be larger or smaller: compare sf.MaxValue(x),"
             + " sf.ValueAt(x, ms), x.samples or x.ms");
   }
 

@@ -41,8 +41,9 @@ public final class Patch implements AutoCloseable {
   private final Deeds deeds = new Deeds();
 
   /**
-   * @param giveUp told when the patch goes on calling long after the scratch space has run out
-   * @param notes told of every note that the patch performs
+   * @param giveUp notified when the patch continues calling long after the scratch space has run
+   *     out
+   * @param notes notified of every note that the patch performs
    * @param loudspeakers what is played is played to
    * @param lines what words print is given to, a line at a time
    */
@@ -127,7 +128,7 @@ public final class Patch implements AutoCloseable {
     return holdings;
   }
 
-  /** Goes by these rules from now on, but for who lets signals go: that is settled. */
+  /** Follows these rules from now on, except for ownership: that is settled. */
   public void follow(Rules rules) {
     context.follow(rules.dialect());
     idleSigns = rules.idleSigns();
@@ -210,7 +211,7 @@ public final class Patch implements AutoCloseable {
     return full.get();
   }
 
-  /** Lets go of everything that a scoped patch still reaches, and of the files it reads. */
+  /** Releases everything that a scoped patch still reaches, and of the files it reads. */
   @Override
   public void close() {
     holdings.end();

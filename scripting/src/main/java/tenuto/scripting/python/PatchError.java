@@ -55,7 +55,7 @@ public record PatchError(String message, String file, int line) {
         : new PatchError(message(python), Text.java(at.tb_frame.f_code.co_filename), at.tb_lineno);
   }
 
-  /** Of a file that could not even be decoded Python tells only the name, and in the text. */
+  /** For a file that could not even be decoded, Python gives only the name, and in the text. */
   private static PatchError undecoded(String message) {
     Matcher name = Pattern.compile("in file '(.*)', but").matcher(message);
     if (!name.find()) {

@@ -81,7 +81,7 @@ final class Performance {
     }
     List<Part> all = levels.reversed().stream().flatMap(List::stream).toList();
     if (all.isEmpty()) {
-      throw Errors.value(WORD + ": notes must hold at least one that sounds, but hold none");
+      throw Errors.value(WORD + ": notes must contain at least one that sounds, but contain none");
     }
     Part mix = mix(all, 0);
     return mix.isList ? PyChannels.of(patch, mix.channels) : mix.channels.getFirst();

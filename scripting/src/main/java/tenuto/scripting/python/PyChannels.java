@@ -16,8 +16,8 @@ import org.python.core.PyTuple;
  * with numbers, signals and other channels.
  *
  * <p>In all else it is a list, so that what goes through channels, or takes them apart, need not
- * know. Two lists of Python's own are put one behind the other by {@code +}, and so are one of
- * those and channels: scripts gather lists so. In counted patches all lists are Python's own.
+ * know. Two lists of Python's own are put one after the other by {@code +}, and so are one of those
+ * and channels: scripts gather lists so. In counted patches all lists are Python's own.
  */
 final class PyChannels extends PyList {
   private static final long serialVersionUID = 1L;
@@ -105,7 +105,8 @@ final class PyChannels extends PyList {
           .warnings()
           .tell(
               "channels",
-              "+ puts a list behind channels, which makes %d of them; to add channel by channel,"
+              ("+ appends a list to channels, which makes %d of them; to add channel by"
+                          + " channel,")
                       .formatted(2 * size())
                   + " write x + sf.Channels(y)");
     }

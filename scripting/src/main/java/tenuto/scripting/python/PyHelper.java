@@ -20,7 +20,7 @@ public final class PyHelper extends PyObject {
   private final transient Function<PyObject[], PyObject> body;
 
   /**
-   * @param signature name and parameters, those behind the first {@code =} optional: {@code
+   * @param signature name and parameters, those after the first {@code =} optional: {@code
    *     Scala(scl, kbm=None)}
    * @param help what it does
    * @param body given a value for each parameter, null for what was left out

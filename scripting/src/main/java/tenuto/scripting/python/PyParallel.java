@@ -40,7 +40,7 @@ final class PyParallel extends PyObject {
         });
   }
 
-  /** The value itself if there is no future in it, else a copy with what stands behind them. */
+  /** The value itself if there is no future in it, else a copy with what stands after them. */
   private static PyObject settled(PyObject value, Set<PyObject> within) {
     PyObject known = PyFuture.resolved(value);
     boolean list = known instanceof PyList;

@@ -65,7 +65,7 @@ final class PyRecord extends PyObject {
     @Override
     public PyObject __call__(PyObject[] arguments, String[] keywords) {
       if (arguments.length > keywords.length) {
-        throw Errors.type("copy takes keyword arguments alone, such as copy(key=64)");
+        throw Errors.type("copy takes keyword arguments only, such as copy(key=64)");
       }
       PyRecord copy = new PyRecord(kind, values);
       for (int i = 0; i < keywords.length; i++) {

@@ -11,9 +11,9 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * {@code with sf.scope():} lets go at its end of every signal made inside it by this thread, but
- * for those of which {@code keep()} was called. What a task makes is the task's own. Does nothing
- * in a counted patch.
+ * {@code with sf.scope():} releases at its end every signal made inside it by this thread, but for
+ * those of which {@code keep()} was called. What a task makes is the task's own. Does nothing in a
+ * counted patch.
  */
 final class PyScope extends PyObject {
   private static final long serialVersionUID = 1L;
@@ -49,7 +49,7 @@ final class PyScope extends PyObject {
 
   private PyObject exit() {
     if (scope == null) {
-      throw Errors.value("a scope that was never entered cannot be left");
+      throw Errors.value("a scope that was never entered cannot be exited");
     }
     scope.end();
     return Py.False;

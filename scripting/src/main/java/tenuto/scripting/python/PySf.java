@@ -118,7 +118,7 @@ final class PySf extends PyObject {
 
   @Override
   public void __delattr__(String name) {
-    throw Py.AttributeError("sf.%s cannot be taken away: sf's words are fixed".formatted(name));
+    throw Py.AttributeError("sf.%s cannot be deleted: sf's words are fixed".formatted(name));
   }
 
   @Override

@@ -27,7 +27,7 @@ final class PySignal extends PyObject {
   private final transient SignalRef holding;
   private final transient Expressions expressions;
 
-  /** In a scoped patch how the handle is let go; null in a counted one. */
+  /** In a scoped patch how the handle is released; null in a counted one. */
   private final transient RefRegistry.Entry entry;
 
   private transient SignalBuilder draft;
@@ -71,7 +71,7 @@ final class PySignal extends PyObject {
     }
   }
 
-  /** Lets go of the signal now; {@code how} the patch said so is for the error. */
+  /** Releases the signal now; {@code how} the patch said so is for the error. */
   private void release(String how) {
     boolean dropped = entry == null ? holding.disown() : entry.letGo();
     if (!dropped) {
@@ -79,7 +79,7 @@ final class PySignal extends PyObject {
     }
   }
 
-  /** Lets go of the signal now. */
+  /** Releases the signal now. */
   void release() {
     release("x.release()");
   }
@@ -223,12 +223,12 @@ final class PySignal extends PyObject {
 
   @Override
   public PyObject __iter__() {
-    throw Errors.type("a signal has no items to go through: take slices such as x[0:1000]");
+    throw Errors.type("a signal has no items to iterate over: take slices such as x[0:1000]");
   }
 
   @Override
   public boolean __contains__(PyObject other) {
-    throw Errors.type("a signal has no items to look through");
+    throw Errors.type("a signal has no items to search");
   }
 
   @Override
@@ -312,7 +312,7 @@ final class PySignal extends PyObject {
 
   @Override
   public void __delattr__(String name) {
-    throw Py.AttributeError("a signal's '%s' cannot be taken away".formatted(name));
+    throw Py.AttributeError("a signal's '%s' cannot be deleted".formatted(name));
   }
 
   @Override

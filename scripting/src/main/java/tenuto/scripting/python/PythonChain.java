@@ -23,7 +23,7 @@ import tenuto.tools.input.ChainException;
  * of signals and gives one back.
  *
  * <p>Each thread has an interpreter of its own, which runs the file once and then calls the
- * function for one sound after the other. What the function makes is let go of when the sound is
+ * function for one sound after the other. What the function makes is released when the sound is
  * written; what the file makes outside it lives as long as the batch.
  */
 public final class PythonChain implements Chain {
@@ -135,7 +135,7 @@ public final class PythonChain implements Chain {
       finish();
       PyObject found = interpreter.global(FUNCTION);
       if (found == null || !found.isCallable()) {
-        throw new ChainException(file + ": there is no function process(channels) in it");
+        throw new ChainException(file + ": it has no function process(channels)");
       }
       function = found;
     }

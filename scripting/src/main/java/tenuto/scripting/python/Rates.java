@@ -29,7 +29,7 @@ final class Rates {
         continue;
       }
       if (common != ANY) {
-        warn("sf.%s: its signals are of different sample rates, %s and %s Hz", name, common, rate);
+        warn("sf.%s: its signals have different sample rates, %s and %s Hz", name, common, rate);
         return ANY;
       }
       common = rate;
@@ -42,7 +42,7 @@ final class Rates {
     double rate = of(word.name(), signals);
     double now = patch.session().sampleRate();
     if (word.result() == void.class && rate != ANY && rate != now) {
-      warn("sf.%s: its signals are of %s Hz, but the session is at %s Hz", word.name(), rate, now);
+      warn("sf.%s: its signals are at %s Hz, but the session is at %s Hz", word.name(), rate, now);
     }
     if (word.name().equals("ConvertSampleRate") && !sets.isEmpty()) {
       return (Double) sets.getFirst().values()[2];

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import tenuto.engine.Reclaimer;
 
 /**
- * The holdings of a scoped patch that are still to be let go: when their handle is unreachable,
+ * The holdings of a scoped patch that are still to be released: when their handle is unreachable,
  * when their scope ends, or at the end of the run, whatever comes first.
  */
 final class RefRegistry implements Reclaimer {
@@ -25,7 +25,7 @@ final class RefRegistry implements Reclaimer {
   private final Set<Entry> all = ConcurrentHashMap.newKeySet();
   private final ThreadLocal<Deque<Scope>> scopes = ThreadLocal.withInitial(ArrayDeque::new);
 
-  /** A handle's holding, let go once. */
+  /** A handle's holding, released once. */
   final class Entry extends PhantomReference<Object> {
     private final SignalRef holding;
     private volatile Scope scope;
@@ -78,7 +78,7 @@ final class RefRegistry implements Reclaimer {
       }
     }
 
-    /** Ends it and lets go of everything made in it that was not kept. */
+    /** Ends it and releases everything made in it that was not kept. */
     void end() {
       Deque<Scope> open = scopes.get();
       while (open.contains(this) && open.pop() != this) {

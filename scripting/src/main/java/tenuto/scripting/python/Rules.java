@@ -7,7 +7,7 @@ import tenuto.dsp.word.Dialect;
 /**
  * By whose rules a run goes. The entry file decides for all of it.
  *
- * @param ownership who lets signals go
+ * @param ownership how signals are released
  * @param dialect by whose rules words go
  * @param idleSigns whether {@code -x} is x, as in Sonic Field 2017
  * @param notice what its author should know of that, or empty
@@ -15,7 +15,7 @@ import tenuto.dsp.word.Dialect;
 public record Rules(Ownership ownership, Dialect dialect, boolean idleSigns, String notice) {
   /**
    * @param modules further folders from which it imports
-   * @param asked who lets signals go if the command line says so, or null
+   * @param asked the ownership that the command line sets, or null
    */
   public static Rules of(Script entry, List<Path> modules, Ownership asked) {
     boolean mayCount = Ownership.of(entry.name()) == Ownership.COUNTED;
@@ -37,7 +37,8 @@ public record Rules(Ownership ownership, Dialect dialect, boolean idleSigns, Str
 
   private static Rules scoped2017(Script entry, String sign) {
     String notice =
-        "%s is taken as a script of Sonic Field 2017, for it has %s: its references are not counted"
+        ("%s is treated as a script of Sonic Field 2017, because it has %s: its"
+                    + " references are not counted")
                 .formatted(entry.name(), sign)
             + " (--ownership counted counts them)";
     return new Rules(Ownership.SCOPED, Dialect.SONIC_FIELD_2017, true, notice);

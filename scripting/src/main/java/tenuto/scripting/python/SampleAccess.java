@@ -57,7 +57,7 @@ record SampleAccess(PySignal x) {
     long length = x.signal().length();
     if (index < 0 || index >= length) {
       throw Errors.value(
-          "%s: index must lie between 0 and %d, but is %d".formatted(what, length - 1, index));
+          "%s: index must be between 0 and %d, but is %d".formatted(what, length - 1, index));
     }
     return index;
   }

@@ -94,7 +94,7 @@ final class SignalRef {
   }
 
   /**
-   * Notes who is about to read the signal and may keep a reader of it, to be told when it ends; the
+   * Registers an object that may keep a reader of the signal, to be notified when it ends; the
    * caller {@linkplain #share shares} it meanwhile.
    */
   void readThrough(KeptReaders by) {

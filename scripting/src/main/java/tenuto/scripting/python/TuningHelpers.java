@@ -10,7 +10,7 @@ import tenuto.dsp.music.NoteName;
 import tenuto.dsp.music.Temperament;
 import tenuto.dsp.music.Tuning;
 
-/** {@code sf.Temperament} and {@code sf.Scala}: objects that tell the frequency of a key. */
+/** {@code sf.Temperament} and {@code sf.Scala}: objects that return the frequency of a key. */
 final class TuningHelpers {
   private static final double USUAL_A4 = 440;
 
@@ -19,7 +19,7 @@ final class TuningHelpers {
   static PyObject temperament(PyObject[] arguments) {
     String word = "sf.Temperament";
     if (!(arguments[0] instanceof PyString)) {
-      throw HelperArguments.unfit(word, "name", "a text", arguments[0]);
+      throw HelperArguments.unfit(word, "name", "a string", arguments[0]);
     }
     double a4 = arguments[1] == null ? USUAL_A4 : HelperArguments.number(word, "a4", arguments[1]);
     try {

@@ -17,7 +17,7 @@ final class Warnings {
   private record Place(String kind, String file, int line) {}
 
   /**
-   * @param notices what is told is given to, with no line's end after it
+   * @param notices receives each warning, without a line end
    */
   Warnings(Consumer<String> notices) {
     this.notices = notices;
@@ -26,7 +26,7 @@ final class Warnings {
   /**
    * Tells something, with the line that the calling thread is at.
    *
-   * @param kind what is told once for each line, whatever its text
+   * @param kind the kind of warning, printed once for each line, whatever its text
    */
   void tell(String kind, String text) {
     PyFrame at = frame();

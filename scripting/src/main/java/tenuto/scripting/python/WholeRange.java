@@ -27,7 +27,7 @@ final class WholeRange {
         whole[i] = fraction.__int__();
         if (fraction.getValue() != Math.rint(fraction.getValue()) && !said.getAndSet(true)) {
           System.err.println(
-              "tenuto: range() cuts off the fraction of %s at %s, as in Sonic Field 2015"
+              "tenuto: range() truncates %s at %s, as in Sonic Field 2015"
                   .formatted(fraction, Patch.line()));
         }
       }

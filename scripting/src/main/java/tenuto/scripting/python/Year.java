@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * For which year's Sonic Field Python was written, told by the names in it: each year had some that
- * the other had not.
+ * For which year's Sonic Field Python was written, determined by the names in it: each year had
+ * some that the other had not.
  */
 final class Year {
   private static final String STATEMENT = "(?m)(?:^|;)[ \\t]*";
@@ -99,7 +99,7 @@ final class Year {
     return false;
   }
 
-  /** Python, and the folder in which it lies. */
+  /** Python, and the folder in which it is. */
   private record Source(String text, Path folder) {
     /** What may be modules among what it imports, with dots between packages. */
     List<String> imports() {

@@ -36,7 +36,7 @@ record Zones(Patch patch) {
   private PyObject stack(PyObject zone) {
     if (zone != Py.None && !(zone instanceof PyZone)) {
       throw Errors.type(
-          "stackZone: zone must be what peekZone gave, but is " + Arguments.text(zone));
+          "stackZone: zone must be one that peekZone returned, but is " + Arguments.text(zone));
     }
     patch.holdings().stack(zone instanceof PyZone known ? known.scope : null);
     return Py.None;

@@ -158,7 +158,7 @@ public final class Task<T> implements Future<T> {
 
   private T read() throws ExecutionException {
     if (state == State.CANCELLED) {
-      throw new CancellationException("task " + path() + " was cancelled before it began");
+      throw new CancellationException("task " + path() + " was cancelled before it started");
     }
     if (state == State.FAILED) {
       tasks.failureRead(this);

@@ -9,14 +9,15 @@ package tenuto.scripting.tasks;
  *
  * <p>The key is a chain of SplitMix64 steps (Steele, Lea, Flood: "Fast splittable pseudorandom
  * number generators", OOPSLA 2014; the finaliser is Stafford's variant 13). The finaliser is a
- * bijection, so siblings never share a key; tasks elsewhere in the tree share one with the odds of
- * chance in 64 bits. Nothing here recurses: a path may be as deep as memory allows.
+ * bijection, so siblings never share a key; tasks elsewhere in the tree share one with the
+ * probability of a collision in 64 bits. Nothing here recurses: a path may be as deep as memory
+ * allows.
  */
 public final class TaskPath {
   /** 2^64 divided by the golden ratio, made odd: the step between a node's children. */
   private static final long STEP = 0x9E3779B97F4A7C15L;
 
-  /** The child of the root under which threads that are no task's lie; tasks count from 0. */
+  /** The child of the root under which threads that are no task's are; tasks count from 0. */
   private static final long OTHER_THREADS = -1;
 
   /** A path of more steps than this is shortened in its text. */
@@ -54,7 +55,7 @@ public final class TaskPath {
     return key;
   }
 
-  /** The number of steps from the root, which lies at 0. */
+  /** The number of steps from the root, which is at 0. */
   public int depth() {
     return depth;
   }

@@ -18,14 +18,15 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * The places of {@link Tasks}: who may run now, who comes next, who waits for whom.
+ * The places of {@link Tasks}: which thread may run now, which comes next, which waits for which.
  *
- * <p>The protocol, all of it under one lock. A running thread holds a place. (i) Who must wait for
- * a task puts it in front of the queue if it has not begun, gives up its place and parks. (ii) When
- * a task settles, those who waited for it become ready. (iii) A free place goes to the first that
- * is ready, else to the first task of the queue; it is handed over under the lock, so nobody can
- * snatch it. Since whatever holds no place waits for something that has one or is in line for one,
- * and a cycle of waits is refused when it would close, somebody can always go on.
+ * <p>The protocol, all of it under one lock. A running thread holds a place. (i) A thread that must
+ * wait for a task puts it in front of the queue if it has not started, gives up its place and
+ * parks. (ii) When a task settles, the threads that waited for it become ready. (iii) A free place
+ * goes to the first that is ready, else to the first task of the queue; it is handed over under the
+ * lock, so nobody can snatch it. Since whatever holds no place waits for something that has one or
+ * is in line for one, and a cycle of waits is refused when it would close, somebody can always go
+ * on.
  */
 final class TaskScheduler {
   /** How long {@link #close} waits for those that run: Ctrl-C is to end within 2 s altogether. */
@@ -96,7 +97,7 @@ final class TaskScheduler {
     try {
       if (closed) {
         throw new IllegalStateException(
-            "task " + task.path() + " cannot begin: the run of its patch has ended");
+            "task " + task.path() + " cannot start: the run of its patch has ended");
       }
       unfinished.add(task);
       queue.addLast(task);
@@ -289,7 +290,7 @@ final class TaskScheduler {
   /**
    * Gives up the caller's place and parks in {@code line} until somebody admits it. Who gives up,
    * interrupted or out of time, goes on at once, beyond the number of places if need be: it is
-   * about to stop something, and must not queue behind it.
+   * about to stop something, and must not queue after it.
    */
   private void park(List<Waiter> line, long nanos) throws InterruptedException {
     Waiter waiter = new Waiter(lock.newCondition());

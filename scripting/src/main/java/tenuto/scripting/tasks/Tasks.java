@@ -15,10 +15,10 @@ import java.util.function.UnaryOperator;
  * one thread tasks run only while the patch waits for one or {@link #finish}es. A thread that waits
  * for a task gives its place to somebody else and takes one again before it goes on: tasks may wait
  * on tasks to any depth. A task always runs on a thread and a stack of its own, never on that of
- * who waits for it; threads are used again, and end after a while without work.
+ * the thread that waits for it; threads are used again, and end after a while without work.
  *
  * <p>Other threads, which somebody else has started, may use this object too. Each counts beyond
- * the number, and lends a place while it waits. Its context lies beside the tree of tasks, numbered
+ * the number, and lends a place while it waits. Its context is beside the tree of tasks, numbered
  * in the order in which such threads first ask; so with one of them seeds repeat from run to run,
  * with several at once they need not.
  *
@@ -99,8 +99,8 @@ public final class Tasks implements AutoCloseable {
   }
 
   /**
-   * Runs all that was submitted, and what that submits, to its end, for who never reads a task may
-   * still count on what it does.
+   * Runs all that was submitted, and what that submits, to its end, because a patch that never
+   * reads a task may still rely on what it does.
    *
    * @return of the failures that nobody has read the first in the order of the tree, whatever the
    *     order in time; a failure is returned once
@@ -113,8 +113,8 @@ public final class Tasks implements AutoCloseable {
 
   /**
    * Abandons all tasks. Those not begun are cancelled, those that run are interrupted and given a
-   * second to end, and who waits for one of them gets a {@link CancellationException}. A task that
-   * heeds no interrupt goes on, on a thread that does not keep the JVM from ending.
+   * second to end, and a thread that waits for one of them gets a {@link CancellationException}. A
+   * task that heeds no interrupt goes on, on a thread that does not keep the JVM from ending.
    */
   @Override
   public void close() {

@@ -99,10 +99,10 @@ class BatchIT {
     }
     Command resumed = Command.run(process("killed"));
     assertThat(resumed.exit()).as(resumed.err()).isZero();
-    assertThat(resumed.err()).containsPattern("\\d+ done before");
+    assertThat(resumed.err()).containsPattern("\\d+ already done");
     assertThat(made("killed")).isEqualTo(whole);
     assertThat(files("killed")).hasSize(FILES);
-    assertThat(Command.run(process("killed")).err()).contains("60 done before");
+    assertThat(Command.run(process("killed")).err()).contains("60 already done");
   }
 
   @Test
@@ -135,7 +135,7 @@ class BatchIT {
     return Files.readString(file, StandardCharsets.ISO_8859_1);
   }
 
-  /** Python costs a third of a second; a class of it that is initialized is the begin of that. */
+  /** Python costs a third of a second; a class of it that is initialized is the start of that. */
   @Test
   void noPythonIsStartedForAChainOfWords() throws Exception {
     ProcessBuilder process = process("out", "--quiet", "--json");

@@ -62,7 +62,8 @@ class CommandLineIT {
     assertThat(run.exit()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
     assertThat(run.err())
-        .startsWith("tenuto: the patch's own objects (signals lie elsewhere) fill the heap of ")
+        .startsWith(
+            "tenuto: the patch's own objects (signals are stored elsewhere) fill the heap of ")
         .contains("TENUTO_JAVA_OPTS=-Xmx")
         .doesNotContain("OutOfMemoryError");
   }

@@ -87,7 +87,7 @@ class CommandLineTest {
     }
     assertThat(TenutoRun.by("help", "SinWave").err()).contains("did you mean SineWave?");
     assertThat(TenutoRun.by("render", patch, "--threads", "0").err())
-        .contains("threads must lie between 1 and ");
+        .contains("threads must be between 1 and ");
   }
 
   @Test
@@ -141,9 +141,9 @@ class CommandLineTest {
     assertThat(TenutoRun.by("help", "RBJLowPass"))
         .isEqualTo(new CapturedRun(0, catalogue.word("RBJLowPass").help() + "\n", ""))
         .isEqualTo(TenutoRun.by("help", "sf.RBJLowPass"));
-    assertThat(told.out()).contains("ReadMidi(path)  What a MIDI file");
+    assertThat(told.out()).contains("ReadMidi(path)  The content of a MIDI file");
     assertThat(TenutoRun.by("help", "ReadMidi").out())
-        .startsWith("sf.ReadMidi(path)\n    What a MIDI");
+        .startsWith("sf.ReadMidi(path)\n    The content of a MIDI");
     assertThat(TenutoRun.by("help").out()).contains("render");
   }
 
@@ -226,15 +226,15 @@ class CommandLineTest {
     CapturedRun told = render(text, "--leaks", "--ownership", "counted");
     assertThat(told.exit()).isZero();
     assertThat(told.err())
-        .contains("tenuto: never let go: stored signal of 960 samples made at ", "patch.py:1\n")
+        .contains("tenuto: never released: stored signal of 960 samples made at ", "patch.py:1\n")
         .doesNotContain("patch.py:2");
-    assertThat(render(text, "--leaks").err()).doesNotContain("never let go");
-    assertThat(render(text, "--ownership", "COUNTED").err()).doesNotContain("never let go");
+    assertThat(render(text, "--leaks").err()).doesNotContain("never released");
+    assertThat(render(text, "--ownership", "COUNTED").err()).doesNotContain("never released");
     Files.copy(folder.resolve("patch.py"), folder.resolve("patch.sy"));
     String counted = folder.resolve("patch.sy").toString();
-    assertThat(TenutoRun.by("render", counted, "--leaks").err()).contains("never let go");
+    assertThat(TenutoRun.by("render", counted, "--leaks").err()).contains("never released");
     assertThat(TenutoRun.by("render", counted, "--leaks", "--ownership", "scoped").err())
-        .doesNotContain("never let go");
+        .doesNotContain("never released");
   }
 
   @Test
@@ -272,9 +272,9 @@ class CommandLineTest {
     String patch = folder.resolve("patch.py").toString();
     assertThat(render(text, "--leaks", "--ownership", "counted").err())
         .contains(
-            "never let go: stored signal of 960 samples made at %s:3, through composer.Study.applied(Study.java:4)\n"
+            "never released: stored signal of 960 samples made at %s:3, through composer.Study.applied(Study.java:4)\n"
                 .formatted(patch),
-            "never let go: stored signal of 1920 samples made at %s:5\n".formatted(patch));
+            "never released: stored signal of 1920 samples made at %s:5\n".formatted(patch));
   }
 
   @Test

@@ -21,7 +21,7 @@ import tenuto.tools.input.ExitCode;
 
 /**
  * Runs every patch that the documents show. One marked {@code python fails} must do so; a block of
- * {@code text} right behind a patch is what it prints, or its error.
+ * {@code text} right after a patch is what it prints, or its error.
  */
 class ReadmeTest {
   private static final List<String> DOCUMENTS =

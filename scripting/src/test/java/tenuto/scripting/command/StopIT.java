@@ -84,7 +84,7 @@ class StopIT {
       assertThat(stopped.err())
           .matches(
               "(Runtime\\.exit\\(%d\\) logging failed.*\n)?".formatted(exit)
-                  + "(tenuto: stopped; files that were finished stand\n)?");
+                  + "(tenuto: stopped; files already completed are kept\n)?");
     }
     assertWhole();
     assertThat(left(scratch)).isEmpty();

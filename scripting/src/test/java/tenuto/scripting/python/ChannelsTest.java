@@ -135,7 +135,7 @@ class ChannelsTest {
         says(refused(lambda: z * [z, z]), 'a signal can be combined with signals, sf.Channels and numbers')
         says(refused(lambda: sf.Channels(1)), 'sf.Channels: x must be signals, but is')
         says(refused(lambda: sf.Channels([])), 'sf.Channels: x must be signals, but is')
-        says(refused(lambda: x > 0.5), 'a signal is no number')
+        says(refused(lambda: x > 0.5), 'a signal is not a number')
         """);
     assertThat(patches.scoped(SOUND + "print [z, z] * 0.5").error())
         .contains("multiply sequence by non-int", "sf.Channels");
@@ -172,7 +172,7 @@ class ChannelsTest {
 
     assertThat(told.out()).isEqualTo("4 3 4\n");
     assertThat(told.err())
-        .contains("tenuto: warning: + puts a list behind channels, which makes 4 of them; to add")
+        .contains("tenuto: warning: + appends a list to channels, which makes 4 of them; to add")
         .contains("%s:3: print".formatted(patch));
   }
 

@@ -203,7 +203,7 @@ class ComposersHabitsTest {
   @Test
   void copiesAreWrittenSampleBySampleAndStretchByStretch() throws Exception {
     CapturedRun told = ok(render("declick.sy", "--leaks"));
-    assertThat(told.err()).doesNotContain("never let go");
+    assertThat(told.err()).doesNotContain("never released");
     assertThat(bytes("declick.wav")).isGreaterThan(19_000);
   }
 
@@ -219,11 +219,11 @@ class ComposersHabitsTest {
   @Test
   void scriptThatIsPlainlyOf2017IsNotCounted() throws Exception {
     CapturedRun told = ok(render("year2017.sy"));
-    assertThat(told.err().split("is taken as a script of Sonic Field 2017", -1)).hasSize(2);
-    assertThat(told.err()).contains("for it has @sf_parallel").contains("--ownership counted");
+    assertThat(told.err().split("is treated as a script of Sonic Field 2017", -1)).hasSize(2);
+    assertThat(told.err()).contains("because it has @sf_parallel").contains("--ownership counted");
     assertThat(render("year2017.sy", "--ownership", "counted").err())
         .contains("already released")
-        .doesNotContain("is taken");
+        .doesNotContain("is treated");
     assertThat(render("year2017.sy", "--quiet")).isEqualTo(new CapturedRun(0, "", ""));
   }
 
@@ -231,7 +231,7 @@ class ComposersHabitsTest {
   void oneShapeOf2017DoesNotMakeItPlain() {
     CapturedRun told = ok(render("counts2015.sy"));
     assertThat(told.out()).isEqualTo("counted\n");
-    assertThat(told.err()).doesNotContain("is taken");
+    assertThat(told.err()).doesNotContain("is treated");
   }
 
   @Test

@@ -159,7 +159,7 @@ class ContractTest {
     }
   }
 
-  /** An expression that reads what lies in a file that was called so. */
+  /** An expression that reads what is in a file that was called so. */
   private static String reading(String name) {
     return name.endsWith(".signal")
         ? "sf.ReadSignal('%s')"

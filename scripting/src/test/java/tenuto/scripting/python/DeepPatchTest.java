@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Graphs too deep for anything that recurses, and too wide for anything that forgets. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class DeepPatchTest {
-  /** Prints, compares, renders and lets go of x, of which {@code same} is a likeness. */
+  /** Prints, compares, renders and releases x, of which {@code same} is a likeness. */
   private static final String USE =
       """
       assert len(repr(x)) < 2000

@@ -152,7 +152,7 @@ class GoldensTest {
         assertMatches(golden, kit.read(signal.signal(), 4096));
         signal.release();
       }
-      boolean others = golden.patch().endsWith("]"); // of a list are never let go
+      boolean others = golden.patch().endsWith("]"); // of a list are never released
       assertThat(kit.lent() == 0).as("nothing is lent").isEqualTo(!others);
     }
   }
@@ -163,7 +163,7 @@ class GoldensTest {
     if (unwritten.find()) {
       int first = Integer.parseInt(unwritten.group(2));
       int last = Integer.parseInt(unwritten.group(3));
-      if (isZero(golden, first, last)) { // else it was only read, somewhere behind a kernel
+      if (isZero(golden, first, last)) { // else it was only read, somewhere after a kernel
         Arrays.fill(got, first, last + 1, 0);
       }
     }

@@ -73,12 +73,12 @@ class KeptSignalsTest {
             same(sf.ReadFromSignalPool('x.pool', 16).samples, 96)
             same(sf.ReadFromSignalPool('x.pool', 800).samples, 192)
             says(refused(sf.ReadFromSignalPool, 'x.pool', 24),
-                 'sf.ReadFromSignalPool: offset must be what sf.WriteToSignalPool gave')
+                 'sf.ReadFromSignalPool: offset must be one that sf.WriteToSignalPool returned')
             says(refused(sf.WriteFile16, sf.SineWave(1, 440), 'x.pool'), 'written twice')
             sf.WriteSignal(sf.Silence(1), 'x.signal')
             says(refused(sf.WriteToSignalPool, sf.Silence(1), 'x.signal'), 'written twice')
             says(refused(sf.ReadFromSignalPool, 'x.signal', 16),
-                 'byte 0: a signal pool begins with the letters')
+                 'byte 0: a signal pool starts with the letters')
             says(refused(sf.ReadSignal, 'x.pool'), 'byte 0: the count of')
             says(refused(sf.ReadSignal, 'nowhere'), 'sf.ReadSignal: there is no file nowhere')
             """)

@@ -38,7 +38,7 @@ class ListeningTest {
 
   /**
    * What make_samples.py put into them. A bell's partials have no common octave, so that the one in
-   * which it is heard is open: it is a c. The drop follows 8 ms behind a tick.
+   * which it is heard is open: it is a c. The drop follows 8 ms after a tick.
    */
   @Test
   void hearsWhatTheSamplesAreKnownToHold() {
@@ -132,8 +132,8 @@ class ListeningTest {
             except Exception, e:
                 assert 'index' in str(e).lower(), str(e)
             same(refused(sf.Tarsos, x, Raising()), 'mine')
-            says(refused(sf.Pitch, x, 5), 'sf.Pitch: lowest must lie between 10 and 2000, but is 5')
-            says(refused(sf.Onsets, x, 1.5), 'sf.Onsets: least must lie between 0 and 1, but is 1.5')
+            says(refused(sf.Pitch, x, 5), 'sf.Pitch: lowest must be between 10 and 2000, but is 5')
+            says(refused(sf.Onsets, x, 1.5), 'sf.Onsets: least must be between 0 and 1, but is 1.5')
             """)
         .ok();
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A thousand patches, made by chance from a seed, that each do something wrong with signals at
+ * A thousand patches, made at random from a seed, that each do something wrong with signals at
  * their end: each gets an error that says what.
  *
  * <p>A patch is run in names of its own; fifty share a session, as half a second for each would be

@@ -94,8 +94,8 @@ class MusicTest {
             """
             here = %s
             says(refused(sf.ReadMidi, 'none.mid'), 'sf.ReadMidi: there is no file none.mid')
-            says(refused(sf.ReadMidi, here + '/bad.mid'), 'bad.mid: byte 0: a MIDI file must begin with MThd')
-            says(refused(sf.ReadMidi, 3), 'sf.ReadMidi: path must be a text, but is 3 (int)')
+            says(refused(sf.ReadMidi, here + '/bad.mid'), 'bad.mid: byte 0: a MIDI file must start with MThd')
+            says(refused(sf.ReadMidi, 3), 'sf.ReadMidi: path must be a string, but is 3 (int)')
             says(refused(sf.ReadMidi), 'sf.ReadMidi: needs path')
             says(refused(sf.WriteMidi, 3, 'x.mid'), 'sf.WriteMidi: notes must be a list')
             says(refused(sf.WriteMidi, [3], 'x.mid'), "no attribute 'ms'")
@@ -112,7 +112,7 @@ class MusicTest {
             says(refused(sf.Temperament, 'just', 440, 'h'), 'sf.Temperament: name must be a letter')
             says(refused(sf.Temperament('just').hz, 'h'), 'hz: name must be a letter')
             says(refused(sf.Temperament('just').hz, None), 'hz: key must be a number')
-            says(refused(sf.Perform, [], lambda note: None), 'sf.Perform: notes must hold at least one that sounds')
+            says(refused(sf.Perform, [], lambda note: None), 'sf.Perform: notes must contain at least one that sounds')
             says(refused(sf.Perform, [3], lambda note: None), "no attribute 'ms'")
             note = sf.MidiNote(0, 1, 60)
             says(refused(sf.Perform, [note], 3), 'sf.Perform: instrument must be a function')

@@ -169,7 +169,7 @@ final class PatchKit implements AutoCloseable {
     return session.usage().lent();
   }
 
-  /** Lets go of everything that a scoped patch still reaches. */
+  /** Releases everything that a scoped patch still reaches. */
   void end() {
     patch.holdings().end();
   }

@@ -138,9 +138,9 @@ class PatchTasksTest {
     patches.both(
         """
         says(refused(sf_do), 'sf_do takes at least 1 argument, but got 0')
-        says(refused(sf_do, 3), 'a task is made of a function, not of 3 (int)')
+        says(refused(sf_do, 3), 'a task is made from a function, not from 3 (int)')
         says(refused(sf_parallel), 'sf_parallel takes exactly 1 argument')
-        says(refused(sf_parallel, 'f'), "a task is made of a function, not of 'f' (str)")
+        says(refused(sf_parallel, 'f'), "a task is made from a function, not from 'f' (str)")
         says(refused(lambda: sf_do(len, x=3)), 'sf_do takes no keyword arguments')
         waits = []
         waits.append(sf_do(lambda: waits[0].get()))

@@ -52,7 +52,9 @@ public record Patches(Path folder, Settings settings) {
       return this;
     }
 
-    /** Of the stored signals never let go the lines of the patch that made them, counted from 1. */
+    /**
+     * Of the stored signals never released the lines of the patch that made them, counted from 1.
+     */
     List<Integer> leakedLines() {
       return result.leaks().stream()
           .map(leak -> leak.origin().replaceFirst(".*:", ""))

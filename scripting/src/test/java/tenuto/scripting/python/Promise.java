@@ -23,7 +23,7 @@ import tenuto.engine.Block;
  *
  * @param length of the result
  * @param place of a NaN in the result
- * @param reach samples before and behind that place which it may also spoil
+ * @param reach samples before and after that place which it may also spoil
  */
 record Promise(Length length, Place place, int reach) {
   private Promise(Length length, Place place) {
@@ -75,7 +75,7 @@ record Promise(Length length, Place place, int reach) {
 
   private static final int WINDOW = 256;
 
-  /** The first sample of a cosine of 440 Hz that lies below zero; and more than a cycle. */
+  /** The first sample of a cosine of 440 Hz that is below zero; and more than a cycle. */
   private static final int QUARTER_CYCLE = (int) (RATE / 440 / 4) + 1;
 
   private static final int CYCLE = (int) (RATE / 440) + 2;

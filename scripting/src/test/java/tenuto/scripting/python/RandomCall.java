@@ -62,7 +62,7 @@ record RandomCall(String text, double[] samples) {
     };
   }
 
-  /** As long as the longer: behind its end the first is silent, the second changes nothing. */
+  /** As long as the longer: after its end the first is silent, the second changes nothing. */
   private static RandomCall pair(
       String text, RandomCall x, RandomCall y, double identity, DoubleBinaryOperator of) {
     double[] made =

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Patches made by chance from a seed, each beside a model of plain arrays that knows every sample
+ * Patches made at random from a seed, each beside a model of plain arrays that knows every sample
  * of every signal: what is read is what the model says, and at the end nothing is lent.
  *
  * <p>Signals are shared, stored, let go and read in an order of chance, by one thread or several,
  * in blocks of several sizes, over the borders of blocks and chunks. That it can fail was seen with
  * a product that was padded with 0, with signals placed a sample late in every second block, and
- * with what filters leave behind a signal's end.
+ * with what filters leave after a signal's end.
  */
 @Tag("trial")
 class RandomPatchesTest {

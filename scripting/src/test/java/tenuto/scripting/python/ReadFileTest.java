@@ -66,7 +66,7 @@ class ReadFileTest {
     assertThat(ran.result().exit()).isEqualTo(1);
     assertThat(ran.error())
         .startsWith(
-            "sf.WriteFile16: %s: the file was cut short since it was opened".formatted(take))
+            "sf.WriteFile16: %s: the file was truncated since it was opened".formatted(take))
         .contains("patch.py:4: sf.WriteFile16");
     assertThat(folder.resolve("out/never.wav")).doesNotExist();
   }
@@ -142,9 +142,9 @@ class ReadFileTest {
     }
     assertThat(err.toString(StandardCharsets.UTF_8))
         .containsOnlyOnce(
-            "tenuto: %s has 96000 Hz and is converted to the session's 48000 Hz, as is all of that"
+            "tenuto: %s has 96000 Hz and is converted to the session's 48000 Hz, as are all files"
                     .formatted(take)
-                + " rate\n");
+                + " of that rate\n");
   }
 
   @Test

@@ -248,7 +248,7 @@ class ScopedOwnershipTest {
                 assert x.getSample(9999) == 0.9999 and y.getSample(0) == 0 and y.getLength() == 3
                 for bad in (lambda: x.setSample(10000, 1), lambda: x.setSample(-1, 1),
                             lambda: x.getSample(10000)):
-                    says(refused(bad), 'index must lie between 0 and 9999')
+                    says(refused(bad), 'index must be between 0 and 9999')
                 assert sf.MaxValue(x) == 0.9999
                 says(refused(lambda: x.setSample(0, 1)), 'until it is first used')
                 says(refused(lambda: sf.Silence(1).setSample(0, 1)), 'SFData.build')

@@ -83,12 +83,12 @@ class TrapsTest {
     assertThat(told.exit()).isZero();
     assertThat(told.err())
         .startsWith(
-            "tenuto: warning: sf.Mix: its signals are of different sample rates, 48000 and 96000"
+            "tenuto: warning: sf.Mix: its signals have different sample rates, 48000 and 96000"
                 + " Hz: sf.ConvertSampleRate(x, 48000, 96000) converts"
                 + at(5, "c = a + 0.5 * b"))
         .containsOnlyOnce(at(6, "d = [sf.Reverse(a) - b for i in range(3)]"))
         .contains(
-            "sf.WriteFile: its signals are of 48000 Hz, but the session is at 96000 Hz:"
+            "sf.WriteFile: its signals are at 48000 Hz, but the session is at 96000 Hz:"
                 + " sf.Convert");
     assertThat(told.err().split("warning", -1)).hasSize(4);
   }

@@ -226,7 +226,7 @@ class TasksEndTest {
     assertThat(queued.isCancelled()).isTrue();
     assertThatThrownBy(queued::get)
         .isInstanceOf(CancellationException.class)
-        .hasMessage("task 1 was cancelled before it began");
+        .hasMessage("task 1 was cancelled before it started");
     assertThat(ran).hasValue(0);
   }
 

@@ -12,10 +12,10 @@ enum Action {
   REPLACE("replace", " (replaced)"),
 
   /** An earlier run has made it. */
-  SKIP("skip", " (done before)"),
+  SKIP("skip", " (already done)"),
 
   /** It is there, and was not said to be replaced. */
-  REFUSE("refuse", " (refused: it is there)"),
+  REFUSE("refuse", " (refused: it exists)"),
 
   /** It is there to be replaced, but nobody may write to it. */
   READ_ONLY("refuse", " (refused: it is read-only)"),
@@ -51,7 +51,7 @@ enum Action {
     return settings.overReadOnly() || !PartFiles.isReadOnly(out) ? REPLACE : READ_ONLY;
   }
 
-  /** As it stands behind a file that a dry run tells; empty if it goes without saying. */
+  /** As printed after a file in a dry run; empty for what needs no mention. */
   String remark() {
     return remark;
   }

@@ -33,7 +33,7 @@ final class Batch {
     parts = new PartFiles(true, settings.overReadOnly());
   }
 
-  /** The files that are not whole yet, for who must take them away when the run is stopped. */
+  /** The files that are not complete yet, to be removed when the run is stopped. */
   PartFiles parts() {
     return parts;
   }
@@ -72,8 +72,8 @@ final class Batch {
    * Makes all outputs. What fails for want of scratch space while others are at work is tried once
    * more when they are done, alone.
    *
-   * @param journal told of each output, or null
-   * @param told of each result as it comes, by many threads
+   * @param journal notified of each output, or null
+   * @param notified of each result as it comes, by many threads
    */
   void run(List<Input> inputs, List<Path> outs, Journal journal, Consumer<FileResult> told) {
     List<Order> orders = new ArrayList<>();

@@ -29,25 +29,27 @@ final class BatchOptions {
       names = {"-o", "--out"},
       paramLabel = "DIR",
       required = true,
-      description = "Where the outputs lie; - writes a WAV file to stdout.")
+      description = "Folder for the outputs; - writes a WAV file to stdout.")
   String out;
 
   @Option(
       names = "--format",
       paramLabel = "KIND",
-      description = "The kind of file: wav, flac, aiff, rf64, w64, npy or raw. That of the input.")
+      description =
+          "Container: wav, flac, aiff, rf64, w64, npy or raw (default: that of the input).")
   String format;
 
   @Option(
       names = "--bits",
       paramLabel = "BITS",
-      description = "Of a sample: 8, 16, 24, 32, 32f or 64f (floats). As in the input.")
+      description =
+          "Sample format: 8, 16, 24, 32, 32f or 64f (floats) (default: that of the input).")
   String bits;
 
   @Option(
       names = "--dither",
       paramLabel = "KIND",
-      description = "Of samples that become integers: tpdf, or none.")
+      description = "Dither for samples that become integers: tpdf (default) or none.")
   String dither = "tpdf";
 
   @Option(
@@ -55,76 +57,80 @@ final class BatchOptions {
       paramLabel = "HZ",
       converter = RateConverter.class,
       description =
-          "Sample rate, made before a level (normalise, loudness) that ends the chain: that of the"
-              + " input.")
+          "Sample rate of the outputs, applied before level steps (normalise, loudness) that end"
+              + " the chain (default: that of the input).")
   Double rate;
 
   @Option(
       names = "--channels",
       paramLabel = "N",
-      description = "1, the mean of all, or as many as one is to become.")
+      description =
+          "1 for the mean of all channels, or the number of copies that a single channel becomes.")
   Integer channels;
 
   @Option(
       names = "--name",
       paramLabel = "PATTERN",
-      description = "What outputs are called, with {name}, {ext} and {n}: {name}.{ext}.")
+      description = "Names of the outputs, with {name}, {ext} and {n} (default: {name}.{ext}).")
   String name = OutputNames.SAME;
 
   @Mixin Reading reading;
 
-  @Option(names = "--recursive", description = "Look into folders' folders, and keep their tree.")
+  @Option(names = "--recursive", description = "Search subfolders too, and keep their tree.")
   boolean recursive;
 
-  @Option(names = "--jobs", paramLabel = "N", description = "Files at a time: all cores.")
+  @Option(names = "--jobs", paramLabel = "N", description = "Files at a time (default: all cores).")
   Integer jobs;
 
-  @Option(names = "--force", description = "Replace outputs that are there.")
+  @Option(names = "--force", description = "Replace existing outputs.")
   boolean force;
 
   @Option(
       names = "--replace-read-only",
-      description = "With --force or --resume: replace outputs that are read-only, too.")
+      description = "With --force or --resume: also replace read-only outputs.")
   boolean overReadOnly;
 
   @Option(
       names = "--resume",
       description =
-          "Leave what the journal in --out says is done, do the rest, and replace what it knows.")
+          "Skip what the journal in --out lists as done, do the rest, and replace outputs that it"
+              + " lists.")
   boolean resume;
 
-  @Option(names = "--dry-run", description = "Only say what would be done.")
+  @Option(names = "--dry-run", description = "Only report what would be done.")
   boolean dryRun;
 
-  @Option(names = "--strict", description = "A file with samples beyond full scale fails.")
+  @Option(names = "--strict", description = "Fail files with samples beyond full scale.")
   boolean strict;
 
-  @Option(names = "--json", description = "One JSON object a file on stdout.")
+  @Option(names = "--json", description = "Print one JSON object per file on stdout.")
   boolean json;
 
-  @Option(names = "--quiet", description = "Only errors.")
+  @Option(names = "--quiet", description = "Print errors only.")
   boolean quiet;
 
-  @Option(names = "--seed", paramLabel = "N", description = "From which all chance follows: 0.")
+  @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: 0).")
   long seed;
 
   @Option(
       names = "--scratch",
       paramLabel = "DIR",
-      description = "Where stored signals lie: the system's temporary folder.")
+      description = "Folder for stored signals (default: the system's temporary folder).")
   Path scratch;
 
   @Option(
       names = "--scratch-max",
       paramLabel = "SIZE",
-      description = "The most disk for them at each file at work, such as 20G: all there is.")
+      description =
+          "The most disk for them for each file being processed, such as 20G (default: all there"
+              + " is).")
   String scratchMax;
 
   /**
    * What all outputs have in common.
    *
-   * @param folder where they lie
-   * @throws IllegalArgumentException naming the option that makes no sense
+   * @param folder where they are
+   * @throws IllegalArgumentException naming the invalid option
    */
   BatchSettings settings(Path folder, OutputFormat stored) {
     requireNoSound(folder);
@@ -149,11 +155,11 @@ final class BatchOptions {
     int atOnce = jobs == null ? engine.threads() : jobs;
     if (atOnce < 1 || atOnce > 4096) {
       throw new IllegalArgumentException(
-          "--jobs must lie between 1 and 4096, but is %d".formatted(atOnce));
+          "--jobs must be between 1 and 4096, but is %d".formatted(atOnce));
     }
     if (channels != null && (channels < 1 || channels > 4096)) {
       throw new IllegalArgumentException(
-          "--channels must lie between 1 and 4096, but is %d".formatted(channels));
+          "--channels must be between 1 and 4096, but is %d".formatted(channels));
     }
     return new BatchSettings(
         folder,
@@ -190,12 +196,12 @@ final class BatchOptions {
     String extension = Input.extension(folder);
     if (OutputFormat.isWritable(extension)) {
       throw new IllegalArgumentException(
-          "--out must name a folder, but is %s: --name says what files are called"
-              .formatted(folder));
+          "--out must name a folder, but is %s: --name sets the names of files".formatted(folder));
     }
     if (NOT_WRITTEN.contains(extension)) {
       throw new IllegalArgumentException(
-          "--out must name a folder, but is %s, and we write no such files".formatted(folder));
+          ("--out must name a folder, but is %s, and Tenuto does not write such" + " files")
+              .formatted(folder));
     }
   }
 
@@ -212,7 +218,7 @@ final class BatchOptions {
     }
     if (!Files.isDirectory(existing)) {
       throw new IllegalArgumentException(
-          "%s must name a folder, but %s is none".formatted(option, existing));
+          "%s must name a folder, but %s is not one".formatted(option, existing));
     }
   }
 }

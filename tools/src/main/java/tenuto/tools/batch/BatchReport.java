@@ -92,7 +92,7 @@ final class BatchReport implements Consumer<FileResult> {
     return object;
   }
 
-  /** Silence has no level that JSON could tell. */
+  /** Silence has no level that JSON could hold. */
   private static void addLevel(JsonObject object, String name, double level) {
     if (Double.isFinite(level)) {
       object.addProperty(name, Math.rint(level * 1e6) / 1e6);
@@ -126,7 +126,7 @@ final class BatchReport implements Consumer<FileResult> {
             + " disk",
         made,
         files,
-        skipped == 0 ? "" : ", %d done before".formatted(skipped),
+        skipped == 0 ? "" : ", %d already done".formatted(skipped),
         failed == 0 ? "" : ", %d failed".formatted(failed),
         seconds,
         elapsed,

@@ -162,7 +162,7 @@ final class BatchRun {
               report.stop();
               batch.parts().abandonAll();
               streams.close();
-              System.err.println("tenuto: stopped; files that were finished stand");
+              System.err.println("tenuto: stopped; files already completed are kept");
             });
     Runtime.getRuntime().addShutdownHook(whenStopped);
     try (line;

@@ -15,8 +15,8 @@ import tenuto.tools.input.FileArguments;
 @Command(
     name = "convert",
     description =
-        "Stores sound files in another way: process without a chain; --out may name the file"
-            + " that a single one becomes.",
+        "Stores sound files in another format: process without a chain; with a single input --out"
+            + " may name the output file.",
     mixinStandardHelpOptions = true)
 public final class ConvertCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;

@@ -14,8 +14,8 @@ import tenuto.tools.input.Input;
  * @param out where its output is, or would be
  * @param seconds of audio in the output
  * @param peak the highest absolute sample of it; NaN if it was not looked for
- * @param loudness of the whole output, in LUFS: −∞ if it is silent, NaN if it was not looked for or
- *     cannot be told
+ * @param loudness of the whole output, in LUFS: −∞ if it is silent, NaN if it was not measured or
+ *     cannot be determined
  * @param clipped samples that count as clipped
  * @param warnings what is odd about the input
  * @param elapsed seconds of work on it

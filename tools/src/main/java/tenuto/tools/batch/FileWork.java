@@ -36,7 +36,7 @@ final class FileWork implements AutoCloseable {
   private final Journal journal;
 
   /**
-   * @param journal told of each output, or null
+   * @param journal notified of each output, or null
    */
   FileWork(
       BatchSettings settings,
@@ -60,7 +60,7 @@ final class FileWork implements AutoCloseable {
   /**
    * Makes the output of an input, or finds out why not.
    *
-   * @param told of what came of it, on any thread: the file stands under its name by then
+   * @param notified of the outcome, on any thread: the file has its name by then
    */
   void make(Input input, Path out, Consumer<FileResult> told) {
     long begin = System.nanoTime();
@@ -83,12 +83,12 @@ final class FileWork implements AutoCloseable {
   private void requireAllowed(Action action, Path out) throws IOException {
     if (action == Action.READ_ONLY) {
       throw new FileAlreadyExistsException(
-          out + " is there already and read-only: --replace-read-only replaces it");
+          out + " already exists and is read-only: --replace-read-only replaces it");
     }
     if (action == Action.REFUSE) {
       throw new FileAlreadyExistsException(
-          "%s is there already%s: --force replaces it"
-              .formatted(out, settings.resume() ? ", and the journal does not know it" : ""));
+          "%s already exists%s: --force replaces it"
+              .formatted(out, settings.resume() ? ", and the journal does not list it" : ""));
     }
   }
 
@@ -157,7 +157,7 @@ final class FileWork implements AutoCloseable {
   /** The channels at the rate and in the number that the options ask for. */
   private List<Signal> fit(List<Signal> channels) {
     if (channels.isEmpty()) {
-      throw new ChainException("the chain leaves no channel to be written");
+      throw new ChainException("the chain leaves no channel to write");
     }
     double rate = settings.rate() == null ? desk.session().sampleRate() : settings.rate();
     List<Signal> converted = desk.at(rate, channels, desk.session().sampleRate());
@@ -178,7 +178,8 @@ final class FileWork implements AutoCloseable {
       return desk.together("Remix", channels, "1 ".repeat(wanted));
     }
     throw new ChainException(
-        "--channels makes one of many or many of one, but there are %d and %d are wanted: see remix"
+        ("--channels makes one channel of many or many of one, but there are %d"
+                + " and %d were requested: see remix")
             .formatted(channels.size(), wanted));
   }
 
@@ -206,7 +207,7 @@ final class FileWork implements AutoCloseable {
       }
       if (settings.strict() && file.clipped() > 0) {
         throw new ChainException(
-            "%d samples lie beyond full scale and would be clipped".formatted(file.clipped()));
+            "%d samples are beyond full scale and would be clipped".formatted(file.clipped()));
       }
       done = true;
       List<Warning> losses = new ArrayList<>(from.losses());

@@ -10,10 +10,10 @@ import java.util.zip.CRC32;
 import java.util.zip.CRC32C;
 
 /**
- * What tells a file from another that stands under its name later.
+ * What distinguishes a file from another that has its name later.
  *
  * @param bytes its length
- * @param modified when it was changed last, in nanoseconds as far as the system tells
+ * @param modified when it was changed last, in nanoseconds as far as the system knows
  * @param hash of its content: two checksums of 32 bits, in hexadecimal. Of a file of more than 2
  *     MiB only the first and the last MiB are read, so a change in the middle shows itself in the
  *     time alone

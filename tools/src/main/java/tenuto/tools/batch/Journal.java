@@ -18,9 +18,9 @@ import java.util.Set;
 
 /**
  * What the runs of a batch have finished, so that a later one can go on: a line of JSON for each
- * file, written as soon as the file stands under its name.
+ * file, written as soon as the file has its name.
  *
- * <p>Before a file gets its name a line tells that it is about to. A run that is killed leaves at
+ * <p>Before a file gets its name a line says that it is about to. A run that is killed leaves at
  * worst half a line at the end, which counts as none, or a file that has only that first line: both
  * are done again. A file of which the journal has no line is somebody else's.
  */
@@ -33,7 +33,7 @@ public final class Journal implements AutoCloseable {
   private final Path folder;
   private final String run;
 
-  /** Of each output the last line that tells that it is done. */
+  /** The last line of each output that says that it is done. */
   private final Map<String, JsonObject> known = new HashMap<>();
 
   /** Outputs that have any line. */
@@ -59,7 +59,7 @@ public final class Journal implements AutoCloseable {
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
       // Whoever puts a link there would have another file written to.
       if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-        throw new IOException(file + " must be a batch's journal, but is no regular file");
+        throw new IOException(file + " must be a batch's journal, but is not a regular file");
       }
       if (resume) {
         journal.read(file);

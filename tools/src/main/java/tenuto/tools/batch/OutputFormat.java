@@ -22,7 +22,7 @@ import tenuto.tools.input.Input;
 /**
  * How the outputs of a batch are stored.
  *
- * @param extension what stands behind the dot of their names, or null for that of the input, or wav
+ * @param extension what stands after the dot of their names, or null for that of the input, or wav
  *     if we only read such files
  * @param samples how each sample is stored, such as "pcm24", or null for as in the input
  * @param dither of samples that become integers
@@ -76,7 +76,7 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
     return Container.named(extension).isPresent();
   }
 
-  /** What stands behind the dot of the name of an input's output. */
+  /** What stands after the dot of the name of an input's output. */
   String extension(Input input) {
     if (extension != null) {
       return extension;
@@ -124,7 +124,7 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
         : Optional.of(
             new Warning(
                 -1,
-                "%s become %s, the most that %s of ours holds"
+                "%s become %s, the most that the %s written here holds"
                     .formatted(input.encoding(), held, Container.of(target))));
   }
 

@@ -64,7 +64,7 @@ final class OutputMeter {
     return peak.value();
   }
 
-  /** The integrated loudness in LUFS: −∞ of silence, NaN if it cannot be told. */
+  /** The integrated loudness in LUFS: −∞ of silence, NaN if it cannot be determined. */
   double loudness() {
     return loudness == null ? Double.NaN : loudness.loudness().integrated();
   }

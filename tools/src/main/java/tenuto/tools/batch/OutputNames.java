@@ -46,13 +46,14 @@ final class OutputNames {
     }
     addText(pattern.substring(done));
     if (pattern.replaceAll(HOLE.pattern(), "").matches(".*[{}].*")) {
-      throw new IllegalArgumentException("--name has a brace too few in '%s'".formatted(pattern));
+      throw new IllegalArgumentException(
+          "--name has an unmatched brace in '%s'".formatted(pattern));
     }
     Path within = Path.of(filled("x", "x", "1"));
     Path folder = out.toAbsolutePath().normalize(); // which "." and "" have no beginning of
     if (within.isAbsolute() || !folder.resolve(within).normalize().startsWith(folder)) {
       throw new IllegalArgumentException(
-          "--name must stay in --out, but '%s' leads elsewhere".formatted(pattern));
+          "--name must stay in --out, but '%s' leads outside".formatted(pattern));
     }
     if (within.normalize().toString().isEmpty()) {
       throw new IllegalArgumentException("--name must name a file, but is '%s'".formatted(pattern));
@@ -70,7 +71,7 @@ final class OutputNames {
       case "n" -> (name, extension, number) -> number;
       default ->
           throw new IllegalArgumentException(
-              "--name can hold {name}, {ext} and {n}, but not {%s}".formatted(hole));
+              "--name may contain {name}, {ext} and {n}, but not {%s}".formatted(hole));
     };
   }
 
@@ -119,7 +120,7 @@ final class OutputNames {
   private void requireSound(Path target) {
     if (target.normalize().equals(out.resolve(Journal.NAME).normalize())) {
       throw new IllegalArgumentException(
-          "%s is the batch's journal: it cannot be written over".formatted(target));
+          "%s is the batch's journal: it cannot be overwritten".formatted(target));
     }
     Container named;
     try {
@@ -149,7 +150,7 @@ final class OutputNames {
         }
         if (read.contains(real(target))) {
           throw new IllegalArgumentException(
-              "%s is read by this very run: it cannot be written over".formatted(target));
+              "%s is an input of this run: it cannot be overwritten".formatted(target));
         }
       }
     }

@@ -27,7 +27,7 @@ import tenuto.tools.input.Streams;
 /** {@code tenuto process CHAIN FILE… --out DIR}: the same to many sound files. */
 @Command(
     name = "process",
-    description = "Does the same to many sound files: a chain of words, or a function in Python.",
+    description = "Applies a chain of steps, or a Python function, to many sound files.",
     mixinStandardHelpOptions = true)
 public final class ProcessCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
@@ -65,7 +65,7 @@ public final class ProcessCommand implements Callable<Integer> {
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
   }
 
-  /** Whether it is what stands behind a chain: a file, a folder, or a pattern of sound files. */
+  /** Whether it is what stands after a chain: a file, a folder, or a pattern of sound files. */
   private static boolean isLikeSounds(String text) {
     try {
       Path path = Path.of(text);
@@ -92,7 +92,8 @@ public final class ProcessCommand implements Callable<Integer> {
     } catch (ChainException e) {
       if (isLikeSounds(chain)) {
         throw new ChainException(
-            "a chain is missing before the files, such as \"normalise -1dB\": '%s' is none"
+            ("a chain is missing before the files, such as \"normalise -1dB\": '%s'"
+                    + " is not a chain")
                 .formatted(chain),
             e);
       }

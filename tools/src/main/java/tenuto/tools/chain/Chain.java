@@ -9,7 +9,7 @@ import tenuto.tools.input.ChainException;
 
 /** What is done to every file of a batch. */
 public interface Chain {
-  /** Its text, which tells it from all others together with the files it reads. */
+  /** Its text, which together with the files it reads distinguishes it from all others. */
   String text();
 
   /** The files it reads beside its inputs, none of which may be written over. */
@@ -39,7 +39,7 @@ public interface Chain {
      */
     List<Signal> apply(List<Signal> channels, UnaryOperator<List<Signal>> fit);
 
-    /** Whether it tells the desk's {@link Marks} of each of its steps. */
+    /** Whether it reports each of its steps to the desk's {@link Marks}. */
     default boolean tellsMarks() {
       return false;
     }

@@ -10,7 +10,7 @@ import tenuto.engine.Signal;
 /**
  * A word of the language of chains: a row of the table that {@code ops --chain} prints.
  *
- * @param slots its parameters, behind the channels it works on
+ * @param slots its parameters, after the channels it works on
  * @param takesRest whether all that follows it belongs to its only parameter
  * @param summary what it does, in one sentence
  */
@@ -55,10 +55,10 @@ record ChainWord(String name, List<Slot> slots, boolean takesRest, String summar
     return slots.stream().map(slot -> " " + slot.text()).collect(Collectors.joining("", name, ""));
   }
 
-  /** All about it, for who asks for help. */
+  /** All about it, for help. */
   String help() {
     StringBuilder text = new StringBuilder(signature());
-    text.append("\n\n").append(summary).append(" A word of chains: tenuto process \"");
+    text.append("\n\n").append(summary).append(" A step of chains: tenuto process \"");
     text.append(name).append(slots.isEmpty() ? "" : " ...").append("\".");
     for (Slot slot : slots) {
       text.append("\n  ").append(slot.name()).append(": ").append(slot.unit());

@@ -166,7 +166,7 @@ public final class ChainWords {
     Class<?> result = word.result();
     boolean givesSignals = result == Signal.class || result == Stored.class || result == List.class;
     if (!givesSignals) {
-      return "%s gives no signal that a chain could go on with".formatted(word);
+      return "%s returns no signal that a chain could continue with".formatted(word);
     }
     for (Parameter parameter : parameters) {
       if (!WRITABLE.contains(parameter.kind())) {

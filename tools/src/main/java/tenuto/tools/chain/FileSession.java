@@ -46,7 +46,7 @@ public final class FileSession implements AutoCloseable {
   private SplittableRandom seeds = new SplittableRandom(0);
 
   /**
-   * @param folder where a chain's own files lie, if it writes any
+   * @param folder where a chain's own files are, if it writes any
    * @param quiet whether a chain's warnings go unheard
    */
   public FileSession(Settings settings, Catalogue catalogue, Path folder, boolean quiet) {
@@ -168,7 +168,7 @@ public final class FileSession implements AutoCloseable {
     return seed;
   }
 
-  /** Lets go of what was stored for a file. */
+  /** Releases what was stored for a file. */
   public void end() {
     endings.forEach(Runnable::run);
     endings.clear();

@@ -49,7 +49,7 @@ public final class Marks {
     told = true;
   }
 
-  /** The step at work puts all so much later; what it leaves out at the begin, earlier. */
+  /** The current step moves all marks later by that much; what it drops at the start, earlier. */
   void shift(double seconds) {
     move(before -> before + seconds);
     begin -= seconds;

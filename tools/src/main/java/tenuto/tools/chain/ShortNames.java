@@ -40,7 +40,8 @@ final class ShortNames {
     if (catalogue.names().contains("NormaliseLoudness")) {
       all.add(
           "loudness",
-          "One gain for all channels, so that the integrated loudness after BS.1770 is so much.",
+          "One gain for all channels, which gives them the requested integrated loudness by"
+              + " BS.1770.",
           (desk, x, v) -> desk.together("NormaliseLoudness", x, v.get(0)),
           slot("LUFS", ValueKind.LOUDNESS));
     }
@@ -48,13 +49,13 @@ final class ShortNames {
   }
 
   private void addFilters() {
-    pass("highpass", "RBJHighPass", "High-pass of second order: without q Butterworth's.");
-    pass("lowpass", "RBJLowPass", "Low-pass of second order: without q Butterworth's.");
-    band("bandpass", "RBJBandPass", "Band-pass of second order, with gain 1 at its centre.");
-    band("notch", "RBJNotch", "Notch of second order: silence at its centre.");
+    pass("highpass", "RBJHighPass", "Second-order high-pass: Butterworth unless q is given.");
+    pass("lowpass", "RBJLowPass", "Second-order low-pass: Butterworth unless q is given.");
+    band("bandpass", "RBJBandPass", "Second-order band-pass, with gain 1 at its centre.");
+    band("notch", "RBJNotch", "Second-order notch: silence at its centre.");
     add(
         "peak",
-        "A peak or a dip about a frequency: SoX's equalizer.",
+        "A peak or a dip around a frequency: SoX's equalizer.",
         (desk, x, v) -> {
           double hz = (Double) v.get(0);
           double octaves = ((Width) v.get(1)).octaves(hz, desk.session().sampleRate());
@@ -63,8 +64,8 @@ final class ShortNames {
         slot("hz", ValueKind.HERTZ),
         slot("width", ValueKind.WIDTH_Q),
         slot("dB", ValueKind.DECIBELS));
-    shelf("lowshelf", "RBJLowShelf", "Some decibels more or less below a frequency.");
-    shelf("highshelf", "RBJHighShelf", "Some decibels more or less above a frequency.");
+    shelf("lowshelf", "RBJLowShelf", "Low shelf: boosts or cuts below a frequency.");
+    shelf("highshelf", "RBJHighShelf", "High shelf: boosts or cuts above a frequency.");
     add(
         "shelf",
         "A low or a high shelf: the same as lowshelf and highshelf.",
@@ -76,7 +77,7 @@ final class ShortNames {
         slot("q", ValueKind.PLAIN, FLATTEST));
     add(
         "convolve",
-        "Through an impulse response, with all of its tail and not normalised; a response of one"
+        "Convolution with an impulse response: full length, not normalised; a response of one"
             + " channel serves all.",
         (desk, x, v) -> {
           desk.marks().shift(0);
@@ -137,26 +138,26 @@ final class ShortNames {
     for (String name : List.of("normalise", "normalize")) {
       add(
           name,
-          "One gain for all channels, so that the highest peak lies at a level.",
+          "One gain for all channels, which brings the highest peak to a level.",
           (desk, x, v) -> desk.together("NormalisePeak", x, v.get(0)),
           slot("dB", ValueKind.DECIBELS, "0"));
     }
     add(
         "dc",
-        "Without the mean of each channel.",
+        "Subtracts the mean of each channel.",
         (desk, x, v) -> desk.each("RemoveDC", new Channels(x)));
   }
 
   private void addTimes() {
     add(
         "fade",
-        "Rising linearly at the begin and falling linearly at the end.",
+        "A linear fade-in at the start and a linear fade-out at the end.",
         (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1)),
         slot("rise", ValueKind.TIME),
         slot("fall", ValueKind.TIME, "0"));
     add(
         "trim",
-        "Without the silence at both ends; SoX's trim is here called cut.",
+        "Removes the silence at both ends; SoX's trim is called cut here.",
         (desk, x, v) -> {
           if (desk.marks().areThere()) {
             AudibleRange sounding = new AudibleRange(Decibels.gain((Double) v.get(0)));
@@ -168,7 +169,7 @@ final class ShortNames {
         slot("dB", ValueKind.DECIBELS, "-90.3"));
     add(
         "pad",
-        "With silence before and behind.",
+        "Adds silence before and after.",
         (desk, x, v) -> {
           desk.marks().shift((Double) v.get(0) / 1000);
           return desk.each("Pad", new Channels(x), v.get(0), v.get(1));
@@ -177,7 +178,7 @@ final class ShortNames {
         slot("behind", ValueKind.TIME, "0"));
     add(
         "cut",
-        "From one time to another, both counted from the begin.",
+        "The part from one time to another, both counted from the start.",
         (desk, x, v) -> {
           desk.marks().shift(-(Double) v.get(0) / 1000);
           return cut(desk.session(), x, (Double) v.get(0), (String) v.get(1));
@@ -194,17 +195,18 @@ final class ShortNames {
         });
     addWithRest(
         "delay",
-        "Each channel later by a time of its own, or all by one time.",
+        "Delays each channel by its own time, or all by the same.",
         (desk, x, v) -> delayed(desk, x, (String) v.get(0)),
         new ChainWord.Slot("times", ValueKind.TEXT, "", "times such as 10ms"));
     add(
         "resample",
-        "The same sound at another sample rate, which is from then on the rate of the chain.",
+        "The same sound at another sample rate, which is the rate of the chain from then on.",
         (desk, x, v) -> resampled(desk, x, desk.session().sampleRate(), (Double) v.get(0)),
         slot("hz", ValueKind.SAMPLE_RATE));
     add(
         "convert-sample-rate",
-        "What sounds right at one sample rate at another, which is then the rate of the chain.",
+        "Converts a sound from one sample rate to another, which is the rate of the chain from then"
+            + " on.",
         (desk, x, v) -> resampled(desk, x, (Double) v.get(0), (Double) v.get(1)),
         slot("sourceRate", ValueKind.SAMPLE_RATE),
         slot("targetRate", ValueKind.SAMPLE_RATE));
@@ -230,8 +232,8 @@ final class ShortNames {
   private void addChannels() {
     addWithRest(
         "remix",
-        "Other channels: '2 1' swaps two, '1+2' is their mean, '-' that of all, '0' is silence;"
-            + " sf.Remix says more.",
+        "New channels: '2 1' swaps two, '1+2' is their mean, '-' that of all, '0' is silence; see"
+            + " sf.Remix.",
         (desk, x, v) -> desk.together("Remix", x, v.get(0)),
         new ChainWord.Slot("outputs", ValueKind.TEXT, "", "a part for each new channel"));
   }
@@ -245,7 +247,7 @@ final class ShortNames {
     }
     if (!end.equals(TO_THE_END) && until < start) {
       throw new IllegalArgumentException(
-          "end must not lie before start, but they are %s and %s ms".formatted(until, start));
+          "end must not be before start, but they are %s and %s ms".formatted(until, start));
     }
     List<Signal> parts = new ArrayList<>();
     for (Signal channel : x) {

@@ -89,7 +89,7 @@ public final class StepChain implements Chain {
                 text.substring(0, part.equals()), text.substring(part.equals() + 1)));
       } else if (!byName.isEmpty()) {
         throw new IllegalArgumentException(
-            "'%s' must stand before what is given by name".formatted(text));
+            "'%s' must come before values given by name".formatted(text));
       } else {
         byPlace.add(text);
       }
@@ -191,7 +191,7 @@ public final class StepChain implements Chain {
       desk.marks().done(now, SAME_LEVEL.contains(step.word().name()));
       if (seconds > 0 && !made.isEmpty() && longest(made) == 0) {
         throw new ChainException(
-            "%s: it leaves nothing of the sound, which lasts %s s there"
+            "%s: it leaves nothing of the sound, which lasts %s s at that step"
                 .formatted(step.text().place(), seconds));
       }
     }

@@ -119,7 +119,7 @@ enum ValueKind {
     }
   },
 
-  TEXT("", "a text") {
+  TEXT("", "a string") {
     @Override
     Object read(String text) {
       return text;
@@ -127,7 +127,7 @@ enum ValueKind {
   },
 
   /** Gives a {@link Path} to something that is there. */
-  FILE("file", "a sound file that is there") {
+  FILE("file", "an existing sound file") {
     @Override
     Object read(String text) {
       try {

@@ -47,9 +47,10 @@ public final class ErrorText {
       case AccessDeniedException _ -> "permission denied";
       case FileSystemException e when e.getReason() != null -> e.getReason();
       case OutOfMemoryError _ ->
-          "it takes more memory than the JVM has (%d MiB; TENUTO_JAVA_OPTS=-Xmx... gives more)"
+          ("it needs more memory than the JVM has (%d MiB; TENUTO_JAVA_OPTS=-Xmx..."
+                  + " gives more)")
               .formatted(Runtime.getRuntime().maxMemory() >> 20);
-      case StackOverflowError _ -> "it nests more deeply than the stack reaches";
+      case StackOverflowError _ -> "it is nested too deeply for the stack";
       case IOException e -> String.valueOf(e.getMessage());
       case IllegalArgumentException e -> String.valueOf(e.getMessage());
       case ChainException e -> e.getMessage();
@@ -61,13 +62,13 @@ public final class ErrorText {
   private static String notFound(IOException failure) {
     return String.valueOf(failure.getMessage()).indexOf(UNKNOWN) < 0
         ? "there is no such file, or it cannot be read"
-        : "its name has bytes that are no UTF-8, by which it cannot be opened: rename it";
+        : "its name is not valid UTF-8, so it cannot be opened: rename it";
   }
 
-  /** What should not happen: told with its place, for who reports it. */
+  /** What should not happen: reported with its place, for a bug report. */
   private static String fault(Throwable failure) {
     StackTraceElement[] stack = failure.getStackTrace();
-    return "a fault of Tenuto's, please report it: %s%s"
+    return "a bug in Tenuto, please report it: %s%s"
         .formatted(failure, stack.length == 0 ? "" : " at " + stack[0]);
   }
 }

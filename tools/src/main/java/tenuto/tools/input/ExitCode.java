@@ -9,7 +9,7 @@ public final class ExitCode {
   /** The patch failed, or the only file, or all of several. */
   public static final int FAILED = 1;
 
-  /** The command line makes no sense. */
+  /** The command line is invalid. */
   public static final int USAGE = 2;
 
   /** Some files of several failed. */

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The sound files that a command is to tell about: {@code FILE…} and {@code --recursive}. */
+/** The sound files that a command is to report on: {@code FILE…} and {@code --recursive}. */
 public final class FileArguments {
   public static final String FILES =
       "Sound files, folders of them, patterns in quotes, or - for a sound on stdin.";
@@ -20,7 +20,7 @@ public final class FileArguments {
   @Parameters(paramLabel = "FILE", description = FILES, arity = "1..*")
   private List<String> names;
 
-  @Option(names = "--recursive", description = "Look into folders' folders.")
+  @Option(names = "--recursive", description = "Search subfolders too.")
   private boolean recursive;
 
   @Mixin private Reading reading;

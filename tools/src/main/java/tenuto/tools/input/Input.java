@@ -7,7 +7,7 @@ import java.nio.file.Path;
  * A file that a command is given.
  *
  * @param path where it is
- * @param folder where its output, if there is one, lies beneath the batch's folder; empty for right
+ * @param folder where its output, if there is one, is beneath the batch's folder; empty for right
  *     in it
  * @param label how the user called it
  * @param unlisted why it is a folder of which nothing is known; null for a file
@@ -25,23 +25,23 @@ public record Input(Path path, Path folder, String label, IOException unlisted) 
   public void requireListed() throws IOException {
     if (unlisted != null) {
       throw new IOException(
-          "cannot look into %s: %s".formatted(path, ErrorText.reason(unlisted)), unlisted);
+          "cannot read the folder %s: %s".formatted(path, ErrorText.reason(unlisted)), unlisted);
     }
   }
 
-  /** Its name, for who looks at a picture of it. */
+  /** Its name, for a picture of it. */
   public String title() {
     return label.equals(Streams.STANDARD) ? "standard input" : path.getFileName().toString();
   }
 
-  /** Its name without what stands behind the last dot. */
+  /** Its name without what stands after the last dot. */
   public String stem() {
     String name = path.getFileName().toString();
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;
   }
 
-  /** What stands behind the last dot of its name, in small letters, or nothing. */
+  /** What stands after the last dot of its name, in small letters, or nothing. */
   public String extension() {
     return extension(path);
   }

@@ -72,10 +72,10 @@ public final class Inputs {
         && (path == null || Files.notExists(path))) {
       addMatches(name);
     } else if (path == null) {
-      throw new IllegalArgumentException("no file can be called '%s'".formatted(name));
+      throw new IllegalArgumentException("no file can have the name '%s'".formatted(name));
     } else if (isOther(path)) {
       throw new IllegalArgumentException(
-          "%s is a pipe or a device, not a file; - stands for standard input".formatted(name));
+          "%s is a pipe or a device, not a file; use - for standard input".formatted(name));
     } else {
       add(path, Path.of(""), name);
     }
@@ -109,7 +109,7 @@ public final class Inputs {
     if (addUnlisted() && none) {
       throw new IllegalArgumentException(
           "there is no sound file in %s%s"
-              .formatted(name, recursive ? "" : " (its folders are looked into by --recursive)"));
+              .formatted(name, recursive ? "" : " (--recursive searches its subfolders)"));
     }
   }
 
@@ -123,7 +123,7 @@ public final class Inputs {
                   "glob:" + escaped(base) + pattern.substring(base.toString().length()));
     } catch (PatternSyntaxException e) {
       throw new IllegalArgumentException(
-          "the pattern '%s' is wrong: %s".formatted(pattern, e.getDescription()), e);
+          "the pattern '%s' is invalid: %s".formatted(pattern, e.getDescription()), e);
     }
     boolean none = true;
     if (Files.isDirectory(base)) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tenuto.formats.file.Warning;
 
-/** What is told of what was lost of a damaged file, when it has been read. */
+/** What is reported about the losses of a damaged file, when it has been read. */
 public final class Lost {
   private static final int MOST_SHOWN = 20;
 
@@ -22,7 +22,7 @@ public final class Lost {
       lines.add("tenuto: %s: %s".formatted(label, loss));
     }
     if (losses.size() > MOST_SHOWN) {
-      lines.add("tenuto: %s: and %d losses more".formatted(label, losses.size() - MOST_SHOWN));
+      lines.add("tenuto: %s: and %d more losses".formatted(label, losses.size() - MOST_SHOWN));
     }
     return lines;
   }

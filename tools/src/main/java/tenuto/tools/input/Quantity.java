@@ -21,7 +21,7 @@ public record Quantity(double value, String unit) {
       Pattern.compile("(?:(\\d{1,6}):(?=[0-5]?\\d:))?(\\d{1,9}):([0-5]?\\d(?:\\.\\d*)?|\\.\\d+)");
 
   /**
-   * What a text says, if it is a number, not too large for one, and, right behind it, letters, or a
+   * What a text says, if it is a number, not too large for one, and, right after it, letters, or a
    * time of a clock.
    */
   public static Optional<Quantity> of(String text) {

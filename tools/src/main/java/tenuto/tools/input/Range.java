@@ -19,14 +19,14 @@ public final class Range {
       names = "--from",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "Where to begin, in seconds or as 1:02.5 or 500ms: at the beginning.")
+      description = "Start, in seconds or as 1:02.5 or 500ms (default: the start of the sound).")
   private ClockTime from = new ClockTime(0);
 
   @Option(
       names = "--to",
       paramLabel = "TIME",
       converter = ClockTime.Converter.class,
-      description = "Where to end: at the end.")
+      description = "End (default: the end of the sound).")
   private ClockTime to = new ClockTime(Double.POSITIVE_INFINITY);
 
   /** Refuses a range that holds nothing. */
@@ -34,7 +34,7 @@ public final class Range {
     if (!(from.seconds() < to.seconds())) {
       throw new ParameterException(
           command.commandLine(),
-          "--to must lie behind --from, but they are %s and %s s"
+          "--to must be after --from, but they are %s and %s s"
               .formatted(plain(to.seconds()), plain(from.seconds())));
     }
   }
@@ -51,7 +51,7 @@ public final class Range {
   /**
    * The part of a file's channels.
    *
-   * @throws IllegalArgumentException if it begins behind the file's end
+   * @throws IllegalArgumentException if it begins after the file's end
    */
   public List<Signal> of(Path file, About about, List<Signal> channels) {
     long frames = about.frames();
@@ -62,7 +62,7 @@ public final class Range {
     }
     if (first >= frames) {
       throw new IllegalArgumentException(
-          "%s: --from must lie before the end, which is at %s s, but is %s s"
+          "%s: --from must be before the end, which is at %s s, but is %s s"
               .formatted(file, plain(about.seconds()), plain(from.seconds())));
     }
     return channels.stream().map(x -> Editing.slice(x, first, behind)).toList();

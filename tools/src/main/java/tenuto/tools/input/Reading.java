@@ -19,7 +19,7 @@ import tenuto.formats.plain.RawFile;
  */
 public final class Reading {
   /**
-   * Behind the dot of what is taken for a sound file in a folder. An end that anything can have
+   * After the dot of what is taken for a sound file in a folder. An end that anything can have
    * counts only if it is said what such files hold.
    */
   private static final Set<String> SOUNDS =
@@ -32,13 +32,13 @@ public final class Reading {
       paramLabel = "DESCRIPTION",
       converter = Converter.class,
       description =
-          "All FILEs are samples without a header: how they are stored, rate, channels and, if not"
-              + " 0, the first one's byte, such as \"pcm16 44100 2\" or \"pcm24be 48000 1 512\".")
+          "All FILEs are samples without a header: sample format, rate, channels and, if not 0, the"
+              + " byte of the first one, such as \"pcm16 44100 2\" or \"pcm24be 48000 1 512\".")
   private Pcm raw;
 
   @Option(
       names = "--allow-damaged",
-      description = "Of damaged files take what is sound, and say what was lost.")
+      description = "Read what is intact in damaged files, and report what was lost.")
   private boolean damageAllowed;
 
   /** Reads a description from a command line. */
@@ -78,7 +78,7 @@ public final class Reading {
     return open(files, input.path());
   }
 
-  /** Whether a file in a folder is taken for a sound file by what stands behind the dot. */
+  /** Whether a file in a folder is taken for a sound file by what stands after the dot. */
   public boolean takes(String extension) {
     return SOUNDS.contains(extension) || raw != null && extension.equals("raw");
   }

@@ -3,7 +3,7 @@ package tenuto.tools.input;
 import java.io.PrintStream;
 import java.util.function.Supplier;
 
-/** A line on the terminal that tells how far some work is, rewritten twice a second. */
+/** A line on the terminal that shows how far some work is, rewritten twice per second. */
 public final class StatusLine implements AutoCloseable {
   private static final int EVERY_MS = 500;
 
@@ -30,7 +30,7 @@ public final class StatusLine implements AutoCloseable {
     try {
       while (true) {
         Thread.sleep(EVERY_MS);
-        String now = text.get(); // which may wait for who is in print
+        String now = text.get(); // which may wait for a thread that prints
         synchronized (this) {
           err.print("\r" + now + "\u001b[K");
           err.flush();

@@ -3,7 +3,7 @@ package tenuto.tools.input;
 import java.io.PrintWriter;
 import picocli.CommandLine.ParameterException;
 
-/** What becomes of a command line that makes no sense. */
+/** What becomes of a command line that is invalid. */
 public final class UsageErrors {
   private UsageErrors() {}
 

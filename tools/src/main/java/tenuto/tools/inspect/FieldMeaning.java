@@ -27,41 +27,41 @@ final class FieldMeaning {
       case "file header: id" ->
           switch (value) {
             case "'RIFF'" -> "sizes have 32 bits";
-            case "'RF64'", "'BW64'" -> "sizes have 64 bits and stand in the ds64 chunk";
+            case "'RF64'", "'BW64'" -> "sizes have 64 bits and are in the ds64 chunk";
             default -> "";
           };
-      case "file header: size" -> size(value, "bytes behind this field");
-      case "file header: form", "file header: type" -> told(value, "what the file holds");
-      case "file header: dataOffset" -> "the byte at which the first frame begins";
+      case "file header: size" -> size(value, "bytes after this field");
+      case "file header: form", "file header: type" -> told(value, "the content of the file");
+      case "file header: dataOffset" -> "the byte at which the first frame starts";
       case "file header: dataSize" -> "bytes of all frames";
       case "file header: encoding" -> auEncoding(value);
-      case "chunk header: id" -> told(value, "what the chunk holds");
-      case "chunk header: size" -> size(value, "bytes of the chunk behind this field");
+      case "chunk header: id" -> told(value, "the content of the chunk");
+      case "chunk header: size" -> size(value, "bytes of the chunk after this field");
       case "fmt chunk: tag" -> encoding(value);
       case "fmt chunk: channels", "COMM chunk: channels", "file header: channels" ->
-          "samples in a frame";
-      case "fmt chunk: rate", "COMM chunk: rate", "file header: rate" -> "frames a second";
+          "samples per frame";
+      case "fmt chunk: rate", "COMM chunk: rate", "file header: rate" -> "frames per second";
       case "fmt chunk: bytesPerSecond" -> "rate times blockAlign";
-      case "fmt chunk: blockAlign" -> "bytes of a frame";
-      case "fmt chunk: bits" -> "bits of a sample, with padding";
-      case "COMM chunk: bits" -> "bits of a sample, without padding";
-      case "extension of the fmt chunk: size" -> "bytes of the extension behind this field";
-      case "extension of the fmt chunk: validBits" -> "bits of a sample, without padding";
+      case "fmt chunk: blockAlign" -> "bytes per frame";
+      case "fmt chunk: bits" -> "bits per sample, with padding";
+      case "COMM chunk: bits" -> "bits per sample, without padding";
+      case "extension of the fmt chunk: size" -> "bytes of the extension after this field";
+      case "extension of the fmt chunk: validBits" -> "bits per sample, without padding";
       case "extension of the fmt chunk: channelMask" -> loudspeakers(value);
       case "extension of the fmt chunk: tag" -> encoding(value);
       case "extension of the fmt chunk: guidMiddle", "extension of the fmt chunk: guidEnd" ->
           "the rest of the encoding's GUID";
-      case "ds64 chunk: riffSize" -> "bytes behind the file header's size";
+      case "ds64 chunk: riffSize" -> "bytes after the file header's size";
       case "ds64 chunk: dataSize" -> "bytes of the data chunk";
       case "ds64 chunk: frames", "fact chunk: frames", "COMM chunk: frames" ->
-          "samples of each channel";
+          "samples per channel";
       case "ds64 chunk: tableLength" -> "sizes of further chunks that follow";
       case "compression of the COMM chunk: type" -> aiffEncoding(value);
       case "FVER chunk: timestamp" -> "the version of AIFF-C";
       case "SSND chunk: offset" -> "bytes before the first frame";
-      case "SSND chunk: blockSize" -> "bytes of a block; 0 where there are none";
-      case "cue chunk: points" -> "marked places that follow";
-      case "cue point: frame" -> "the frame that is marked";
+      case "SSND chunk: blockSize" -> "bytes per block; 0 where there are none";
+      case "cue chunk: points" -> "markers that follow";
+      case "cue point: frame" -> "the marked frame";
       case "bext chunk: timeReference" -> "frames from midnight to the first one";
       default -> "";
     };
@@ -96,25 +96,25 @@ final class FieldMeaning {
       case "6" -> "32-bit floats";
       case "7" -> "64-bit floats";
       case "27" -> "A-law";
-      default -> "an encoding that is not known here";
+      default -> "an unknown encoding";
     };
   }
 
   private static String aiffEncoding(String type) {
     return switch (type) {
-      case "'NONE'", "'twos'" -> "whole numbers, the highest byte first";
-      case "'sowt'" -> "whole numbers, the lowest byte first";
+      case "'NONE'", "'twos'" -> "integers, big-endian";
+      case "'sowt'" -> "integers, little-endian";
       case "'fl32'", "'FL32'" -> "32-bit floats";
       case "'fl64'", "'FL64'" -> "64-bit floats";
       case "'alaw'", "'ALAW'" -> "A-law";
       case "'ulaw'", "'ULAW'" -> "mu-law";
-      default -> "an encoding that is not known here";
+      default -> "an unknown encoding";
     };
   }
 
   private static String encoding(String tag) {
     return switch (tag) {
-      case "1" -> "PCM: whole numbers";
+      case "1" -> "PCM: integers";
       case "2" -> "Microsoft ADPCM";
       case "3" -> "IEEE floats";
       case "6" -> "A-law";
@@ -123,14 +123,14 @@ final class FieldMeaning {
       case "80" -> "MPEG audio";
       case "85" -> "MP3";
       case "65534" -> "see the tag of the extension";
-      default -> "an encoding that is not known here";
+      default -> "an unknown encoding";
     };
   }
 
   private static String loudspeakers(String mask) {
     long bits = Long.parseLong(mask);
     if (bits == 0) {
-      return "for no loudspeakers in particular";
+      return "for no particular loudspeakers";
     }
     List<String> names = new ArrayList<>();
     for (int i = 0; i < Long.SIZE; i++) {

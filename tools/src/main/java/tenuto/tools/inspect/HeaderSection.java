@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.formats.file.Field;
 
 /**
- * A chunk of a file, as its head tells it.
+ * A chunk of a file, as in its header.
  *
  * @param id its name, such as "data"
  * @param offset of its head in the file

@@ -27,7 +27,7 @@ import tenuto.tools.input.Streams;
 /** {@code tenuto info FILE…}: what sound files hold. */
 @Command(
     name = "info",
-    description = "Tells what sound files hold.",
+    description = "Reports what sound files contain.",
     mixinStandardHelpOptions = true)
 public final class InfoCommand implements Callable<Integer> {
   /** Chunks, cues and warnings that are shown; JSON has all. */
@@ -37,15 +37,15 @@ public final class InfoCommand implements Callable<Integer> {
 
   @Option(
       names = "--layout",
-      description = "Also the fields of the header: place, bytes, name, value and meaning.")
+      description = "Also print the fields of the header: place, bytes, name, value and meaning.")
   private boolean layout;
 
   @Option(
       names = "--check",
-      description = "Also read all samples, to find out whether the file is damaged.")
+      description = "Also read all samples, to check whether the file is damaged.")
   private boolean check;
 
-  @Option(names = "--json", description = "One JSON object a line.")
+  @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
 
   @Override
@@ -140,7 +140,7 @@ public final class InfoCommand implements Callable<Integer> {
     if (layout) {
       print(sound.layout());
       if (sound.layout().isEmpty()) {
-        System.out.println("  no fields are told of " + sound.about().container() + " files");
+        System.out.println("  no fields are known of " + sound.about().container() + " files");
       }
     }
   }

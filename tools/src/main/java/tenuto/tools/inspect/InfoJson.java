@@ -10,7 +10,7 @@ import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.Warning;
 import tenuto.tools.input.Lost;
 
-/** What {@code info} tells of a file, as JSON. */
+/** What {@code info} reports on a file, as JSON. */
 public final class InfoJson {
   private InfoJson() {}
 

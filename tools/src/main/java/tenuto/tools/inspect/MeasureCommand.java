@@ -29,7 +29,7 @@ import tenuto.tools.input.Streams;
 /** {@code tenuto measure FILE…}: levels, loudness and flaws of sound files. */
 @Command(
     name = "measure",
-    description = "Tells levels, loudness and flaws of sound files; several as a table.",
+    description = "Reports levels, loudness and flaws of sound files; several as a table.",
     mixinStandardHelpOptions = true)
 public final class MeasureCommand implements Callable<Integer> {
   private static final int MOST_JOBS = 1024;
@@ -41,16 +41,13 @@ public final class MeasureCommand implements Callable<Integer> {
   @Option(
       names = "--silence",
       paramLabel = "DB",
-      description = "Up to what level a sample is silence; default: -60.")
+      description = "Level in dBFS up to which a sample is silence (default: -60).")
   private double silence = -60;
 
-  @Option(
-      names = "--jobs",
-      paramLabel = "N",
-      description = "Files at work on at once; default: all cores.")
+  @Option(names = "--jobs", paramLabel = "N", description = "Files at a time (default: all cores).")
   private int jobs = Math.min(MOST_JOBS, Runtime.getRuntime().availableProcessors());
 
-  @Option(names = "--json", description = "One JSON object a line.")
+  @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
 
   /**
@@ -68,7 +65,7 @@ public final class MeasureCommand implements Callable<Integer> {
       throw wrong("--silence must be a finite number of decibels, but is " + silence);
     }
     if (jobs < 1 || jobs > MOST_JOBS) {
-      throw wrong("--jobs must lie between 1 and " + MOST_JOBS + ", but is " + jobs);
+      throw wrong("--jobs must be between 1 and " + MOST_JOBS + ", but is " + jobs);
     }
     try (Streams streams = files.streams()) {
       return measure(files.find(streams));

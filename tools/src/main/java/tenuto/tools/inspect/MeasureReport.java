@@ -61,7 +61,7 @@ final class MeasureReport {
     return " ".repeat(Math.max(1, COLUMN - text.length())) + text;
   }
 
-  /** One file as a JSON object; null stands for −∞ and for what cannot be told. */
+  /** One file as a JSON object; null stands for −∞ and for what cannot be determined. */
   static String json(FileMetrics file) {
     JsonObject object = new JsonObject();
     object.addProperty("file", file.label());

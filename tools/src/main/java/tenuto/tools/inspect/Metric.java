@@ -7,9 +7,9 @@ import tenuto.dsp.metering.DominantPitch;
 import tenuto.dsp.metering.Loudness;
 
 /**
- * A figure that {@code measure} tells: of a file as a whole, and most of them of each channel too.
- * NaN stands for what cannot be told, and −∞ for the level of silence. What they mean: see
- * docs/measure.md.
+ * A value that {@code measure} reports: for a file as a whole, and most of them for each channel
+ * too. NaN stands for what cannot be determined, and −∞ for the level of silence. What they mean:
+ * see docs/measure.md.
  */
 enum Metric {
   LOUDNESS("loudness", "LUFS", "integrated loudness, LUFS", 1) {
@@ -96,7 +96,7 @@ enum Metric {
     }
   },
 
-  SILENT_BEGIN("silentBegin", "sil.beg", "silence at the begin, s", 3) {
+  SILENT_BEGIN("silentBegin", "sil.beg", "silence at the start, s", 3) {
     @Override
     double of(ChannelLevels channel, Place place) {
       return seconds(channel.silentBegin(), place);
@@ -143,7 +143,7 @@ enum Metric {
     this.decimals = decimals;
   }
 
-  /** What a channel's levels do not tell themselves. */
+  /** What does not follow from a channel's levels. */
   record Place(double sampleRate, Optional<DominantPitch> pitch) {}
 
   /** Its name in JSON. */

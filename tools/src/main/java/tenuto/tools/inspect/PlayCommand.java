@@ -51,7 +51,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--device",
       paramLabel = "NAME",
-      description = "One of --devices, or a part of its name: the system's choice.")
+      description = "One of --devices, or part of its name (default: the system's choice).")
   private String device = "";
 
   @Option(names = "--devices", description = "List the sound devices instead.")
@@ -63,7 +63,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   /**
-   * @param shown whether to tell the position, on stderr
+   * @param shown whether to show the position, on stderr
    */
   PlayCommand(Loudspeakers loudspeakers, boolean shown) {
     this.loudspeakers = loudspeakers;
@@ -132,7 +132,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  /** The line that tells what is played, and how far: rewritten once a second. */
+  /** The line that shows what is played, and how far: rewritten once per second. */
   private final class Position {
     private final PrintStream err = System.err;
     private final Path file;

@@ -40,7 +40,8 @@ import tenuto.tools.input.Streams;
 /** {@code tenuto plot [KIND] FILE…}: a picture of one sound file, or of several to compare. */
 @Command(
     name = "plot",
-    description = "Draws sound files as a PNG picture; several in one, to compare them.",
+    description =
+        "Draws sound files as a PNG picture; several files in one picture, for comparison.",
     mixinStandardHelpOptions = true)
 public final class PlotCommand implements Callable<Integer> {
   private static final String SUFFIX = ".png";
@@ -55,39 +56,39 @@ public final class PlotCommand implements Callable<Integer> {
       hideParamSyntax = true,
       arity = "1..*",
       description = {
-        "overview (which stands for none), waveform, spectrogram, spectrum, loudness or"
-            + " phase; and sound files, folders of them, patterns in quotes, or - for a sound on"
-            + " stdin. Write ./phase for a file that is called as a kind."
+        "overview (the default), waveform, spectrogram, spectrum, loudness or phase; and sound"
+            + " files, folders of them, patterns in quotes, or - for a sound on stdin. Write"
+            + " ./phase for a file with the name of a kind."
       })
   private List<String> words = List.of();
 
   @Option(
       names = {"-o", "--out"},
       paramLabel = "FILE",
-      description = "The picture: NAME.KIND.png in the current folder.")
+      description = "File name of the picture (default: NAME.KIND.png in the current folder).")
   private Path out;
 
   @Option(
       names = "--size",
       paramLabel = "WxH",
       converter = SizeConverter.class,
-      description = "Its size in pixels, such as 1200x600: by what it shows.")
+      description = "Size in pixels, such as 1200x600 (default: chosen by what is drawn).")
   private Size size;
 
   @Mixin private Reading reading;
 
   @Mixin private Range range;
 
-  @Option(names = "--light", description = "For paper: this stands for none.")
+  @Option(names = "--light", description = "For paper (the default).")
   private boolean light;
 
   @Option(names = "--dark", description = "For a dark screen.")
   private boolean dark;
 
-  @Option(names = "--recursive", description = "Look into folders' folders.")
+  @Option(names = "--recursive", description = "Search subfolders too.")
   private boolean recursive;
 
-  @Option(names = "--force", description = "Write over a picture that is there.")
+  @Option(names = "--force", description = "Overwrite an existing picture.")
   private boolean force;
 
   /** Reads a size from a command line. */
@@ -185,7 +186,7 @@ public final class PlotCommand implements Callable<Integer> {
       throw wrong("a sound file is missing");
     }
     if (light && dark) {
-      throw wrong("--light and --dark cannot both be");
+      throw wrong("--light and --dark cannot be combined");
     }
     if (out != null && !out.toString().endsWith(SUFFIX)) {
       throw wrong("the picture's name must end in %s, but is %s".formatted(SUFFIX, out));
@@ -228,11 +229,11 @@ public final class PlotCommand implements Callable<Integer> {
     for (Input input : files) {
       Path file = input.path();
       if (Files.exists(file) && Files.isSameFile(file, picture)) {
-        throw new IOException("%s is a sound to be drawn: it is not written over".formatted(file));
+        throw new IOException("%s is a sound to be drawn: it is not overwritten".formatted(file));
       }
     }
     if (!force) {
-      throw new IOException("%s is there already; --force writes over it".formatted(picture));
+      throw new IOException("%s already exists; --force overwrites it".formatted(picture));
     }
   }
 

@@ -81,8 +81,8 @@ class AllowDamagedTest {
     String lost =
         "tenuto: "
             + file
-            + ": byte 36: the data chunk promises 40000 bytes, but 30000 are there: all that are"
-            + " there are taken for samples\n";
+            + ": byte 36: the data chunk declares 40000 bytes, but 30000 are present: all bytes"
+            + " present are read as samples\n";
     Path out = folder.resolve("out");
     CapturedRun processed =
         CapturedRun.by(

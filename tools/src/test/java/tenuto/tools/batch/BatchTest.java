@@ -188,7 +188,7 @@ class BatchTest {
     assertThat(told.err())
         .contains(
             in.resolve("a.wav")
-                + ": step 1 (highpass 5kHz): hz must lie between 0 and 4000 (half the sample rate),"
+                + ": step 1 (highpass 5kHz): hz must be between 0 and 4000 (half the sample rate),"
                 + " but is 5000\n");
   }
 
@@ -222,7 +222,7 @@ class BatchTest {
     CapturedRun strict = process("gain 20", in.toString(), "--strict", "--name", "{name}-s.wav");
     assertThat(strict.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(strict.err())
-        .containsPattern("in/a\\.wav: \\d+ samples lie beyond full scale and would be clipped\n");
+        .containsPattern("in/a\\.wav: \\d+ samples are beyond full scale and would be clipped\n");
     assertThat(made()).containsExactly("a.wav");
   }
 
@@ -291,7 +291,7 @@ class BatchTest {
     CapturedRun over =
         CapturedRun.by("process", "dc", in.toString(), "--out", in.toString(), "--force");
     assertThat(over.exit()).isEqualTo(2);
-    assertThat(over.err()).contains("a.wav is read by this very run");
+    assertThat(over.err()).contains("a.wav is an input of this run");
     Files.createSymbolicLink(folder.resolve("link"), in);
     CapturedRun link =
         CapturedRun.by("process", "dc", in.toString(), "--out", folder + "/link", "--force");
@@ -304,7 +304,7 @@ class BatchTest {
     assertThat(process("gain -20dB", a).exit()).isZero();
     CapturedRun again = process("gain 0dB", a);
     assertThat(again.exit()).isEqualTo(ExitCode.FAILED);
-    assertThat(again.err()).contains("is there already: --force replaces it");
+    assertThat(again.err()).contains("already exists: --force replaces it");
     assertThat(peak(out.resolve("a.wav"))).isCloseTo(0.025, within(1e-4));
     assertThat(process("gain 0dB", a, "--force").exit()).isZero();
     assertThat(peak(out.resolve("a.wav"))).isCloseTo(0.25, within(1e-3));
@@ -314,8 +314,8 @@ class BatchTest {
   void resumeDoesWhatIsNotDoneOrNotTheSameAnyMore() throws IOException {
     String[] run = {in.toString(), "--recursive", "--resume"};
     assertThat(process("gain -3", run).err()).contains("3 of 3 files done;");
-    assertThat(process("gain -3", run).err()).contains("0 of 3 files done, 3 done before;");
-    assertThat(process("gain -3.0dB", run).err()).contains("0 of 3 files done, 3 done before;");
+    assertThat(process("gain -3", run).err()).contains("0 of 3 files done, 3 already done;");
+    assertThat(process("gain -3.0dB", run).err()).contains("0 of 3 files done, 3 already done;");
     assertThat(process("gain -4", run).err()).contains("3 of 3 files done;");
     assertThat(process("gain -4", in.toString(), "--recursive", "--resume", "--bits", "24").err())
         .contains("3 of 3 files done;");
@@ -323,13 +323,13 @@ class BatchTest {
 
     Files.delete(out.resolve("b.wav"));
     Files.writeString(out.resolve("deep/a.wav"), "cut short");
-    assertThat(process("gain -4", run).err()).contains("2 of 3 files done, 1 done before;");
+    assertThat(process("gain -4", run).err()).contains("2 of 3 files done, 1 already done;");
 
     // An output of the same length that holds silence, as a power failure may leave one.
     byte[] silent = Files.readAllBytes(out.resolve("b.wav"));
     Arrays.fill(silent, 44, silent.length, (byte) 0);
     Files.write(out.resolve("b.wav"), silent);
-    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 done before;");
+    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 already done;");
 
     // The same length and time, but another content.
     Path a = in.resolve("a.wav");
@@ -338,18 +338,18 @@ class BatchTest {
     other[3] += 0.1;
     Sounds.write(a, 8000, SampleFormat.PCM_16, other);
     Files.setLastModifiedTime(a, before);
-    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 done before;");
+    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 already done;");
 
     // A link to the outputs is no folder of inputs.
     Files.createSymbolicLink(in.resolve("made"), out);
-    assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 done before;");
+    assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 already done;");
 
     // A line that was torn by a kill stands for nothing.
     Path journal = out.resolve(Journal.NAME);
     String text = Files.readString(journal);
     Files.writeString(journal, text.substring(0, text.length() - 20));
-    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 done before;");
-    assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 done before;");
+    assertThat(process("gain -4", run).err()).contains("1 of 3 files done, 2 already done;");
+    assertThat(process("gain -4", run).err()).contains("0 of 3 files done, 3 already done;");
   }
 
   @Test
@@ -361,7 +361,7 @@ class BatchTest {
     Files.write(journal, lines, StandardOpenOption.APPEND);
     CapturedRun told = process("gain -3", run);
     assertThat(told.exit()).as(told.err()).isZero();
-    assertThat(told.err()).contains("0 of 2 files done, 2 done before;");
+    assertThat(told.err()).contains("0 of 2 files done, 2 already done;");
   }
 
   @Test
@@ -371,7 +371,7 @@ class BatchTest {
     assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(told.err())
         .contains(
-            "%s: cannot write %s: %s is no folder\n"
+            "%s: cannot write %s: %s is not a folder\n"
                 .formatted(
                     in.resolve("deep/a.wav"), out.resolve("deep/a.wav"), out.resolve("deep")));
   }

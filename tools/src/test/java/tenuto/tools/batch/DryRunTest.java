@@ -60,10 +60,10 @@ class DryRunTest {
     makeSome();
     assertThat(dry("--resume").lines())
         .containsExactly(
-            line("a.wav", " (done before)"),
-            line("b.wav", " (refused: it is there)"),
+            line("a.wav", " (already done)"),
+            line("b.wav", " (refused: it exists)"),
             line("deep/a.wav", ""));
-    assertThat(dry().lines()).contains(line("a.wav", " (refused: it is there)"));
+    assertThat(dry().lines()).contains(line("a.wav", " (refused: it exists)"));
   }
 
   @Test

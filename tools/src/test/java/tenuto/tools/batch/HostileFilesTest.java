@@ -88,9 +88,9 @@ class HostileFilesTest {
             new IllegalStateException("odd"))) {
       told.add(ErrorText.text(file, "x.wav", error));
     }
-    assertThat(told.get(0)).startsWith("tenuto: x.wav: it takes more memory than the JVM has");
-    assertThat(told.get(1)).isEqualTo("tenuto: x.wav: it nests more deeply than the stack reaches");
-    assertThat(told.get(2)).startsWith("tenuto: x.wav: a fault of Tenuto's").contains("odd", "at ");
+    assertThat(told.get(0)).startsWith("tenuto: x.wav: it needs more memory than the JVM has");
+    assertThat(told.get(1)).isEqualTo("tenuto: x.wav: it is nested too deeply for the stack");
+    assertThat(told.get(2)).startsWith("tenuto: x.wav: a bug in Tenuto").contains("odd", "at ");
     assertThat(told).noneMatch(line -> line.contains("\n"));
   }
 
@@ -101,7 +101,8 @@ class HostileFilesTest {
     System.arraycopy("    ftypM4A ".getBytes(StandardCharsets.US_ASCII), 0, bytes, 0, 12);
     Files.write(file, bytes);
     assertThat(CapturedRun.by(new InfoCommand(), file).err())
-        .contains("byte 0: this is an MPEG-4 file (m4a, mp4: AAC or ALAC), which we do not read;");
+        .contains(
+            "byte 0: this is an MPEG-4 file (m4a, mp4: AAC or ALAC), which Tenuto does not read;");
   }
 
   @Test

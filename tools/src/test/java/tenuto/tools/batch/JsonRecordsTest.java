@@ -103,7 +103,7 @@ class JsonRecordsTest {
 
   @Test
   void peaksAreDecibelsAndWarningsAreInAll() throws IOException {
-    // A chunk behind the sound that promises more than there is.
+    // A chunk after the sound that promises more than there is.
     byte[] bytes = Files.readAllBytes(Path.of(good));
     byte[] more = Arrays.copyOf(bytes, bytes.length + 8);
     System.arraycopy(new byte[] {'j', 'u', 'n', 'k', 99, 0, 0, 0}, 0, more, bytes.length, 8);

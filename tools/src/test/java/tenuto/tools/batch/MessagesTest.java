@@ -36,7 +36,8 @@ class MessagesTest {
       assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
       assertThat(told.err())
           .startsWith(
-              "tenuto: a chain is missing before the files, such as \"normalise -1dB\": '%s' is none"
+              ("tenuto: a chain is missing before the files, such as \"normalise"
+                      + " -1dB\": '%s' is not a chain")
                   .formatted(first));
     }
     assertThat(CapturedRun.by("process", "gian -3", sound, "--out", out).err())
@@ -82,7 +83,7 @@ class MessagesTest {
   @Test
   void helpTellsOfEachParameter() {
     assertThat(CapturedRun.by("help", "fade").out())
-        .contains("Rising linearly", "  rise: a time with its unit", "default: 0");
+        .contains("A linear fade-in", "  rise: a time with its unit", "default: 0");
     assertThat(CapturedRun.by("help", "nothing-like-it").exit()).isEqualTo(ExitCode.USAGE);
   }
 
@@ -98,12 +99,12 @@ class MessagesTest {
     CapturedRun told = CapturedRun.by("measure", folder.toString());
     assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(told.err())
-        .contains("its name has bytes that are no UTF-8, by which it cannot be opened: rename it");
+        .contains("its name is not valid UTF-8, so it cannot be opened: rename it");
     CapturedRun named = CapturedRun.by("info", folder.resolve("caf\ufffd.wav").toString());
-    assertThat(named.err()).contains("its name has bytes that are no UTF-8");
+    assertThat(named.err()).contains("its name is not valid UTF-8");
     CapturedRun batch = CapturedRun.by("convert", folder.toString(), "--out", out);
     assertThat(batch.exit()).isEqualTo(ExitCode.SOME_FAILED);
-    assertThat(batch.err()).contains("its name has bytes that are no UTF-8");
+    assertThat(batch.err()).contains("its name is not valid UTF-8");
     assertThat(Files.exists(Path.of(out, "a.wav"))).isTrue();
   }
 }

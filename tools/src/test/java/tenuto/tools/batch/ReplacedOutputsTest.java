@@ -43,11 +43,11 @@ class ReplacedOutputsTest {
     assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(told.err())
         .contains(
-            "b.wav is there already, and the journal does not know it: --force replaces it",
+            "b.wav already exists, and the journal does not list it: --force replaces it",
             "1 of 2 files done, 1 failed");
     assertThat(out.resolve("b.wav")).hasContent("of another");
-    assertThat(process("--resume", "--force").err()).contains("1 of 2 files done, 1 done before");
-    assertThat(process("--resume").err()).contains("0 of 2 files done, 2 done before");
+    assertThat(process("--resume", "--force").err()).contains("1 of 2 files done, 1 already done");
+    assertThat(process("--resume").err()).contains("0 of 2 files done, 2 already done");
   }
 
   /** As after a kill between the file's getting its name and its line in the journal. */
@@ -71,7 +71,7 @@ class ReplacedOutputsTest {
     CapturedRun told = process("--force", "--bits", "8");
     assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(told.err())
-        .contains(one + " is there already and read-only: --replace-read-only replaces it");
+        .contains(one + " already exists and is read-only: --replace-read-only replaces it");
     assertThat(one).hasBinaryContent(before);
     assertThat(process("--force", "--dry-run").out())
         .contains(one + " (refused: it is read-only)", out.resolve("b.wav") + " (replaced)");
@@ -100,12 +100,13 @@ class ReplacedOutputsTest {
       CapturedRun told = process(options);
       assertThat(told.exit()).isEqualTo(ExitCode.FAILED);
       assertThat(told.err())
-          .isEqualTo("tenuto: " + journal + " must be a batch's journal, but is no regular file\n");
+          .isEqualTo(
+              "tenuto: " + journal + " must be a batch's journal, but is not a regular file\n");
     }
     assertThat(other).hasContent("text");
     assertThat(out.resolve("a.wav")).doesNotExist();
     Files.delete(journal);
     assertThat(new ProcessBuilder("mkfifo", journal.toString()).start().waitFor()).isZero();
-    assertThat(process("--resume").err()).contains("is no regular file");
+    assertThat(process("--resume").err()).contains("is not a regular file");
   }
 }

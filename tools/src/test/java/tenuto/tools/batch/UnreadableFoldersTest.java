@@ -53,7 +53,7 @@ class UnreadableFoldersTest {
     assertThat(out.resolve("a.wav")).exists();
     assertThat(out.resolve("z/b.wav")).exists();
     assertThat(told.err())
-        .contains("cannot look into " + in + "/000")
+        .contains("cannot read the folder " + in + "/000")
         .contains(": File name too long")
         .contains("2 of 3 files done, 1 failed");
   }
@@ -77,7 +77,7 @@ class UnreadableFoldersTest {
         CapturedRun.by("convert", in.toString(), "--recursive", "--dry-run", "-o", folder + "/out");
     assertThat(dry.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(dry.out().lines()).hasSize(3);
-    assertThat(dry.out()).contains("(fails: cannot look into");
+    assertThat(dry.out()).contains("(fails: cannot read the folder");
     CapturedRun pattern = CapturedRun.by("info", in + "/**.wav");
     assertThat(pattern.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(pattern.out()).contains("a.wav", "b.wav");

@@ -76,16 +76,16 @@ class StepChainTest {
         "highpass 80 hz=80# step 1 (highpass 80 hz=80): got hz twice",
         "highpass 80 z=1# step 1 (highpass 80 z=1): has no parameter z: it is highpass hz [Hz]"
             + " q=0.7071067811865476",
-        "highpass hz=80 2# step 1 (highpass hz=80 2): '2' must stand before what is given by name",
+        "highpass hz=80 2# step 1 (highpass hz=80 2): '2' must come before values given by name",
         "fade 10 500# step 1 (fade 10 500): rise must be a time with its unit, such as 10ms,"
             + " 0.5s or 1:02.5, but is '10'",
         "gain 1,,gain 2# step 2 is empty",
         "gain 1,# step 2 is empty",
         "''# step 1 is empty",
         "gain \"1# step 1: a quote \" is not closed",
-        "convolve none.wav# step 1 (convolve none.wav): response must be a sound file that is"
-            + " there, but is 'none.wav'",
-        "length# step 1 (length): sf.Length(x) gives no signal that a chain could go on with",
+        "convolve none.wav# step 1 (convolve none.wav): response must be an existing sound file,"
+            + " but is 'none.wav'",
+        "length# step 1 (length): sf.Length(x) returns no signal that a chain could continue with",
         "volume 3 4# step 1 (volume 3 4): takes 1 argument, but got 2",
         "mix-at 3# step 1 (mix-at 3): sf.MixAt(x...) does not take a signal first",
       })
@@ -103,8 +103,8 @@ class StepChainTest {
             + " -2.0",
         "butterworth-low-pass 100 12; step 1 (butterworth-low-pass 100 12): order must be a whole"
             + " number from 1 to 11, but is 12",
-        "trim 3dB; step 1 (trim 3dB): dB must lie below 0, but is 3",
-        "cut 2s 1s; step 1 (cut 2s 1s): end must not lie before start, but they are 1000.0 and"
+        "trim 3dB; step 1 (trim 3dB): dB must be below 0, but is 3",
+        "cut 2s 1s; step 1 (cut 2s 1s): end must not be before start, but they are 1000.0 and"
             + " 2000.0 ms",
         "shelf middle 100 3; step 1 (shelf middle 100 3): kind must be low or high, but is"
             + " 'middle'",

@@ -108,7 +108,7 @@ class FileArgumentsTest {
             new CapturedRun(
                 ExitCode.USAGE,
                 "",
-                "/dev/zero is a pipe or a device, not a file; - stands for standard input\n"));
+                "/dev/zero is a pipe or a device, not a file; use - for standard input\n"));
   }
 
   @Test

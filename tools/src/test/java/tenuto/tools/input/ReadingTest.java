@@ -90,7 +90,7 @@ class ReadingTest {
           .containsOnlyOnce("\n");
     }
     assertThat(CapturedRun.by("info", raw.toString(), "--raw", "pcm16 44100 600000").err())
-        .contains("channels of 16-bit PCM must lie between 1 and 524288, but are 600000");
+        .contains("channels of 16-bit PCM must be between 1 and 524288, but are 600000");
     assertThat(out).doesNotExist();
   }
 
@@ -99,14 +99,14 @@ class ReadingTest {
     CapturedRun told = CapturedRun.by("info", "--raw", "pcm16 44100 2 99999", raw.toString());
     assertThat(told.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(told.err())
-        .contains(raw + ": byte 17640: the first frame must lie at byte 99999")
+        .contains(raw + ": byte 17640: the first frame must be at byte 99999")
         .containsOnlyOnce("\n");
   }
 
   @Test
   void anotherDescriptionIsAnotherBatch() {
     assertThat(resumed("pcm16 44100 2")).contains("1 of 1 files done");
-    assertThat(resumed("pcm16le 44100 2")).contains("1 done before");
+    assertThat(resumed("pcm16le 44100 2")).contains("1 already done");
     assertThat(resumed("pcm16 48000 2")).contains("1 of 1 files done");
   }
 

@@ -71,14 +71,14 @@ class CheckTest {
     assertThat(told.out())
         .contains("(5000 samples)")
         .contains(
-            "warning: byte 21: STREAMINFO says 5000 frames, but the last one ends with 10000: what"
-                + " is beyond is left out");
+            "warning: byte 21: STREAMINFO declares 5000 frames, but the last one ends with 10000:"
+                + " the rest is ignored");
     Path aiff = converted(folder.resolve("x.wav"), "x.aiff");
     change(aiff, 22, 0, 0, 0x13, 0x88);
     assertThat(CapturedRun.by(new InfoCommand(), aiff).out())
         .contains(
-            "warning: byte 22: the COMM chunk says 5000 frames, but the SSND chunk has 10000: the"
-                + " rest is left out");
+            "warning: byte 22: the COMM chunk declares 5000 frames, but the SSND chunk has 10000:"
+                + " the rest is ignored");
   }
 
   @Test
@@ -87,7 +87,7 @@ class CheckTest {
     Path out = folder.resolve("out");
     CapturedRun told =
         CapturedRun.by(new ConvertCommand(), wide, "--out", out, "--format", "flac", "--json");
-    String text = "32-bit PCM become 24-bit PCM, the most that a FLAC file of ours holds";
+    String text = "32-bit PCM become 24-bit PCM, the most that the a FLAC file written here holds";
     assertThat(told.exit()).isZero();
     assertThat(told.err()).startsWith("tenuto: " + wide + ": " + text + "\n");
     assertThat(JsonParser.parseString(told.out()).getAsJsonObject().get("lost").getAsString())

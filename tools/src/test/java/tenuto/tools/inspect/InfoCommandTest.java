@@ -62,10 +62,10 @@ class InfoCommandTest {
         .contains(
             "0 4 file header: id 'RIFF' sizes have 32 bits",
             "20 2 fmt chunk: tag 65534 see the tag of the extension",
-            "22 2 fmt chunk: channels 6 samples in a frame",
+            "22 2 fmt chunk: channels 6 samples per frame",
             "40 4 extension of the fmt chunk: channelMask 63 FL FR FC LFE BL BR",
-            "44 4 extension of the fmt chunk: tag 1 PCM: whole numbers",
-            "64 4 chunk header: size 7938 bytes of the chunk behind this field");
+            "44 4 extension of the fmt chunk: tag 1 PCM: integers",
+            "64 4 chunk header: size 7938 bytes of the chunk after this field");
     JsonObject json =
         JsonParser.parseString(info("--json", "--layout", good).out()).getAsJsonObject();
     JsonObject rate = json.get("layout").getAsJsonArray().get(7).getAsJsonObject();
@@ -73,7 +73,7 @@ class InfoCommandTest {
     assertThat(rate.get("bytes").getAsLong()).isEqualTo(4);
     assertThat(rate.get("name").getAsString()).isEqualTo("fmt chunk: rate");
     assertThat(rate.get("value").getAsString()).isEqualTo("44100");
-    assertThat(rate.get("meaning").getAsString()).isEqualTo("frames a second");
+    assertThat(rate.get("meaning").getAsString()).isEqualTo("frames per second");
   }
 
   @Test
@@ -105,7 +105,7 @@ class InfoCommandTest {
     }
     assertThat(info(cut).err())
         .isEqualTo(
-            "tenuto: %s: byte 60: the data chunk promises 7938 bytes, but 32 are there\n"
+            ("tenuto: %s: byte 60: the data chunk declares 7938 bytes, but 32 are" + " present\n")
                 .formatted(cut));
     assertThat(info("--layout", cut).out()).contains("fmt chunk: channels", "'data'");
     assertThat(info("--layout", cut).exit()).isEqualTo(1);

@@ -47,7 +47,7 @@ class PlayCommandTest {
         .isEqualTo(
             "tenuto: "
                 + sound
-                + ": --from must lie before the end, which is at 2.5 s, but is 9 s\n");
+                + ": --from must be before the end, which is at 2.5 s, but is 9 s\n");
     assertThat(play(sound, "--from", "2", "--to", "1").exit()).isEqualTo(2);
   }
 

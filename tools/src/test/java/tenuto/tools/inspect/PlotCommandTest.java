@@ -83,7 +83,7 @@ class PlotCommandTest {
     assertThat(behind.exit()).isEqualTo(3);
     assertThat(behind.err())
         .contains(
-            "tenuto: " + mono + ": --from must lie before the end, which is at 0.453", "is 0.9 s");
+            "tenuto: " + mono + ": --from must be before the end, which is at 0.453", "is 0.9 s");
   }
 
   @Test
@@ -92,11 +92,11 @@ class PlotCommandTest {
     CapturedRun refused = plot(stereo, "-o", picture);
     assertThat(refused.exit()).isEqualTo(1);
     assertThat(refused.err())
-        .isEqualTo("tenuto: " + picture + " is there already; --force writes over it\n");
+        .isEqualTo("tenuto: " + picture + " already exists; --force overwrites it\n");
     assertThat(picture).hasContent("mine");
     Path sound = folder.resolve("sound.png");
     Files.copy(mono, sound);
-    assertThat(plot(sound, "-o", sound, "--force").err()).contains("is not written over");
+    assertThat(plot(sound, "-o", sound, "--force").err()).contains("is not overwritten");
     assertThat(sound).hasSameBinaryContentAs(mono);
     assertThat(plot(stereo, "-o", picture, "--force").exit()).isZero();
     assertThat(size(picture)).containsExactly(1200, 890);

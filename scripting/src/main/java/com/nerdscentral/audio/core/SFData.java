@@ -6,7 +6,7 @@ import org.python.core.PyObject;
 public final class SFData {
   private SFData() {}
 
-  /** Silence of so many samples, to be written with {@code setSample}. */
+  /** Silence of n samples, to be written with {@code setSample}. */
   public static PyObject build(PyObject samples) {
     return Words.call("draft", samples);
   }

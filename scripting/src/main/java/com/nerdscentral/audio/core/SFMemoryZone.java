@@ -11,7 +11,7 @@ public final class SFMemoryZone {
     return scope.invoke("__enter__");
   }
 
-  /** Ends it, and lets go of what was made within. */
+  /** Ends it, and releases what was made within. */
   public boolean __exit__(PyObject type, PyObject value, PyObject traceback) {
     scope.invoke("__exit__", new PyObject[] {type, value, traceback});
     return false;

@@ -22,7 +22,7 @@ public class MidiFunctions {
   private static final int SEVERAL_TRACKS = 1;
 
   /**
-   * The sequence in a file; a relative path lies in the current folder.
+   * The sequence in a file; a relative path is in the current folder.
    *
    * @throws PyException an IOError if it cannot be read
    */
@@ -36,8 +36,8 @@ public class MidiFunctions {
 
   /**
    * For each track a list of its {@link MidiEvent}s in the order of their ticks. A note-off, or a
-   * note-on of velocity 0, ends the note of its key and channel that was struck first; what is
-   * never let go sounds to the end of its track.
+   * note-on of velocity 0, ends the note of its key and channel that was struck first; a note that
+   * is never released sounds to the end of its track.
    */
   public static PyList processSequence(Sequence sequence) {
     PyList tracks = new PyList();
@@ -48,7 +48,7 @@ public class MidiFunctions {
     return tracks;
   }
 
-  /** Writes a sequence to a file, whole or not at all; a relative path lies under --out. */
+  /** Writes a sequence to a file, whole or not at all; a relative path is under --out. */
   public static void writeMidiFile(String path, Sequence sequence) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     int[] possible = MidiSystem.getMidiFileTypes(sequence);

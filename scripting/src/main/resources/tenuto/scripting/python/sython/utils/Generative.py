@@ -36,7 +36,7 @@ class BrownianWalk(object):
         for name, value, most in (('startNumerator', startNumerator, maxNumerator),
                                   ('startDenominator', startDenominator, maxDenominator)):
             if not 1 <= value <= most:
-                raise ValueError('BrownianWalk: %s must lie between 1 and %d, but is %r'
+                raise ValueError('BrownianWalk: %s must be between 1 and %d, but is %r'
                                  % (name, most, value))
         self.numerator = startNumerator
         self.denominator = startDenominator
@@ -85,7 +85,7 @@ def PrimeRange(first=None, end=None, biggerThan=None):
     """
     if biggerThan is not None:
         if first is not None:
-            raise ValueError('PrimeRange: first and biggerThan both say where to begin')
+            raise ValueError('PrimeRange: first and biggerThan both set the start')
         behind = itertools.dropwhile(lambda prime: prime <= biggerThan, Primes())
         if end is None:
             return behind

@@ -28,6 +28,6 @@ writeSwappedCache = writeSawppedCache
 def readSwappedCache(cached):
     """The signal that writeSawppedCache stored, as often as wanted."""
     if not isinstance(cached, _Cached):
-        raise ValueError('readSwappedCache: cached must be what writeSawppedCache gave, but is %r'
+        raise ValueError('readSwappedCache: cached must be what writeSawppedCache returned, but is %r'
                          % (cached,))
     return sf.NumericVolume(+cached.stored, 1)

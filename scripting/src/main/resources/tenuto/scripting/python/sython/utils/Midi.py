@@ -104,7 +104,7 @@ def read_midi_file(name):
     """The tracks of a MIDI file, each a list of MidiEvent in the order of their ticks."""
     song = sf.ReadMidi(name)
     if song.division <= 0:
-        raise ValueError('read_midi_file: %s counts frames and has no ticks of a beat' % name)
+        raise ValueError('read_midi_file: %s counts frames and has no ticks per beat' % name)
 
     # For each tempo the ms and the tick at which it begins, and how many ticks a ms has.
     tempos = []
@@ -138,7 +138,7 @@ def _tick(tempos, ms):
 
 def _ticks(name, beat, millis):
     if not beat > 0:
-        raise ValueError('%s: beat must be above 0 (ms of a tick), but is %r' % (name, beat))
+        raise ValueError('%s: beat must be above 0 (ms per tick), but is %r' % (name, beat))
     return int(round(float(millis) / beat))
 
 
@@ -287,7 +287,7 @@ def set_length(midis, length, beat=4.0):
     """The beat, ms of a tick, at which tracks last length minutes. beat itself does not matter."""
     now = find_length(midis, beat)
     if not now > 0:
-        raise ValueError('set_length: midis must hold something after tick 0')
+        raise ValueError('set_length: midis must contain something after tick 0')
     if not length > 0:
         raise ValueError('set_length: length must be above 0 (minutes), but is %r' % length)
     return beat * float(length) / now
