@@ -48,7 +48,7 @@ final class Beneath implements AutoCloseable {
     instead.putAll(made);
   }
 
-  /** Lets go of some of them, which nobody will read any more. */
+  /** Releases some of them, which nobody will read any more. */
   void drop(List<Signal> made) {
     made.forEach(signal -> instead.remove(signal).close());
   }

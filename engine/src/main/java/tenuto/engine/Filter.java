@@ -46,7 +46,7 @@ public interface Filter {
      *
      * @param in one block for each input
      * @param out one for each output, to be filled; but for a filter of one input and one output,
-     *     none lies where an input does
+     *     none is where an input does
      * @param n a multiple of {@link Block#GROUP}; only the outputs' last group may hold padding
      *     (anything in, anything out)
      */

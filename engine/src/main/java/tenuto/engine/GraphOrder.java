@@ -20,7 +20,7 @@ final class GraphOrder {
   /** Every signal beneath the root and itself, users before inputs. */
   private final List<Signal> signals;
 
-  /** How often signals are an input, once that is counted: where gathers lie upon gathers. */
+  /** How often signals are an input, once that is counted: where gathers are upon gathers. */
   private final Map<Signal, Integer> uses = new IdentityHashMap<>();
 
   private final Map<Signal, Merging.Merged> merged = new IdentityHashMap<>();

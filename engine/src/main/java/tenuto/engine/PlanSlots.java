@@ -32,7 +32,7 @@ final class PlanSlots {
     return new Value(buffers.size() - 1, uses);
   }
 
-  /** What lies in a buffer; the one that was freed last is taken first. */
+  /** What is in a buffer; the one that was freed last is taken first. */
   Value buffer(int uses) {
     if (free.isEmpty()) {
       buffers.add(true);

@@ -96,7 +96,7 @@ final class Steps {
     private final int[] ins;
     private final int[] outs;
 
-    /** Where they lie in the block that is made: one thread after the other does that. */
+    /** Where they are in the block that is made: one thread after the other does that. */
     private final Block[] in;
 
     private final Block[] out;

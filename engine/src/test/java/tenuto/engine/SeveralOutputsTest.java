@@ -63,7 +63,7 @@ class SeveralOutputsTest {
           for (int i = 0; i < n; i++, at++) {
             watch.see(at);
             sum += in[0].get(i);
-            // As the contract says, no output lies where an input does.
+            // As the contract says, no output is where an input does.
             out[0].set(i, sum);
             out[1].set(i, sum - in[1].get(i) / 2);
           }

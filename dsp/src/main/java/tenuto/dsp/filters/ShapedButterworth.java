@@ -10,7 +10,7 @@ import tenuto.engine.Require;
  * A Butterworth band-pass whose edges signals steer: designed anew when either has moved by more
  * than a cent, going on from what its sections hold. Its inputs are the signal, the lower and the
  * upper edge. Edges outside 0 to half the sample rate count as the nearest within; an upper edge
- * must lie a cent above the lower one, and counts as that where it does not.
+ * must be a cent above the lower one, and counts as that where it does not.
  */
 public record ShapedButterworth(int order, double sampleRate, FilterScale scale) implements Filter {
   public ShapedButterworth {
