@@ -57,7 +57,7 @@ class CommandLineIT {
   void saysWhatToDoWhenTheHeapIsFull() throws Exception {
     Path patch = Files.writeString(folder.resolve("heap.py"), HEAP_FULL);
     ProcessBuilder process = Command.tenuto(folder, "render", patch.toString(), "--quiet");
-    process.environment().put("TENUTO_JAVA_OPTS", "-Xmx64m");
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xmx40m");
     Command run = Command.run(process);
     assertThat(run.exit()).isEqualTo(1);
     assertThat(run.out()).isEmpty();

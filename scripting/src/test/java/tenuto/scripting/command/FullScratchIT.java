@@ -76,7 +76,7 @@ class FullScratchIT {
     String patch =
         """
         response = sf.WhiteNoise(1100000 / 96.0)
-        for i in range(20):
+        for i in range(6):
             with sf.scope():
                 sf.Realise(sf.Convolution(sf.WhiteNoise(10), response))
         """;
