@@ -20,16 +20,19 @@ import tenuto.dsp.word.Operator;
 /**
  * Every word of the patch language.
  *
- * <p>Which words there are stands in an index, made from the operators' annotations: to read all of
- * those, at each start, would take longer than many a patch. A word's own are read when it is first
- * wanted.
+ * <p>Which words there are is in an index, which javac makes from the operators' annotations: to
+ * read all of those at each start would take longer than many a patch. A word's own are read when
+ * it is first wanted.
  */
 public final class Catalogue {
-  /** A line for each word: name, family, method, number in a series or -, method's name or -. */
-  static final String INDEX = "words.txt";
+  /**
+   * Made by javac, with a line for each word: name, family, method, number in a series or -, name
+   * in snake case, and "method" if it is a method of signals, or -.
+   */
+  private static final String INDEX = "words.txt";
 
   /** Beneath which families stand, each in its package. */
-  static final String HOUSE = "tenuto.dsp.";
+  private static final String HOUSE = "tenuto.dsp.";
 
   private final SortedMap<String, Entry> words = new TreeMap<>();
   private final Map<String, Entry> methods = new HashMap<>();
@@ -38,10 +41,10 @@ public final class Catalogue {
   public Catalogue() {
     for (String line : index().split("\n")) {
       String[] cells = line.split(" ");
-      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3]);
+      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3], cells[4]);
       words.put(entry.name, entry);
-      if (!cells[4].equals("-")) {
-        methods.put(cells[4], entry);
+      if (!cells[5].equals("-")) {
+        methods.put(entry.snakeCase, entry);
       }
     }
   }
@@ -60,13 +63,15 @@ public final class Catalogue {
     final String family;
     final String method;
     final String number;
+    final String snakeCase;
     private Word word;
 
-    Entry(String name, String family, String method, String number) {
+    Entry(String name, String family, String method, String number, String snakeCase) {
       this.name = name;
       this.family = family;
       this.method = method;
       this.number = number;
+      this.snakeCase = snakeCase;
     }
 
     synchronized Word word() {
@@ -74,7 +79,7 @@ public final class Catalogue {
         OptionalInt series =
             number.equals("-") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(number));
         Method operator = operator();
-        word = new Word(name, series, operator, Word.parametersOf(operator, series.isPresent()));
+        word = new Word(name, snakeCase, series, operator);
       }
       return word;
     }
@@ -88,7 +93,7 @@ public final class Catalogue {
             .orElseThrow(() -> new ClassNotFoundException(family + "." + method));
       } catch (ClassNotFoundException e) {
         throw new IllegalStateException(
-            "the index of words is older than the operators: " + name, e);
+            "the index of words is older than the word %s: build again".formatted(name), e);
       }
     }
   }
@@ -105,6 +110,11 @@ public final class Catalogue {
   /** The word that a signal's method of that name calls, or null. */
   public Word method(String snakeCase) {
     return wordOf(methods.get(snakeCase));
+  }
+
+  /** The name of a word as a step of a chain: {@code rbj-low-pass}. */
+  public String kebabCase(String name) {
+    return words.get(name).snakeCase.replaceFirst("_$", "").replace('_', '-');
   }
 
   /** The names of all words in alphabetical order. */

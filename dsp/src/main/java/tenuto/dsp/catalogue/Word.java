@@ -7,9 +7,7 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
@@ -21,10 +19,8 @@ import tenuto.engine.Session;
  * @see Operator
  */
 public final class Word {
-  /** Words of Python's own, which no method can be called by. */
-  private static final Set<String> PYTHON = Set.of("raise", "print", "exec", "pass", "with");
-
   private final String name;
+  private final String snakeCase;
   private final OptionalInt number;
   private final Method method;
   private final List<Parameter> parameters;
@@ -32,27 +28,19 @@ public final class Word {
 
   /**
    * @param number the number in the name, for a word of a series such as DB1 to DB100
-   * @param parameters the {@link #parametersOf} its method
    */
-  Word(String name, OptionalInt number, Method method, List<Parameter> parameters) {
+  Word(String name, String snakeCase, OptionalInt number, Method method) {
     this.name = name;
+    this.snakeCase = snakeCase;
     this.number = number;
     this.method = method;
-    this.parameters = parameters;
     this.operator = method.getAnnotation(Operator.class);
-  }
-
-  /**
-   * The parameters that a patch sees.
-   *
-   * @param isSeries whether the first of them is the number in the word's name
-   */
-  static List<Parameter> parametersOf(Method method, boolean isSeries) {
-    return Arrays.stream(method.getParameters())
-        .filter(p -> p.getType() != WordContext.class && p.getType() != Session.class)
-        .skip(isSeries ? 1 : 0)
-        .map(Parameter::of)
-        .toList();
+    this.parameters =
+        Arrays.stream(method.getParameters())
+            .filter(p -> p.getType() != WordContext.class && p.getType() != Session.class)
+            .skip(number.isPresent() ? 1 : 0)
+            .map(Parameter::of)
+            .toList();
   }
 
   public String name() {
@@ -122,36 +110,9 @@ public final class Word {
     return parameter.name() + "=" + quote + otherwise + quote;
   }
 
-  /**
-   * The word as a method of a signal: {@code rbj_low_pass}; no underscore before a digit or within
-   * an abbreviation's plural such as {@code dbs}, and one after it where Python has the name:
-   * {@code raise_}.
-   */
+  /** The word as a method of a signal: {@code rbj_low_pass}. */
   public String snakeCase() {
-    String method = inParts(name, "_");
-    return PYTHON.contains(method) ? method + "_" : method;
-  }
-
-  /** A word's name as a step of a chain: {@code rbj-low-pass}; parted as in {@link #snakeCase}. */
-  public static String kebabCase(String name) {
-    return inParts(name, "-").replace('_', '-');
-  }
-
-  private static String inParts(String name, String between) {
-    StringBuilder parts = new StringBuilder();
-    for (int i = 0; i < name.length(); i++) {
-      parts.append(beginsPart(name, i) ? between : "").append(name.charAt(i));
-    }
-    return parts.toString().toLowerCase(Locale.ROOT);
-  }
-
-  private static boolean beginsPart(String name, int at) {
-    if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
-      return false;
-    }
-    String rest = name.substring(at + 1);
-    boolean goesOn = !rest.isEmpty() && Character.isLowerCase(rest.charAt(0)) && !rest.equals("s");
-    return goesOn || !Character.isUpperCase(name.charAt(at - 1));
+    return snakeCase;
   }
 
   /**

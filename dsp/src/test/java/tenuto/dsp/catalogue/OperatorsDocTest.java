@@ -3,89 +3,32 @@ package tenuto.dsp.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
-import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
-/**
- * The index of words and the reference page docs/operators.md, made from the operators. After a
- * change of one make them again with {@code ./mvnw test -pl engine,dsp -Dtest=OperatorsDocTest
- * -Dsurefire.failIfNoSpecifiedTests=false -Dtenuto.write.docs}, twice, as the page is made by the
- * index.
- */
+/** The reference page docs/operators.md, made from the operators. */
 class OperatorsDocTest {
   private static final Path PAGE = Path.of("../docs/operators.md");
-  private static final Path WORDS =
-      Path.of("src/main/resources/tenuto/dsp/catalogue", Catalogue.INDEX);
 
-  /** A series of words in an operator's name: {@code DB_#0..100}. */
-  private static final Pattern SERIES = Pattern.compile("(.*)#(\\d+)\\.\\.(\\d+)");
-
-  @Test
-  void theIndexIsWhatTheOperatorsSay() throws Exception {
-    SortedMap<String, String> lines = new TreeMap<>();
-    Set<String> methods = new HashSet<>();
-    for (Class<?> family : CatalogueTest.classes()) {
-      for (Method method : family.getDeclaredMethods()) {
-        Operator operator = method.getAnnotation(Operator.class);
-        for (String name : operator == null ? new String[0] : operator.words()) {
-          for (Word word : words(name, method)) {
-            boolean isMethod =
-                !word.parameters().isEmpty()
-                    && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL;
-            String line =
-                "%s %s %s %s %s"
-                    .formatted(
-                        word.name(),
-                        family.getName().substring(Catalogue.HOUSE.length()),
-                        method.getName(),
-                        name.equals(word.name()) ? "-" : word.name().replaceAll(".*\\D", ""),
-                        isMethod ? word.snakeCase() : "-");
-            assertThat(lines.put(word.name(), line)).as(line).isNull();
-            assertThat(!isMethod || methods.add(word.snakeCase())).as(line).isTrue();
-          }
-        }
-      }
-    }
-    String index = String.join("\n", lines.values()) + "\n";
-    if (System.getProperty("tenuto.write.docs") != null) {
-      Files.createDirectories(WORDS.getParent());
-      Files.writeString(WORDS, index);
-    }
-    assertThat(WORDS).hasContent(index);
-  }
-
-  private static List<Word> words(String name, Method method) {
-    Matcher series = SERIES.matcher(name);
-    List<Parameter> parameters = Word.parametersOf(method, series.matches());
-    if (!series.matches()) {
-      return List.of(new Word(name, OptionalInt.empty(), method, parameters));
-    }
-    return IntStream.rangeClosed(
-            Integer.parseInt(series.group(2)), Integer.parseInt(series.group(3)))
-        .mapToObj(i -> new Word(series.group(1) + i, OptionalInt.of(i), method, parameters))
-        .toList();
-  }
+  /** What to do when this test fails. */
+  private static final String COMMAND =
+      "./mvnw -q test -pl dsp -am -Dtest=OperatorsDocTest -Dtenuto.write.docs"
+          + " -Dsurefire.failIfNoSpecifiedTests=false";
 
   @Test
   void thePageIsWhatTheCatalogueSays() throws IOException {
@@ -93,7 +36,9 @@ class OperatorsDocTest {
     if (System.getProperty("tenuto.write.docs") != null) {
       Files.writeString(PAGE, page);
     }
-    assertThat(PAGE).hasContent(page);
+    assertThat(PAGE)
+        .as("after a change of a word write its page again: %s", COMMAND)
+        .hasContent(page);
   }
 
   private static String page(Catalogue catalogue) {

@@ -92,7 +92,7 @@ public final class ChainWords {
   /** Looked for by its text alone: to make all words would take longer than many a batch. */
   private String inCatalogue(String name) {
     for (String word : catalogue.names()) {
-      if (Word.kebabCase(word).equals(name)) {
+      if (catalogue.kebabCase(word).equals(name)) {
         return word;
       }
     }
@@ -114,7 +114,7 @@ public final class ChainWords {
   SortedMap<String, ChainWord> ofCatalogue() {
     SortedMap<String, ChainWord> all = new TreeMap<>();
     for (Word word : catalogue.words()) {
-      String name = Word.kebabCase(word.name());
+      String name = catalogue.kebabCase(word.name());
       if (obstacle(word).isEmpty() && all.put(name, chainWord(name, word)) != null) {
         throw new IllegalStateException("two words are " + name + " in a chain");
       }

@@ -55,8 +55,8 @@ class ChainWordsTest {
   void everyWordOfTheCatalogueHasANameOfItsOwn() {
     Map<String, String> names = new HashMap<>();
     for (String word : CATALOGUE.names()) {
-      assertThat(names.put(Word.kebabCase(word), word)).as(word).isNull();
-      assertThat(Word.kebabCase(word)).matches("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+      assertThat(names.put(CATALOGUE.kebabCase(word), word)).as(word).isNull();
+      assertThat(CATALOGUE.kebabCase(word)).matches("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     }
     assertThat(names)
         .containsEntry("rbj-low-pass", "RBJLowPass")
@@ -93,7 +93,9 @@ class ChainWordsTest {
                             || kind == Parameter.Kind.PLACES
                             || kind == Parameter.Kind.FILTER
                             || kind == Parameter.Kind.PROCESSOR);
-        assertThat(names.contains(Word.kebabCase(word.name()))).as(word.name()).isEqualTo(writable);
+        assertThat(names.contains(CATALOGUE.kebabCase(word.name())))
+            .as(word.name())
+            .isEqualTo(writable);
       }
     }
   }

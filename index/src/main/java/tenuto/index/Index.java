@@ -1,0 +1,84 @@
+package tenuto.index;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The index of words, from which the catalogue knows at each start which words there are without
+ * loading a class of theirs: a line for each, sorted, of name, class, method, number in a series or
+ * -, name in snake case, and "method" if signals have it as a method, or -.
+ */
+final class Index {
+  /** Under which the packages of words are; lines leave it out. */
+  private static final String HOUSE = "tenuto.dsp.";
+
+  private static final int FAMILY = 1;
+  private static final int METHOD = 2;
+  private static final int SNAKE_CASE = 4;
+  private static final int IS_METHOD = 5;
+
+  private final SortedMap<String, String[]> words = new TreeMap<>();
+  private final Map<String, String> methods = new HashMap<>();
+
+  /** The class whose method a line's word is. */
+  static String family(String line) {
+    return HOUSE + line.split(" ")[FAMILY];
+  }
+
+  /** Takes over a line. */
+  void keep(String line) {
+    add(line.split(" "));
+  }
+
+  /** Adds an operator's words, and reports names that are taken. */
+  void add(Operator operator, BiConsumer<String, Element> error) {
+    String family =
+        ((TypeElement) operator.method().getEnclosingElement()).getQualifiedName().toString();
+    if (!family.startsWith(HOUSE)) {
+      error.accept("an @Operator is in a package of " + HOUSE, operator.method());
+      return;
+    }
+    for (String written : operator.names()) {
+      for (WordName name : WordName.of(written)) {
+        String taken =
+            add(
+                name.name(),
+                family.substring(HOUSE.length()),
+                operator.method().getSimpleName().toString(),
+                name.number().isEmpty() ? "-" : name.number(),
+                name.snakeCase(),
+                operator.isMethod() ? "method" : "-");
+        if (taken != null) {
+          error.accept(taken, operator.method());
+        }
+      }
+    }
+  }
+
+  /** Adds a line's cells; returns why it cannot, or null. */
+  private String add(String... cells) {
+    String[] other = words.putIfAbsent(cells[0], cells);
+    if (other != null) {
+      return "the word %s is already %s.%s".formatted(cells[0], other[FAMILY], other[METHOD]);
+    }
+    if (!cells[IS_METHOD].equals("-")) {
+      String same = methods.putIfAbsent(cells[SNAKE_CASE], cells[0]);
+      if (same != null) {
+        return "signals have only one method %s: it is already the word %s"
+            .formatted(cells[SNAKE_CASE], same);
+      }
+    }
+    return null;
+  }
+
+  String text() {
+    StringBuilder text = new StringBuilder();
+    words.values().forEach(cells -> text.append(String.join(" ", cells)).append('\n'));
+    return text.toString();
+  }
+}

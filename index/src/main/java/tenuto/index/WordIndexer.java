@@ -1,0 +1,101 @@
+package tenuto.index;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.HashSet;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.tools.Diagnostic;
+import javax.tools.StandardLocation;
+
+/**
+ * Writes the index of words while javac compiles them, and reports what is wrong with one at its
+ * method.
+ *
+ * <p>javac may be given only the classes that changed. So the lines of all others are taken from
+ * the index that is there.
+ */
+@SupportedAnnotationTypes("*") // also a class that has no word any more
+public final class WordIndexer extends AbstractProcessor {
+  private static final String PACKAGE = "tenuto.dsp.catalogue";
+  private static final String FILE = "words.txt";
+
+  private final Set<String> compiled = new HashSet<>();
+  private String before;
+  private Index index;
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latest();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
+      compiled.add(type.getQualifiedName().toString());
+    }
+    if (index == null) {
+      before = read();
+      index = new Index();
+      before.lines().filter(this::isStill).forEach(index::keep);
+    }
+    TypeElement annotation = processingEnv.getElementUtils().getTypeElement(Operator.ANNOTATION);
+    if (annotation != null) {
+      for (ExecutableElement method :
+          ElementFilter.methodsIn(round.getElementsAnnotatedWith(annotation))) {
+        Operator operator = Operator.of(method);
+        operator.check(this::report);
+        index.add(operator, this::report);
+      }
+    }
+    if (round.processingOver() && !round.errorRaised() && !index.text().equals(before)) {
+      write(index.text());
+    }
+    return false;
+  }
+
+  /** Whether a line's class is still there and was not given to this compiler. */
+  private boolean isStill(String line) {
+    String family = Index.family(line);
+    return !compiled.contains(family)
+        && processingEnv.getElementUtils().getTypeElement(family) != null;
+  }
+
+  private void report(String error, Element place) {
+    processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, error, place);
+  }
+
+  /** The index of the last compilation, or an empty text. */
+  private String read() {
+    try {
+      return processingEnv
+          .getFiler()
+          .getResource(StandardLocation.CLASS_OUTPUT, PACKAGE, FILE)
+          .getCharContent(true)
+          .toString();
+    } catch (IOException e) {
+      return ""; // it is the first
+    }
+  }
+
+  private void write(String text) {
+    try (Writer file =
+        processingEnv
+            .getFiler()
+            .createResource(StandardLocation.CLASS_OUTPUT, PACKAGE, FILE)
+            .openWriter()) {
+      file.write(text);
+    } catch (IOException e) {
+      processingEnv
+          .getMessager()
+          .printMessage(Diagnostic.Kind.ERROR, "the index of words cannot be written: " + e);
+    }
+  }
+}
