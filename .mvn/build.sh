@@ -17,9 +17,11 @@ fail() {
 # newer when a source was taken out of it.
 is_stale() {
   [ -f "$built" ] && [ -f "$root/scripting/target/lib/tenuto-scripting.jar" ] || return 0
-  [ -n "$(find "$root/pom.xml" "$root/engine/pom.xml" "$root/engine/src/main" \
-    "$root/dsp/pom.xml" "$root/dsp/src/main" "$root/scripting/pom.xml" "$root/scripting/src/main" "$root/.mvn" \
-    -newer "$built" 2>/dev/null)" ]
+  set -- "$root/pom.xml" "$root/.mvn"
+  for module in index engine formats dsp tools scripting; do
+    set -- "$@" "$root/$module/pom.xml" "$root/$module/src/main"
+  done
+  [ -n "$(find "$@" -newer "$built" 2>/dev/null)" ]
 }
 
 # Waits for the lock, a folder holding an empty file named after each process that builds. One whose

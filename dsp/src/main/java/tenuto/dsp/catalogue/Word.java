@@ -7,6 +7,8 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Operator;
@@ -19,6 +21,14 @@ import tenuto.engine.Session;
  * @see Operator
  */
 public final class Word {
+  /** The families of words that share the package of all that comes in and goes out, by class. */
+  private static final Map<String, String> OF_MANY_KINDS =
+      Map.of(
+          "SoundFileWords", "Sound files",
+          "SignalFiles", "Signal files",
+          "SoundDevices", "Sound devices",
+          "Plots", "Pictures");
+
   private final String name;
   private final String snakeCase;
   private final OptionalInt number;
@@ -75,9 +85,14 @@ public final class Word {
     return operator.outlives();
   }
 
-  /** The class its method stands in. */
+  /** What a musician would look for it under: {@code Filters}. */
   public String family() {
-    return method.getDeclaringClass().getSimpleName();
+    Class<?> type = method.getDeclaringClass();
+    String inPackage = type.getPackageName().replaceFirst(".*\\.", "");
+    String family = OF_MANY_KINDS.get(type.getSimpleName());
+    return family != null
+        ? family
+        : inPackage.substring(0, 1).toUpperCase(Locale.ROOT) + inPackage.substring(1);
   }
 
   public Class<?> result() {

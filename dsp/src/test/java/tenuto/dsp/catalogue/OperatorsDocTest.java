@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -61,15 +60,10 @@ class OperatorsDocTest {
             """);
     families.forEach(
         (family, words) -> {
-          page.append("\n## ").append(title(family)).append('\n');
+          page.append("\n## ").append(family).append('\n');
           words.forEach(word -> page.append('\n').append(section(catalogue, word)));
         });
     return page.toString();
-  }
-
-  private static String title(String family) {
-    String spaced = family.replaceAll("(?<=[a-z])(?=[A-Z])", " ");
-    return (spaced.charAt(0) + spaced.substring(1).toLowerCase(Locale.ROOT)).replace("Rbj", "RBJ");
   }
 
   private static String section(Catalogue catalogue, Word word) {

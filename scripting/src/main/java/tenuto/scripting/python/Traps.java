@@ -26,7 +26,7 @@ final class Traps {
     boolean called = !arguments.sets().isEmpty(); // not for an empty list of channels
     if (called && arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
       lookForAliases(word, arguments);
-    } else if (word.result() == void.class && word.family().equals("Files")) {
+    } else if (word.result() == void.class && word.family().equals("Sound files")) {
       lookAtLength(word, arguments);
     }
   }

@@ -24,7 +24,7 @@ class LauncherBuildIT {
   void plantTree() throws IOException {
     tree = Files.createDirectory(temporary.resolve("a tree"));
     LauncherIT.copyLauncher(tree);
-    for (String module : List.of("engine", "formats", "dsp", "tools", "scripting")) {
+    for (String module : List.of("index", "engine", "formats", "dsp", "tools", "scripting")) {
       Files.createDirectories(tree.resolve(module).resolve("src/main/java"));
       source(module + "/pom.xml");
       source(module + "/src/main/java/A.java");
@@ -79,7 +79,15 @@ class LauncherBuildIT {
     assertThat(builds()).hasSize(1);
 
     int times = 1;
-    for (String changed : List.of("pom.xml", "engine/pom.xml", "dsp/src/main/java/A.java")) {
+    List<String> changes =
+        List.of(
+            "pom.xml",
+            "engine/pom.xml",
+            "index/src/main/java/A.java",
+            "formats/src/main/java/A.java",
+            "dsp/src/main/java/A.java",
+            "tools/src/main/java/A.java");
+    for (String changed : changes) {
       FileTime built = Files.getLastModifiedTime(tree.resolve("scripting/target/built"));
       Files.setLastModifiedTime(
           tree.resolve(changed), FileTime.fromMillis(built.toMillis() + 1_000));

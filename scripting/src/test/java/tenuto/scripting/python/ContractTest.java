@@ -142,7 +142,7 @@ class ContractTest {
       assertThat(outcome.value()).startsWith("<filter ");
     } else if (result == SavedSignal.class) {
       assertThat(outcome.value()).startsWith("['").endsWith(".signal', None]");
-    } else if (example.word().family().equals("SoundDevices")) {
+    } else if (example.word().family().equals("Sound devices")) {
       assertThat(channels).as("it is heard, and gives none").isEmpty();
     } else if (!SOUNDLESS.contains(example.word().name())) {
       assertThat(channels).isNotEmpty();
