@@ -26,8 +26,7 @@ class OperatorsDocTest {
 
   /** What to do when this test fails. */
   private static final String COMMAND =
-      "./mvnw -q test -pl dsp -am -Dtest=OperatorsDocTest -Dtenuto.write.docs"
-          + " -Dsurefire.failIfNoSpecifiedTests=false";
+      "./mvnw -q -Pquick -pl dsp -am test -Dtest=OperatorsDocTest -Dtenuto.write.docs";
 
   @Test
   void thePageIsWhatTheCatalogueSays() throws IOException {
