@@ -13,7 +13,4 @@ module tenuto.scripting {
   exports com.nerdscentral.audio; // to patches
   exports com.nerdscentral.audio.core;
   exports com.nerdscentral.audio.midi;
-  exports tenuto.scripting.command;
-  exports tenuto.scripting.python;
-  exports tenuto.scripting.tasks;
 }

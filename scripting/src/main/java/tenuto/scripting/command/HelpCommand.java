@@ -8,7 +8,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.python.Music;
+import tenuto.scripting.music.Music;
 import tenuto.scripting.python.PyHelper;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;

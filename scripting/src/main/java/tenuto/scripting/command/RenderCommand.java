@@ -21,10 +21,10 @@ import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.scripting.python.HeapFullException;
-import tenuto.scripting.python.Ownership;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.python.PatchError;
-import tenuto.scripting.python.Script;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.RateConverter;
 

@@ -27,7 +27,7 @@ import tenuto.engine.Signal;
  * <p>Lists are mapped here and nowhere else: where a word takes one signal and is given a list, it
  * is called for each channel of the list.
  */
-final class Arguments {
+public final class Arguments {
   /** Letters of a value in an error's text. */
   private static final int MOST_SHOWN = 60;
 
@@ -306,7 +306,7 @@ final class Arguments {
     return all;
   }
 
-  static boolean isSequence(PyObject value) {
+  public static boolean isSequence(PyObject value) {
     return value instanceof PyList || value instanceof PyTuple;
   }
 
@@ -315,7 +315,7 @@ final class Arguments {
   }
 
   /** A value for an error's text, with its type. */
-  static String text(PyObject value) {
+  public static String text(PyObject value) {
     if (value instanceof PySignal) {
       return "a signal";
     }

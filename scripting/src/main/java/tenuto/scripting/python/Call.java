@@ -25,18 +25,18 @@ import tenuto.engine.Stored;
  * given it; a result that is computed later goes on holding them. In a scoped patch it only borrows
  * them, and such a result holds references of its own.
  */
-final class Call {
+public final class Call {
   private final Patch patch;
   private final String name;
   private final List<SignalRef> taken = new ArrayList<>();
 
-  Call(Patch patch, String name) {
+  public Call(Patch patch, String name) {
     this.patch = patch;
     this.name = name;
   }
 
   /** A lazy signal made from signals; they are its inputs. */
-  PyObject lazy(List<PySignal> from, Function<List<Signal>, Signal> make) {
+  public PyObject lazy(List<PySignal> from, Function<List<Signal>, Signal> make) {
     double rate = patch.rates().of(name, from);
     return run(
         from,

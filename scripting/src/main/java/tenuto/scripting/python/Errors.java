@@ -7,7 +7,7 @@ import org.python.core.PyObject;
 import tenuto.engine.ScratchException;
 
 /** Turns what the engine throws into what a patch can catch. */
-final class Errors {
+public final class Errors {
   private Errors() {}
 
   /** The Python error for a failure; the cause stays with it for -v. */
@@ -23,12 +23,12 @@ final class Errors {
   }
 
   /** A value of the right kind that cannot be used. */
-  static PyException value(String message) {
+  public static PyException value(String message) {
     return new PyException(Py.ValueError, Text.python(message));
   }
 
   /** A value of the wrong kind, or too few or many. */
-  static PyException type(String message) {
+  public static PyException type(String message) {
     return new PyException(Py.TypeError, Text.python(message));
   }
 

@@ -14,18 +14,18 @@ import org.python.core.PyString;
 import tenuto.engine.Require;
 
 /** What functions of {@code sf} that are no words make of their arguments. */
-final class HelperArguments {
+public final class HelperArguments {
   private HelperArguments() {}
 
-  static PyObject given(PyObject argument, PyObject otherwise) {
+  public static PyObject given(PyObject argument, PyObject otherwise) {
     return argument == null || argument instanceof PyNone ? otherwise : argument;
   }
 
-  interface Reading<T> {
-    T read() throws IOException;
+  public interface Reading<T> {
+    public T read() throws IOException;
   }
 
-  static <T> T read(String word, Path path, Reading<T> reading) {
+  public static <T> T read(String word, Path path, Reading<T> reading) {
     if (Files.notExists(path)) {
       throw new UncheckedIOException(new IOException(word + ": there is no file " + path));
     }
@@ -36,7 +36,7 @@ final class HelperArguments {
     }
   }
 
-  static Path path(String word, String name, PyObject value) {
+  public static Path path(String word, String name, PyObject value) {
     if (!(value instanceof PyString text)) {
       throw unfit(word, name, "a string", value);
     }
@@ -48,7 +48,7 @@ final class HelperArguments {
   }
 
   /** The elements of anything that has some. */
-  static List<PyObject> list(String word, String name, PyObject value) {
+  public static List<PyObject> list(String word, String name, PyObject value) {
     if (value instanceof PyString
         || value instanceof PySignal
         || value.__findattr__("__iter__") == null) {
@@ -59,11 +59,11 @@ final class HelperArguments {
     return all;
   }
 
-  static PyObject attribute(PyObject object, String name) {
+  public static PyObject attribute(PyObject object, String name) {
     return PyFuture.resolved(object.__getattr__(name));
   }
 
-  static double number(String word, String name, PyObject value) {
+  public static double number(String word, String name, PyObject value) {
     PyObject known = PyFuture.resolved(value);
     if (!known.isNumberType() || known instanceof PySignal || known instanceof PyRecord) {
       throw unfit(word, name, "a number", known);
@@ -71,17 +71,17 @@ final class HelperArguments {
     return known.asDouble();
   }
 
-  static double number(String word, String name, PyObject object, int otherwise) {
+  public static double number(String word, String name, PyObject object, int otherwise) {
     PyObject value = object.__findattr__(name);
     return value == null ? otherwise : number(word, name, value);
   }
 
-  static int whole(String word, String name, PyObject object, int otherwise) {
+  public static int whole(String word, String name, PyObject object, int otherwise) {
     double value = number(word, name, object, otherwise);
     return Require.whole(name, value, Short.MIN_VALUE, 0xFFFF);
   }
 
-  static RuntimeException unfit(String word, String name, String rule, PyObject value) {
+  public static RuntimeException unfit(String word, String name, String rule, PyObject value) {
     return Errors.type(
         "%s: %s must be %s, but is %s".formatted(word, name, rule, Arguments.text(value)));
   }

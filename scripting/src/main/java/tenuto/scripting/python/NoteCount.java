@@ -7,11 +7,11 @@ public final class NoteCount {
   private final AtomicLong given = new AtomicLong();
   private final AtomicLong played = new AtomicLong();
 
-  void give(int notes) {
+  public void give(int notes) {
     given.addAndGet(notes);
   }
 
-  void play() {
+  public void play() {
     played.incrementAndGet();
   }
 

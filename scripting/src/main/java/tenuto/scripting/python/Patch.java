@@ -17,6 +17,8 @@ import tenuto.engine.JavaSite;
 import tenuto.engine.Reclaimer;
 import tenuto.engine.ScratchException;
 import tenuto.engine.Session;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Rules;
 import tenuto.scripting.tasks.Tasks;
 
 /** One run of a patch: what all its Python objects share. */
@@ -88,15 +90,15 @@ public final class Patch implements AutoCloseable {
     }
   }
 
-  Session session() {
+  public Session session() {
     return session;
   }
 
-  Catalogue catalogue() {
+  public Catalogue catalogue() {
     return catalogue;
   }
 
-  WordContext context() {
+  public WordContext context() {
     return context;
   }
 
@@ -104,7 +106,7 @@ public final class Patch implements AutoCloseable {
     return tasks;
   }
 
-  NoteCount notes() {
+  public NoteCount notes() {
     return notes;
   }
 
@@ -124,7 +126,7 @@ public final class Patch implements AutoCloseable {
     return deeds;
   }
 
-  RefRegistry holdings() {
+  public RefRegistry holdings() {
     return holdings;
   }
 
@@ -139,12 +141,12 @@ public final class Patch implements AutoCloseable {
     return idleSigns;
   }
 
-  boolean counted() {
+  public boolean counted() {
     return ownership == Ownership.COUNTED;
   }
 
   /** The file and line of the patch that the calling thread is at. */
-  static String line() {
+  public static String line() {
     PyFrame frame = Py.getFrame();
     return frame == null ? "Java" : Text.java(frame.f_code.co_filename) + ":" + frame.f_lineno;
   }

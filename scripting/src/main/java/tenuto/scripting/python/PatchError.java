@@ -127,7 +127,7 @@ public record PatchError(String message, String file, int line) {
   }
 
   /** Place and message in one line. */
-  String inOneLine() {
+  public String inOneLine() {
     String told = message.strip().replaceAll("\\s*\\R\\s*", " ");
     return file == null ? told : file + ":" + line + ": " + told;
   }

@@ -19,7 +19,7 @@ import org.python.core.PyTuple;
  * know. Two lists of Python's own are put one after the other by {@code +}, and so are one of those
  * and channels: scripts gather lists so. In counted patches all lists are Python's own.
  */
-final class PyChannels extends PyList {
+public final class PyChannels extends PyList {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -30,21 +30,21 @@ final class PyChannels extends PyList {
   }
 
   /** Signals as channels, or anything else as the list that it is. */
-  static PyList of(Patch patch, Collection<? extends PyObject> elements) {
+  public static PyList of(Patch patch, Collection<? extends PyObject> elements) {
     return patch.counted() || !areSignals(elements)
         ? new PyList(elements)
         : new PyChannels(patch, elements);
   }
 
   /** What a word gives, as channels if it is a list of signals. */
-  static PyObject of(Patch patch, PyObject result) {
+  public static PyObject of(Patch patch, PyObject result) {
     return result instanceof PyList list && !(list instanceof PyChannels)
         ? of(patch, elements(list))
         : result;
   }
 
   /** {@code sf.Channels(signals…)}. */
-  static PyObject call(Patch patch, PyObject[] arguments) {
+  public static PyObject call(Patch patch, PyObject[] arguments) {
     if (patch.counted()) {
       throw Errors.type("sf.Channels: in a counted patch lists are Python's own");
     }

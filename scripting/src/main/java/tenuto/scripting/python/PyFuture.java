@@ -11,17 +11,17 @@ import org.python.core.PyString;
 import tenuto.scripting.tasks.Task;
 
 /** The result of a task, waited for when it is used: a stand-in for what the task returns. */
-final class PyFuture extends PyObject {
+public final class PyFuture extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Task<PyObject> task;
 
-  PyFuture(Task<PyObject> task) {
+  public PyFuture(Task<PyObject> task) {
     this.task = task;
   }
 
   /** What stands behind any number of futures, ours or Java's. */
-  static PyObject resolved(PyObject value) {
+  public static PyObject resolved(PyObject value) {
     PyObject result = value;
     while (true) {
       if (result instanceof PyFuture future) {
@@ -36,7 +36,7 @@ final class PyFuture extends PyObject {
     }
   }
 
-  PyObject get() {
+  public PyObject get() {
     return resolved(waited(task.isDone(), task::join));
   }
 

@@ -25,7 +25,7 @@ public final class PyHelper extends PyObject {
    * @param help what it does
    * @param body given a value for each parameter, null for what was left out
    */
-  PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
+  public PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
     int open = signature.indexOf('(');
     List<String> all = List.of(signature.substring(open + 1, signature.length() - 1).split(", "));
     this.name = signature.substring(0, open);

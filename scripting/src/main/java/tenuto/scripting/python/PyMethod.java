@@ -5,7 +5,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /** A function of ours that a patch can call with positional arguments. */
-final class PyMethod extends PyObject {
+public final class PyMethod extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final String name;
@@ -17,7 +17,7 @@ final class PyMethod extends PyObject {
    * @param least arguments that it takes
    * @param most arguments that it takes
    */
-  PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
+  public PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
     this.name = name;
     this.least = least;
     this.most = most;

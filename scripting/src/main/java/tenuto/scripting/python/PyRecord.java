@@ -17,7 +17,7 @@ import tenuto.dsp.catalogue.Catalogue;
  *
  * <p>{@code copy(key=64)} is another one with some of them changed.
  */
-final class PyRecord extends PyObject {
+public final class PyRecord extends PyObject {
   private static final long serialVersionUID = 1L;
 
   /** Letters of an attribute in its text: a song has thousands of notes. */
@@ -26,7 +26,7 @@ final class PyRecord extends PyObject {
   private final String kind;
   private final transient Map<String, PyObject> values;
 
-  PyRecord(String kind) {
+  public PyRecord(String kind) {
     this(kind, Map.of());
   }
 
@@ -36,16 +36,16 @@ final class PyRecord extends PyObject {
   }
 
   /** This, with one more attribute. */
-  PyRecord with(String name, PyObject value) {
+  public PyRecord with(String name, PyObject value) {
     values.put(name, value);
     return this;
   }
 
-  PyRecord with(String name, double value) {
+  public PyRecord with(String name, double value) {
     return with(name, Py.newFloat(value));
   }
 
-  PyRecord with(String name, int value) {
+  public PyRecord with(String name, int value) {
     return with(name, Py.newInteger(value));
   }
 

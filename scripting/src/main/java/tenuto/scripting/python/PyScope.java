@@ -15,18 +15,18 @@ import org.python.core.PyString;
  * those of which {@code keep()} was called. What a task makes is the task's own. Does nothing in a
  * counted patch.
  */
-final class PyScope extends PyObject {
+public final class PyScope extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
   private transient RefRegistry.Scope scope;
 
-  PyScope(Patch patch) {
+  public PyScope(Patch patch) {
     this.patch = patch;
   }
 
   /** {@code @sf.scoped}: a function in a scope of its own, from which only its result survives. */
-  static PyObject around(Patch patch, PyObject function) {
+  public static PyObject around(Patch patch, PyObject function) {
     return new PyFunctionInScope(patch, function);
   }
 

@@ -20,7 +20,7 @@ import tenuto.engine.Stored;
  * samples are, so that sorting pairs with a signal in them, or walking a set of signals, comes out
  * alike in every run: Python would go by addresses.
  */
-final class PySignal extends PyObject {
+public final class PySignal extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -34,7 +34,7 @@ final class PySignal extends PyObject {
   private double rate;
 
   /** Silence that can be written until a word, an expression or a file takes it. */
-  static PySignal draft(Patch patch, long samples) {
+  public static PySignal draft(Patch patch, long samples) {
     String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
     return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, samples)));
   }
@@ -44,7 +44,7 @@ final class PySignal extends PyObject {
     this.draft = draft;
   }
 
-  PySignal(Patch patch, SignalRef holding) {
+  public PySignal(Patch patch, SignalRef holding) {
     this.patch = patch;
     this.holding = holding;
     this.expressions = new Expressions(patch);
@@ -56,7 +56,7 @@ final class PySignal extends PyObject {
     return holding;
   }
 
-  Signal signal() {
+  public Signal signal() {
     return holding.signal();
   }
 
@@ -65,7 +65,7 @@ final class PySignal extends PyObject {
   }
 
   /** Refuses {@code what} if it was released. */
-  void requireOwned(String what) {
+  public void requireOwned(String what) {
     if (!holding.isOwned()) {
       throw released(what);
     }
@@ -80,7 +80,7 @@ final class PySignal extends PyObject {
   }
 
   /** Releases the signal now. */
-  void release() {
+  public void release() {
     release("x.release()");
   }
 
@@ -90,7 +90,7 @@ final class PySignal extends PyObject {
   }
 
   /** What its samples are set through, or null if they cannot be. */
-  SignalBuilder draft() {
+  public SignalBuilder draft() {
     return draft;
   }
 

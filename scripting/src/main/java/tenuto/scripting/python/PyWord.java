@@ -8,7 +8,7 @@ import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Word;
 
 /** A word of {@code sf} as a function of Python, or as the method of a signal. */
-final class PyWord extends PyObject {
+public final class PyWord extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -17,7 +17,7 @@ final class PyWord extends PyObject {
   /** The signal whose method it is, or null. */
   private final PySignal self;
 
-  PyWord(Patch patch, Word word) {
+  public PyWord(Patch patch, Word word) {
     this(patch, word, null);
   }
 
@@ -32,7 +32,7 @@ final class PyWord extends PyObject {
     return new PyWord(patch, word, signal);
   }
 
-  Word word() {
+  public Word word() {
     return word;
   }
 

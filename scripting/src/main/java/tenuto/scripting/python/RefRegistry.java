@@ -14,7 +14,7 @@ import tenuto.engine.Reclaimer;
  * The holdings of a scoped patch that are still to be released: when their handle is unreachable,
  * when their scope ends, or at the end of the run, whatever comes first.
  */
-final class RefRegistry implements Reclaimer {
+public final class RefRegistry implements Reclaimer {
   /** How long a collection is given to hand over what it has found; it takes a few ms. */
   private static final int PATIENCE_MS = 2000;
 
@@ -64,7 +64,7 @@ final class RefRegistry implements Reclaimer {
   }
 
   /** What was made between two points of one thread's run. */
-  final class Scope {
+  public final class Scope {
     private final Set<Entry> made = ConcurrentHashMap.newKeySet();
     private final Scope outer = scopes.get().peek();
 
@@ -79,7 +79,7 @@ final class RefRegistry implements Reclaimer {
     }
 
     /** Ends it and releases everything made in it that was not kept. */
-    void end() {
+    public void end() {
       Deque<Scope> open = scopes.get();
       while (open.contains(this) && open.pop() != this) {
         // scopes that a failure left open inside this one end with it
@@ -89,7 +89,7 @@ final class RefRegistry implements Reclaimer {
   }
 
   /** Begins a scope on the calling thread. */
-  Scope begin() {
+  public Scope begin() {
     Scope scope = new Scope();
     scopes.get().push(scope);
     return scope;
@@ -114,7 +114,7 @@ final class RefRegistry implements Reclaimer {
   }
 
   /** Forgets scopes that a task has begun and not ended: its thread will do other tasks. */
-  void forgetScopes() {
+  public void forgetScopes() {
     scopes.remove();
   }
 
@@ -171,7 +171,7 @@ final class RefRegistry implements Reclaimer {
   }
 
   /** Lets everything go, at the end of a run. */
-  void end() {
+  public void end() {
     all.forEach(Entry::letGo);
   }
 }

@@ -16,7 +16,7 @@ import tenuto.engine.Stored;
  * back and with it one reference on each direct input. Not on everything beneath: a mix grown voice
  * by voice would cost the square of its voices.
  */
-final class SignalRef {
+public final class SignalRef {
   private static final long OWNED = 1;
   private static final long HELD = 1L << 32;
 
@@ -34,7 +34,7 @@ final class SignalRef {
    * @param inputs holdings that have been {@link #take taken} or {@link #share shared} for this one
    * @param origin the patch's file and line
    */
-  SignalRef(Signal signal, List<SignalRef> inputs, String origin) {
+  public SignalRef(Signal signal, List<SignalRef> inputs, String origin) {
     this.signal = signal;
     this.inputs = inputs;
     this.origin = origin;

@@ -6,11 +6,11 @@ import org.python.core.PyString;
 import org.python.core.PyUnicode;
 
 /** Java's text as Python 2 keeps it, a string of UTF-8 bytes, and back. */
-final class Text {
+public final class Text {
   private Text() {}
 
   /** For Python. */
-  static PyString python(String text) {
+  public static PyString python(String text) {
     return new PyString(bytes(text));
   }
 
@@ -24,17 +24,17 @@ final class Text {
   }
 
   /** The bytes, each as one character: how Jython names files in its frames. */
-  static String bytes(String text) {
+  public static String bytes(String text) {
     return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 
   /** From Python, of either kind of string; what is no UTF-8 stays as it is. */
-  static String java(PyObject text) {
+  public static String java(PyObject text) {
     return text instanceof PyUnicode ? text.toString() : java(text.toString());
   }
 
   /** From bytes, each as one character. */
-  static String java(String bytes) {
+  public static String java(String bytes) {
     if (bytes.chars().anyMatch(c -> c > 0xff)) {
       return bytes;
     }

@@ -8,19 +8,19 @@ import org.python.core.PyObject;
  * {@code range} for counted patches, which were written when it still took fractions and cut them
  * off. It says so once in a run, as elsewhere they are an error.
  */
-final class WholeRange {
+public final class WholeRange {
   private final PyObject range;
   private final AtomicBoolean said = new AtomicBoolean();
 
   /**
    * @param range Python's own
    */
-  WholeRange(PyObject range) {
+  public WholeRange(PyObject range) {
     this.range = range;
   }
 
   /** {@code range([start,] stop[, step])}. */
-  PyObject call(PyObject[] limits) {
+  public PyObject call(PyObject[] limits) {
     PyObject[] whole = limits.clone();
     for (int i = 0; i < whole.length; i++) {
       if (PyFuture.resolved(whole[i]) instanceof PyFloat fraction) {

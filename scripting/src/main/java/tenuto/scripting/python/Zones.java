@@ -8,7 +8,7 @@ import org.python.core.PyObject;
  * The zones of Sonic Field 2017 as things that a library's own tasks hand from thread to thread:
  * what {@code SFData.peekZone}, {@code stackZone} and {@code unstackZone} stand on.
  */
-record Zones(Patch patch) {
+public record Zones(Patch patch) {
   /** A scope, seen from Python; it can only be handed on. */
   private static final class PyZone extends PyObject {
     private static final long serialVersionUID = 1L;
@@ -21,7 +21,7 @@ record Zones(Patch patch) {
   }
 
   /** The functions, by names under which {@code sf} has them and does not list them. */
-  Map<String, PyObject> members() {
+  public Map<String, PyObject> members() {
     return Map.of(
         "__peek_zone__", new PyMethod("peekZone", 0, 0, none -> peek()),
         "__stack_zone__", new PyMethod("stackZone", 1, 1, zone -> stack(zone[0])),

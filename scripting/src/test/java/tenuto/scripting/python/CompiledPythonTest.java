@@ -18,6 +18,8 @@ import org.python.core.PyCode;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
+import tenuto.scripting.interpreter.CompiledPython;
+import tenuto.scripting.interpreter.Interpreter;
 
 class CompiledPythonTest {
   @TempDir Path temporary;

@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.engine.Settings;
 import tenuto.scripting.command.Command;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Script;
 
 /**
  * Whole pieces in the manner of Sonic Field's composers: scripts of 2015, which count references,

@@ -32,6 +32,7 @@ import tenuto.engine.Identity;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.scripting.rules.Ownership;
 
 /**
  * What holds for every word of the patch language, shown by its operator's own example: the same

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.scripting.rules.Ownership;
 
 /** Counted patches: who holds a reference, and when memory is given back. */
 class CountedOwnershipTest {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.word.Dialect;
+import tenuto.scripting.rules.Ownership;
 
 /** By whose rules words go follows from the entry file. */
 class DialectTest {

@@ -27,6 +27,7 @@ import org.python.core.PyObject;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Findings;
 import tenuto.formats.wav.WavReader;
+import tenuto.scripting.rules.Ownership;
 
 /**
  * What every word does with signals that are empty, of one sample, spoilt by NaN or of unequal

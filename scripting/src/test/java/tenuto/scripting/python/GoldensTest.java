@@ -24,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.scripting.rules.Ownership;
 
 /**
  * Patches that the original Sonic Field ran, run here: they give the numbers it gave, to 1e-9 of

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Block;
 import tenuto.formats.wav.WavReader;
+import tenuto.scripting.rules.Ownership;
 
 /** Each patch in bench/jobs on a second of sound, against the formula of what it should do. */
 class JobsTest {

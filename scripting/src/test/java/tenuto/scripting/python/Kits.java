@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Settings.Forms;
+import tenuto.scripting.interpreter.Interpreter;
+import tenuto.scripting.rules.Ownership;
 
 /**
  * Makes {@link PatchKit}s. Their interpreter and, for each number of threads and block size, their

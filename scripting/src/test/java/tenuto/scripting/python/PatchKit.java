@@ -22,6 +22,9 @@ import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.scripting.interpreter.Interpreter;
+import tenuto.scripting.interpreter.PySf;
+import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.support.SilentLoudspeakers;
 

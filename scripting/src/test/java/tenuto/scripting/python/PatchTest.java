@@ -16,6 +16,7 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
+import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.support.SilentLoudspeakers;
 

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.engine.Settings;
 import tenuto.scripting.command.Run;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Script;
 
 /** Runs patches in this process, each written to a file in {@code folder} first. */
 public record Patches(Path folder, Settings settings) {

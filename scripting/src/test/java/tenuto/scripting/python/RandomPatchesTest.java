@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tenuto.scripting.rules.Ownership;
 
 /**
  * Patches made at random from a seed, each beside a model of plain arrays that knows every sample

@@ -12,6 +12,8 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
+import tenuto.scripting.interpreter.Interpreter;
+import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.support.SilentLoudspeakers;
 

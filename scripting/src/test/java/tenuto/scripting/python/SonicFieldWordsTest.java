@@ -25,6 +25,7 @@ import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Signal;
+import tenuto.scripting.rules.Ownership;
 
 /** Every word that Sonic Field had, in either year, is here, can be called and can be read. */
 class SonicFieldWordsTest {

@@ -17,6 +17,7 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.engine.Signal;
+import tenuto.scripting.rules.Ownership;
 
 /**
  * What every word answers to arguments that make no sense: a result that can be read, or an error

@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -136,21 +135,5 @@ class JsonRecordsTest {
     JsonObject record =
         records(CapturedRun.by("convert", good, "--json", "--out", relative), "in").get(good);
     assertThat(record.get("out").getAsString()).isEqualTo(relative);
-  }
-
-  @Test
-  void theWordsOfChainsAreJsonToo() {
-    CapturedRun told = CapturedRun.by("ops", "--chain", "--json");
-    Map<String, JsonObject> words = records(told, "word");
-    assertThat(words.size())
-        .isEqualTo((int) CapturedRun.by("ops", "--chain").out().lines().count());
-    JsonObject fade = words.get("fade");
-    assertThat(fade.get("summary").getAsString()).startsWith("Rising");
-    var fall = fade.get("parameters").getAsJsonArray().get(1).getAsJsonObject();
-    assertThat(fall.get("name").getAsString()).isEqualTo("fall");
-    assertThat(fall.get("unit").getAsString()).isEqualTo("time");
-    assertThat(fall.get("default").getAsString()).isEqualTo("0");
-    assertThat(List.of("rbj-low-pass", "gain", "convert-sample-rate"))
-        .allSatisfy(name -> assertThat(words).containsKey(name));
   }
 }

@@ -43,7 +43,7 @@ public record CapturedRun(int exit, String out, String err) {
         new CommandLine(command)
             .setParameterExceptionHandler(
                 (e, all) -> {
-                  e.getCommandLine().getErr().println(e.getMessage());
+                  System.err.println(e.getMessage());
                   return ExitCode.USAGE;
                 });
     return of(line, Stream.of(arguments).map(Object::toString).toArray(String[]::new));

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.interpreter;
 
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;

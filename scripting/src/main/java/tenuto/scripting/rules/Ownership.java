@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.rules;
 
 /**
  * Who lets signals go in a patch: the patch itself, reference by reference, or reachability.
@@ -15,7 +15,7 @@ public enum Ownership {
   SCOPED;
 
   /** Counted for {@code .sy}, scoped for anything else. */
-  static Ownership of(String entryFile) {
+  public static Ownership of(String entryFile) {
     return entryFile.endsWith(".sy") ? COUNTED : SCOPED;
   }
 }

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.music;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,6 +11,15 @@ import org.python.core.PyObject;
 import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
+import tenuto.scripting.python.Arguments;
+import tenuto.scripting.python.Call;
+import tenuto.scripting.python.Errors;
+import tenuto.scripting.python.HelperArguments;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.PyChannels;
+import tenuto.scripting.python.PyFuture;
+import tenuto.scripting.python.PySignal;
+import tenuto.scripting.python.PyWord;
 
 /**
  * Notes played by a function of the patch, each in a task of its own, and put where they belong in

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.interpreter;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +13,18 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.engine.Signal;
+import tenuto.scripting.python.Arguments;
+import tenuto.scripting.python.NoteCount;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.PatchError;
+import tenuto.scripting.python.PyChannels;
+import tenuto.scripting.python.PyFuture;
+import tenuto.scripting.python.PySignal;
+import tenuto.scripting.python.RefRegistry;
+import tenuto.scripting.python.SignalRef;
+import tenuto.scripting.python.Text;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;

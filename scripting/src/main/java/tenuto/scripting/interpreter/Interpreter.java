@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.interpreter;
 
 import java.io.ByteArrayInputStream;
 import java.io.File;
@@ -23,6 +23,17 @@ import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.music.Music;
+import tenuto.scripting.python.Arguments;
+import tenuto.scripting.python.Errors;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.PyFuture;
+import tenuto.scripting.python.PyHelper;
+import tenuto.scripting.python.PyMethod;
+import tenuto.scripting.python.PyWord;
+import tenuto.scripting.python.Text;
+import tenuto.scripting.python.WholeRange;
+import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
 
 /** Python, with {@code sf}, {@code sf_do} and {@code sf_parallel} among its builtins. */
@@ -77,7 +88,7 @@ public final class Interpreter implements AutoCloseable {
   }
 
   /** Makes Jython ready, which takes long the first time and nothing later. */
-  static void initialize() {
+  public static void initialize() {
     Properties quick = new Properties();
     quick.setProperty("python.cachedir.skip", "true");
     quick.setProperty("python.import.site", "false");
@@ -103,7 +114,7 @@ public final class Interpreter implements AutoCloseable {
   }
 
   /** Makes the calling thread one of this interpreter's. */
-  void enter() {
+  public void enter() {
     Py.setSystemState(state);
   }
 

@@ -1,10 +1,15 @@
-package tenuto.tools.batch;
+package tenuto.scripting.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +37,7 @@ class MessagesTest {
   @Test
   void aChainThatWasForgottenIsNamed() {
     for (String first : new String[] {sound, folder.toString(), "-", "other.wav", "*.flac"}) {
-      CapturedRun told = CapturedRun.by("process", first, sound, "--out", out);
+      CapturedRun told = TenutoRun.by("process", first, sound, "--out", out);
       assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
       assertThat(told.err())
           .startsWith(
@@ -40,14 +45,14 @@ class MessagesTest {
                       + " -1dB\": '%s' is not a chain")
                   .formatted(first));
     }
-    assertThat(CapturedRun.by("process", "gian -3", sound, "--out", out).err())
+    assertThat(TenutoRun.by("process", "gian -3", sound, "--out", out).err())
         .contains("did you mean");
   }
 
   @ParameterizedTest
   @CsvSource({"44.1k, 44100", "44.1kHz, 44100", "22050Hz, 22050", "11025, 11025"})
   void ratesAreWrittenAsInChains(String written, double rate) throws IOException {
-    CapturedRun told = CapturedRun.by("convert", sound, "-o", out, "--rate", written);
+    CapturedRun told = TenutoRun.by("convert", sound, "-o", out, "--rate", written);
     assertThat(told.exit()).as(told.err()).isZero();
     try (OpenFiles files = new OpenFiles()) {
       assertThat(SoundFiles.open(files, Path.of(out, "a.wav")).about().sampleRate())
@@ -59,7 +64,7 @@ class MessagesTest {
   @ValueSource(strings = {"fast", "44.1q", "", "1:02"})
   void whatIsNoRateIsRefused(String written) {
     for (String command : new String[] {"convert", "render"}) {
-      CapturedRun told = CapturedRun.by(command, sound, "-o", out, "--rate", written);
+      CapturedRun told = TenutoRun.by(command, sound, "-o", out, "--rate", written);
       assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
       assertThat(told.err())
           .contains("a sample rate must be written as 44100 or 44.1k, but is '" + written + "'");
@@ -75,16 +80,16 @@ class MessagesTest {
     "rbj-low-pass, rbj-low-pass"
   })
   void helpKnowsCommandsAndWordsOfChains(String name, String begin) {
-    CapturedRun told = CapturedRun.by("help", name);
+    CapturedRun told = TenutoRun.by("help", name);
     assertThat(told.exit()).as(told.err()).isZero();
     assertThat(told.out()).startsWith(begin);
   }
 
   @Test
   void helpTellsOfEachParameter() {
-    assertThat(CapturedRun.by("help", "fade").out())
+    assertThat(TenutoRun.by("help", "fade").out())
         .contains("A linear fade-in", "  rise: a time with its unit", "default: 0");
-    assertThat(CapturedRun.by("help", "nothing-like-it").exit()).isEqualTo(ExitCode.USAGE);
+    assertThat(TenutoRun.by("help", "nothing-like-it").exit()).isEqualTo(ExitCode.USAGE);
   }
 
   /** A name of bytes that are no letters comes from the system with marks in their places. */
@@ -96,15 +101,39 @@ class MessagesTest {
             .start()
             .waitFor();
     assertThat(exit).isZero();
-    CapturedRun told = CapturedRun.by("measure", folder.toString());
+    CapturedRun told = TenutoRun.by("measure", folder.toString());
     assertThat(told.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(told.err())
         .contains("its name is not valid UTF-8, so it cannot be opened: rename it");
-    CapturedRun named = CapturedRun.by("info", folder.resolve("caf\ufffd.wav").toString());
+    CapturedRun named = TenutoRun.by("info", folder.resolve("caf\ufffd.wav").toString());
     assertThat(named.err()).contains("its name is not valid UTF-8");
-    CapturedRun batch = CapturedRun.by("convert", folder.toString(), "--out", out);
+    CapturedRun batch = TenutoRun.by("convert", folder.toString(), "--out", out);
     assertThat(batch.exit()).isEqualTo(ExitCode.SOME_FAILED);
     assertThat(batch.err()).contains("its name is not valid UTF-8");
     assertThat(Files.exists(Path.of(out, "a.wav"))).isTrue();
+  }
+
+  @Test
+  void theWordsOfChainsAreJsonToo() {
+    CapturedRun told = TenutoRun.by("ops", "--chain", "--json");
+    Map<String, JsonObject> words = records(told);
+    assertThat(words.size()).isEqualTo((int) TenutoRun.by("ops", "--chain").out().lines().count());
+    JsonObject fade = words.get("fade");
+    assertThat(fade.get("summary").getAsString()).startsWith("A linear");
+    var fall = fade.get("parameters").getAsJsonArray().get(1).getAsJsonObject();
+    assertThat(fall.get("name").getAsString()).isEqualTo("fall");
+    assertThat(fall.get("unit").getAsString()).isEqualTo("time");
+    assertThat(fall.get("default").getAsString()).isEqualTo("0");
+    assertThat(List.of("rbj-low-pass", "gain", "convert-sample-rate"))
+        .allSatisfy(name -> assertThat(words).containsKey(name));
+  }
+
+  private static Map<String, JsonObject> records(CapturedRun told) {
+    Map<String, JsonObject> records = new HashMap<>();
+    for (String line : told.out().lines().toList()) {
+      JsonObject record = JsonParser.parseString(line).getAsJsonObject();
+      assertThat(records.put(record.get("word").getAsString(), record)).isNull();
+    }
+    return records;
   }
 }

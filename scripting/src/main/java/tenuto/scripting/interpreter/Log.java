@@ -1,10 +1,12 @@
-package tenuto.scripting.python;
+package tenuto.scripting.interpreter;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.python.core.Py;
 import org.python.core.PyObject;
+import tenuto.scripting.python.PyFuture;
+import tenuto.scripting.python.Text;
 import tenuto.scripting.tasks.Tasks;
 
 /**

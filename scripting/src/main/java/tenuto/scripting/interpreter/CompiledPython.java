@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.interpreter;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -29,7 +29,7 @@ import org.python.core.imp;
  *
  * <p>It only saves time: what cannot be kept or read is compiled anew, and nothing is said.
  */
-final class CompiledPython {
+public final class CompiledPython {
   /** Files kept; the oldest go first. */
   private static final int MOST = 256;
 
@@ -41,7 +41,7 @@ final class CompiledPython {
   /**
    * @param folder made when it is first needed; without one nothing is kept
    */
-  CompiledPython(Optional<Path> folder) {
+  public CompiledPython(Optional<Path> folder) {
     this.folder = folder;
   }
 
@@ -58,7 +58,7 @@ final class CompiledPython {
    *
    * @param filename as it shall stand in tracebacks
    */
-  Optional<PyCode> code(byte[] text, String filename) {
+  public Optional<PyCode> code(byte[] text, String filename) {
     return folder.flatMap(in -> code(in, head(text, filename), text, filename));
   }
 

@@ -1,8 +1,10 @@
-package tenuto.scripting.python;
+package tenuto.scripting.music;
 
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.music.Temperament;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.PyHelper;
 
 /** The functions of {@code sf} for notes and tunings. */
 public final class Music {
@@ -13,7 +15,7 @@ public final class Music {
     return helpers(null);
   }
 
-  static List<PyHelper> helpers(Patch patch) {
+  public static List<PyHelper> helpers(Patch patch) {
     MidiHelpers midi = new MidiHelpers(patch);
     return List.of(
         new PyHelper(

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.interpreter;
 
 import java.util.Map;
 import org.python.core.Py;

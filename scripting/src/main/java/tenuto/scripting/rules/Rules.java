@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.rules;
 
 import java.nio.file.Path;
 import java.util.List;
