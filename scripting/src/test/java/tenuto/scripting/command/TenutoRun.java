@@ -12,7 +12,7 @@ public final class TenutoRun {
   /** What it said. */
   public static CapturedRun by(String... arguments) {
     try {
-      return CapturedRun.of(Tenuto.line(arguments), arguments);
+      return CapturedRun.of(() -> Tenuto.line(arguments), arguments);
     } finally {
       // They stay set for the process, which a command has to itself; not so a test.
       OldProperties.of(new Settings(), List.of(), Path.of(""))

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import tenuto.engine.Block;
@@ -39,33 +40,36 @@ import tenuto.tools.inspect.PlotCommand;
 public record CapturedRun(int exit, String out, String err) {
   /** Runs one command. */
   public static CapturedRun by(Object command, Object... arguments) {
-    CommandLine line =
-        new CommandLine(command)
-            .setParameterExceptionHandler(
-                (e, all) -> {
-                  System.err.println(e.getMessage());
-                  return ExitCode.USAGE;
-                });
-    return of(line, Stream.of(arguments).map(Object::toString).toArray(String[]::new));
+    return of(
+        () ->
+            new CommandLine(command)
+                .setParameterExceptionHandler(
+                    (e, all) -> {
+                      e.getCommandLine().getErr().println(e.getMessage());
+                      return ExitCode.USAGE;
+                    }),
+        Stream.of(arguments).map(Object::toString).toArray(String[]::new));
   }
 
   /** Runs the command {@code tenuto} as far as it needs no Python. */
   public static CapturedRun by(String... arguments) {
-    CommandLine line =
-        new CommandLine(CommandLine.Model.CommandSpec.create().name("tenuto"))
-            .addSubcommand(new ProcessCommand(CapturedRun::refused))
-            .addSubcommand(new ConvertCommand())
-            .addSubcommand(new InfoCommand())
-            .addSubcommand(new MeasureCommand())
-            .addSubcommand(new PlotCommand())
-            .addSubcommand(new PlayCommand())
-            .setParameterExceptionHandler(UsageErrors::report)
-            .setCaseInsensitiveEnumValuesAllowed(true);
-    return of(line, arguments);
+    return of(CapturedRun::line, arguments);
   }
 
-  /** Runs a command line. */
-  public static CapturedRun of(CommandLine line, String... arguments) {
+  private static CommandLine line() {
+    return new CommandLine(CommandLine.Model.CommandSpec.create().name("tenuto"))
+        .addSubcommand(new ProcessCommand(CapturedRun::refused))
+        .addSubcommand(new ConvertCommand())
+        .addSubcommand(new InfoCommand())
+        .addSubcommand(new MeasureCommand())
+        .addSubcommand(new PlotCommand())
+        .addSubcommand(new PlayCommand())
+        .setParameterExceptionHandler(UsageErrors::report)
+        .setCaseInsensitiveEnumValuesAllowed(true);
+  }
+
+  /** Runs a command line, made when its streams are set: it takes them as they are then. */
+  public static CapturedRun of(Supplier<CommandLine> line, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream outBefore = System.out;
@@ -74,7 +78,8 @@ public record CapturedRun(int exit, String out, String err) {
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
     try {
       int exit =
-          line.setOut(new PrintWriter(System.out, true))
+          line.get()
+              .setOut(new PrintWriter(System.out, true))
               .setErr(new PrintWriter(System.err, true))
               .execute(arguments);
       return new CapturedRun(
