@@ -65,6 +65,11 @@ public record CapturedRun(int exit, String out, String err) {
         .addSubcommand(new PlotCommand())
         .addSubcommand(new PlayCommand())
         .setParameterExceptionHandler(UsageErrors::report)
+        .setExecutionExceptionHandler(
+            (e, command, all) -> {
+              command.getErr().println("tenuto: " + ErrorText.reason(e));
+              return ExitCode.FAILED;
+            })
         .setCaseInsensitiveEnumValuesAllowed(true);
   }
 
