@@ -25,6 +25,7 @@ import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.input.ChainException;
+import tenuto.tools.input.ErrorText;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.UsageErrors;
 import tenuto.tools.inspect.InfoCommand;
