@@ -72,9 +72,9 @@ final class Beneath implements AutoCloseable {
     return merged.containsKey(signal) ? merged.get(signal).inputs() : signal.inputs();
   }
 
-  /** Which form of such kernels is taken. */
-  Ripening ripening(Class<?> kernel) {
-    return resources.ripening(kernel);
+  /** What chooses the form of such kernels. */
+  FormSelector selector(Class<?> kernel) {
+    return resources.selector(kernel);
   }
 
   /** Buffers of a block. */

@@ -19,9 +19,8 @@ public interface Combiner {
   /** The right-hand value that leaves the left as it is: 0 for a sum, 1 for a product. */
   double identity();
 
-  /** A combiner of vectors that has a second form in plain numbers: see {@link Ripening}. */
-  interface Twofold extends Combiner {
-    /** What {@link #apply} does, to the bit. */
-    void applyPlain(Block left, Block right, Block out, int n);
+  /** Its scalar form, which gives the same bits, or itself: see {@link FormSelector}. */
+  default Combiner scalarForm() {
+    return this;
   }
 }

@@ -74,12 +74,11 @@ public interface Filter {
     }
 
     /**
-     * A state of vectors that has a second form in plain numbers, for the same state: see {@link
-     * Ripening}.
+     * Its scalar form, which gives the same bits, works on the same state and is closed together
+     * with it, or itself: see {@link FormSelector}.
      */
-    interface Twofold extends State {
-      /** What {@link #apply} does, to the bit. */
-      void applyPlain(Block in, Block out, int n);
+    default State scalarForm() {
+      return this;
     }
   }
 }

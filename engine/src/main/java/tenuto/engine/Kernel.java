@@ -15,9 +15,8 @@ public interface Kernel {
    */
   void apply(Block in, Block out, int n);
 
-  /** A kernel of vectors that has a second form in plain numbers: see {@link Ripening}. */
-  interface Twofold extends Kernel {
-    /** What {@link #apply} does, to the bit. */
-    void applyPlain(Block in, Block out, int n);
+  /** Its scalar form, which gives the same bits, or itself: see {@link FormSelector}. */
+  default Kernel scalarForm() {
+    return this;
   }
 }

@@ -155,7 +155,11 @@ final class PlanBuilder {
         if (!it.inputs().isEmpty()) {
           endings.add(source::close);
         }
-        steps.add(new Steps.Generate(source, ripening(source), it.length(), value.slot));
+        add(
+            source,
+            source.scalarForm(),
+            it.length(),
+            form -> new Steps.Generate(form, it.length(), value.slot));
       }
       case Gathered it -> {
         Gather gather = beneath.gather(it);
@@ -185,7 +189,11 @@ final class PlanBuilder {
       case Mapped it -> {
         slots.consume(input);
         Value out = slots.buffer(1);
-        steps.add(new Steps.Map(it.kernel(), ripening(it.kernel()), it.length(), in, out.slot));
+        add(
+            it.kernel(),
+            it.kernel().scalarForm(),
+            it.length(),
+            form -> new Steps.Map(form, it.length(), in, out.slot));
         return out;
       }
       case Filtered it -> {
@@ -204,15 +212,12 @@ final class PlanBuilder {
         slots.consume(input);
         slots.consume(frame.sum);
         Value out = slots.buffer(1);
-        steps.add(
-            new Steps.Combine(
-                it.combiner(),
-                ripening(it.combiner()),
-                frame.sumLength,
-                inputLength,
-                left,
-                in,
-                out.slot));
+        long sumLength = frame.sumLength;
+        add(
+            it.combiner(),
+            it.combiner().scalarForm(),
+            inputLength,
+            form -> new Steps.Combine(form, sumLength, inputLength, left, in, out.slot));
         frame.sum = out;
         frame.sumLength = Math.max(frame.sumLength, inputLength);
         return out;
@@ -246,11 +251,17 @@ final class PlanBuilder {
       slots.freeUnused(outs.get(i));
       values.put(signal.outputs().get(i), outs.get(i));
     }
-    steps.add(
-        single && processor instanceof Filter.State state
-            ? new Steps.Run(
-                state, ripening(state), signal.length(), ins.getFirst().slot, outs.getFirst().slot)
-            : new Steps.Process(processor, signal.length(), numbers(ins), numbers(outs)));
+    if (single && processor instanceof Filter.State state) {
+      int in = ins.getFirst().slot;
+      int out = outs.getFirst().slot;
+      add(
+          state,
+          state.scalarForm(),
+          signal.length(),
+          form -> new Steps.Run(form, signal.length(), in, out));
+    } else {
+      steps.add(new Steps.Process(processor, signal.length(), numbers(ins), numbers(outs)));
+    }
     return values.get(signal);
   }
 
@@ -276,7 +287,17 @@ final class PlanBuilder {
         signal.length(), beneath.addressable(signal), end, () -> opening.apply(signal));
   }
 
-  private Ripening ripening(Object kernel) {
-    return beneath.ripening(kernel.getClass());
+  /**
+   * Adds the step of a kernel, in whichever of its forms is faster when a block is computed.
+   *
+   * @param length of the signal that it works on
+   */
+  private <K> void add(K kernel, K scalar, long length, Function<K, Plan.Step> step) {
+    Plan.Step vectors = step.apply(kernel);
+    steps.add(
+        scalar == kernel
+            ? vectors
+            : new Steps.Either(
+                vectors, step.apply(scalar), length, beneath.selector(kernel.getClass())));
   }
 }

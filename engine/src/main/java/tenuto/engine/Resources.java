@@ -20,7 +20,7 @@ final class Resources implements AutoCloseable {
   private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
   private final Ledger<Stored> lent = new Ledger<>();
   private final LongAdder rendered = new LongAdder();
-  private final Map<Class<?>, Ripening> ripenings = new ConcurrentHashMap<>();
+  private final Map<Class<?>, FormSelector> selectors = new ConcurrentHashMap<>();
   private volatile Reclaimer reclaimer;
 
   /** Held to close what there is, once. */
@@ -76,10 +76,10 @@ final class Resources implements AutoCloseable {
     return background;
   }
 
-  /** Which form of such kernels is taken. */
-  Ripening ripening(Class<?> kernel) {
-    Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.PLAIN;
-    return ripenings.computeIfAbsent(kernel, it -> new Ripening(forms));
+  /** What chooses the form of such kernels: where the JVM has no vectors, always the scalar one. */
+  FormSelector selector(Class<?> kernel) {
+    Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.SCALAR;
+    return selectors.computeIfAbsent(kernel, it -> new FormSelector(forms));
   }
 
   /** Buffers of a block. */

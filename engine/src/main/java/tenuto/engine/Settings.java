@@ -31,12 +31,12 @@ public record Settings(
     int blockSize) {
   /** The forms in which kernels can work: all give the same bits. */
   public enum Forms {
-    /** Plain numbers, one after the other. */
-    PLAIN,
+    /** Single numbers, one after the other. */
+    SCALAR,
     /** Vectors, which are very slow until the JVM has compiled them. */
     VECTORS,
-    /** Plain numbers until vectors are compiled. */
-    WHAT_IS_FASTER
+    /** Single numbers until vectors are compiled and faster. */
+    AUTO
   }
 
   /** The original's sample rate. */
@@ -54,7 +54,7 @@ public record Settings(
         List.of(Path.of(System.getProperty("java.io.tmpdir"))),
         Long.MAX_VALUE,
         false,
-        Forms.WHAT_IS_FASTER,
+        Forms.AUTO,
         BLOCK_SIZE);
   }
 

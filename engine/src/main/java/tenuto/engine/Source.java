@@ -17,6 +17,14 @@ public interface Source extends AutoCloseable {
    */
   void fill(long start, Block out, int n);
 
+  /**
+   * Its scalar form, which gives the same bits and is closed together with it, or itself: see
+   * {@link FormSelector}.
+   */
+  default Source scalarForm() {
+    return this;
+  }
+
   /** Ends a source that was {@linkplain Maker made}: it gives back what it works with. */
   @Override
   default void close() {}
@@ -28,11 +36,5 @@ public interface Source extends AutoCloseable {
   interface Maker {
     /** A source, for which the inputs are read here and now, each onward. */
     Source make(List<Reader> inputs);
-  }
-
-  /** A source of vectors that has a second form in plain numbers: see {@link Ripening}. */
-  interface Twofold extends Source {
-    /** What {@link #fill} does, to the bit. */
-    void fillPlain(long start, Block out, int n);
   }
 }

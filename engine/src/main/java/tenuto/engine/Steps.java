@@ -11,21 +11,38 @@ import java.util.List;
 final class Steps {
   private Steps() {}
 
-  record Generate(Source source, Ripening ripening, long length, int out) implements Plan.Step {
+  /**
+   * A step in two forms, which give the same bits.
+   *
+   * @param length of the signal that its kernel works on
+   */
+  record Either(Plan.Step vectors, Plan.Step scalar, long length, FormSelector selector)
+      implements Plan.Step {
+    @Override
+    public boolean inTurn() {
+      return vectors.inTurn();
+    }
+
+    @Override
+    public void run(Block[] slots, long start, int n) {
+      int valid = Plan.valid(length, start, n);
+      if (selector.vectorsAreFaster()) {
+        vectors.run(slots, start, n);
+      } else if (valid == 0) {
+        scalar.run(slots, start, n); // no work that could be timed
+      } else {
+        selector.run(valid, () -> vectors.run(slots, start, n), () -> scalar.run(slots, start, n));
+      }
+    }
+  }
+
+  record Generate(Source source, long length, int out) implements Plan.Step {
     @Override
     public void run(Block[] slots, long start, int n) {
       int valid = Plan.valid(length, start, n);
       if (valid > 0) {
-        fill(start, slots[out], Block.wholeGroups(valid));
+        source.fill(start, slots[out], Block.wholeGroups(valid));
         pad(slots[out], valid);
-      }
-    }
-
-    private void fill(long start, Block to, int n) {
-      if (!ripening.isRipe() && source instanceof Source.Twofold both) {
-        ripening.run(n, () -> both.fill(start, to, n), () -> both.fillPlain(start, to, n));
-      } else {
-        source.fill(start, to, n);
       }
     }
   }
@@ -45,27 +62,18 @@ final class Steps {
     }
   }
 
-  record Map(Kernel kernel, Ripening ripening, long length, int in, int out) implements Plan.Step {
+  record Map(Kernel kernel, long length, int in, int out) implements Plan.Step {
     @Override
     public void run(Block[] slots, long start, int n) {
       int valid = Plan.valid(length, start, n);
       if (valid > 0) {
-        apply(slots[in], slots[out], Block.wholeGroups(valid));
+        kernel.apply(slots[in], slots[out], Block.wholeGroups(valid));
         pad(slots[out], valid);
-      }
-    }
-
-    private void apply(Block from, Block to, int n) {
-      if (!ripening.isRipe() && kernel instanceof Kernel.Twofold both) {
-        ripening.run(n, () -> both.apply(from, to, n), () -> both.applyPlain(from, to, n));
-      } else {
-        kernel.apply(from, to, n);
       }
     }
   }
 
-  record Run(Filter.State state, Ripening ripening, long length, int in, int out)
-      implements Plan.Step {
+  record Run(Filter.State state, long length, int in, int out) implements Plan.Step {
     @Override
     public boolean inTurn() {
       return true;
@@ -75,16 +83,8 @@ final class Steps {
     public void run(Block[] slots, long start, int n) {
       int valid = Plan.valid(length, start, n);
       if (valid > 0) {
-        apply(slots[in], slots[out], Block.wholeGroups(valid));
+        state.apply(slots[in], slots[out], Block.wholeGroups(valid));
         pad(slots[out], valid);
-      }
-    }
-
-    private void apply(Block from, Block to, int n) {
-      if (!ripening.isRipe() && state instanceof Filter.State.Twofold both) {
-        ripening.run(n, () -> both.apply(from, to, n), () -> both.applyPlain(from, to, n));
-      } else {
-        state.apply(from, to, n);
       }
     }
   }
@@ -153,14 +153,7 @@ final class Steps {
   }
 
   /** Combines two signals of unequal lengths: see {@link Combiner} for what an ended one counts. */
-  record Combine(
-      Combiner combiner,
-      Ripening ripening,
-      long leftLength,
-      long rightLength,
-      int left,
-      int right,
-      int out)
+  record Combine(Combiner combiner, long leftLength, long rightLength, int left, int right, int out)
       implements Plan.Step {
     @Override
     public void run(Block[] slots, long start, int n) {
@@ -179,7 +172,7 @@ final class Steps {
         from = extended(slots, reached, rightGroups);
       }
       if (rightWhole > 0) {
-        apply(from, slots[right], to, rightWhole);
+        combiner.apply(from, slots[right], to, rightWhole);
       }
       if (rightWhole < rightGroups) {
         Block tail = slots[slots.length - 1];
@@ -193,14 +186,6 @@ final class Steps {
         from.copyTo(rightGroups, to, rightGroups, groups - rightGroups);
       }
       pad(to, valid);
-    }
-
-    private void apply(Block a, Block b, Block to, int n) {
-      if (!ripening.isRipe() && combiner instanceof Combiner.Twofold both) {
-        ripening.run(n, () -> both.apply(a, b, to, n), () -> both.applyPlain(a, b, to, n));
-      } else {
-        combiner.apply(a, b, to, n);
-      }
     }
 
     private Block extended(Block[] slots, int reached, int rightGroups) {

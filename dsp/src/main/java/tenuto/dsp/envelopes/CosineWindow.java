@@ -1,6 +1,6 @@
 package tenuto.dsp.envelopes;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
 
 /**
@@ -11,9 +11,9 @@ import tenuto.dsp.math.Phase;
  * @param length in samples
  * @param mean of the window, from 0.5 to 1
  */
-public record CosineWindow(long length, double mean) implements ArrayForm.OfSource {
+public record CosineWindow(long length, double mean) implements ScalarSource {
   @Override
-  public void work(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     long last = length - 1;
     for (int i = 0; i < n; i++) {
       // From the nearer end, so that both halves are the same to the bit.

@@ -6,7 +6,7 @@ import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Block;
 import tenuto.engine.Require;
@@ -18,7 +18,7 @@ import tenuto.engine.Require;
  *
  * @param ramps in dB
  */
-public record ExponentialShape(List<Ramp> ramps) implements PlainForm.OfSource {
+public record ExponentialShape(List<Ramp> ramps) implements VectorSource {
   /** Far beyond what a double's exponent needs to stay in range. */
   private static final double MOST = 6000;
 
@@ -49,7 +49,7 @@ public record ExponentialShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   @Override
-  public void plain(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     int drawn = Ramp.draw(ramps, start, x, n, true);
     for (int i = 0; i < drawn; i++) {
       x[i] = GainOfDecibels.of(x[i]);

@@ -1,6 +1,6 @@
 package tenuto.dsp.envelopes;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.GainOfDecibels;
 
 /**
@@ -8,14 +8,14 @@ import tenuto.dsp.math.GainOfDecibels;
  *
  * @param deviation the standard deviation in samples, above 0
  */
-public record GaussianWindow(double deviation) implements ArrayForm.OfSource {
+public record GaussianWindow(double deviation) implements ScalarSource {
   private static final double LOG2_E = 0x1.71547652b82fep0;
 
   /** The logarithm of e to base 2 less the double nearest to it. */
   private static final double LOG2_E_REST = 0x1.777d0ffda0d24p-56;
 
   @Override
-  public void work(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     for (int i = 0; i < n; i++) {
       double distance = (start + i) / deviation - 4;
       double power = distance * distance / -2;

@@ -9,7 +9,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.Block;
@@ -25,7 +25,7 @@ import tenuto.engine.Block;
  * <p>A class rather than a record only because the phases are worked out once; its parameters are
  * its identity and its text.
  */
-public final class Glissando implements PlainForm.OfSource {
+public final class Glissando implements VectorSource {
   private final List<Point> points;
   private final double sampleRate;
 
@@ -89,7 +89,7 @@ public final class Glissando implements PlainForm.OfSource {
   }
 
   @Override
-  public void plain(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     int drawn = 0;
     for (int k = Ramp.indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {
       Ramp ramp = ramps.get(k);
@@ -97,7 +97,7 @@ public final class Glissando implements PlainForm.OfSource {
       int begun = drawn - first;
       drawn = (int) Math.min(n, ramp.end() - start);
       for (int i = first; i < drawn; i += Block.GROUP) {
-        plain(k, start + i - ramp.begin(), x, i, begun);
+        scalar(k, start + i - ramp.begin(), x, i, begun);
         begun = 0;
       }
     }
@@ -105,7 +105,7 @@ public final class Glissando implements PlainForm.OfSource {
   }
 
   /** Draws the group at {@code i} from its sample {@code begun} on. */
-  private void plain(int k, long at, double[] x, int i, int begun) {
+  private void scalar(int k, long at, double[] x, int i, int begun) {
     long phase = phase(k, at).high();
     long step = steps[k].plus(bends[k].times(at)).high();
     for (int lane = begun; lane < Block.GROUP; lane++) {

@@ -2,14 +2,14 @@ package tenuto.dsp.envelopes;
 
 import java.util.Arrays;
 import java.util.List;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorSource;
 import tenuto.engine.Block;
 
 /**
  * Straight lines from point to point; 0 after the last. (Sonic Field's NumericShape, later
  * LinearShape.)
  */
-public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
+public record LinearShape(List<Ramp> ramps) implements VectorSource {
   public LinearShape {
     ramps = List.copyOf(ramps);
   }
@@ -43,7 +43,7 @@ public record LinearShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   @Override
-  public void plain(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     int drawn = Ramp.draw(ramps, start, x, n, false);
     Arrays.fill(x, drawn, n, 0);
   }

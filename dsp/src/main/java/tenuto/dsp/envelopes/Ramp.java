@@ -144,7 +144,7 @@ public record Ramp(long begin, double length, double from, double to) {
     return drawn;
   }
 
-  /** The same as either, by plain numbers. */
+  /** The same as either, in scalar form. */
   static int draw(List<Ramp> ramps, long start, double[] out, int n, boolean exactly) {
     int drawn = 0;
     for (int k = indexAt(ramps, start); k < ramps.size() && drawn < n; k++) {

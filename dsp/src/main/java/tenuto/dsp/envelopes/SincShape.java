@@ -1,6 +1,6 @@
 package tenuto.dsp.envelopes;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
 
 /**
@@ -12,9 +12,9 @@ import tenuto.dsp.math.Phase;
  * @param turns the cutoff in turns a sample
  * @param scale a factor; the sample rate in Sonic Field
  */
-public record SincShape(long length, double turns, double scale) implements ArrayForm.OfSource {
+public record SincShape(long length, double turns, double scale) implements ScalarSource {
   @Override
-  public void work(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     long middle = length / 2;
     double fade = length / 8.0;
     for (int i = 0; i < n; i++) {

@@ -1,13 +1,9 @@
 package tenuto.dsp.envelopes;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import java.util.List;
-import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Decibels;
-import tenuto.engine.Block;
 import tenuto.engine.Require;
 
 /**
@@ -17,7 +13,7 @@ import tenuto.engine.Require;
  *
  * @param ramps in dB
  */
-public record StaircaseShape(List<Ramp> ramps) implements PlainForm.OfSource {
+public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
   public StaircaseShape {
     ramps = List.copyOf(ramps);
     for (Ramp ramp : ramps) {
@@ -49,22 +45,10 @@ public record StaircaseShape(List<Ramp> ramps) implements PlainForm.OfSource {
   }
 
   @Override
-  public void vectors(long start, Block out, int n) {
-    int drawn = Ramp.drawExactly(ramps, start, out, n);
-    MemorySegment memory = NativeMemory.of(out);
-    for (int i = 0; i < drawn; i++) {
-      long at = out.offset() + 8L * i;
-      // A line may overshoot its end by a rounding.
-      double dB = Math.min(Decibels.MOST, memory.get(ValueLayout.JAVA_DOUBLE, at));
-      memory.set(ValueLayout.JAVA_DOUBLE, at, Decibels.tableGain(dB));
-    }
-    out.silence(drawn, n - drawn);
-  }
-
-  @Override
-  public void plain(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     int drawn = Ramp.draw(ramps, start, x, n, true);
     for (int i = 0; i < drawn; i++) {
+      // A line may overshoot its end by a rounding.
       x[i] = Decibels.tableGain(Math.min(Decibels.MOST, x[i]));
     }
     Arrays.fill(x, drawn, n, 0);

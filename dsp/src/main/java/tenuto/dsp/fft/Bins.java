@@ -10,7 +10,7 @@ import tenuto.engine.Block;
 /** Products and sums of products of spectra whose real and imaginary parts are in two rows. */
 public final class Bins {
   /** Bins worked on at a time; with three spectra that fills half a first cache. */
-  public static final int STRETCH = 512;
+  public static final int SPAN = 512;
 
   private Bins() {}
 
@@ -20,8 +20,8 @@ public final class Bins {
    * @param y where the products go; may be {@code x}, if nothing is added
    * @param at bytes to the first real part in all three
    * @param apart bytes from a real part to the imaginary part
-   * @param n at most {@link #STRETCH}
-   * @param vectors whether vectors are worth it, see {@link Start}
+   * @param n at most {@link #SPAN}
+   * @param vectors whether vectors are worth it, see {@link VectorWarmUp}
    */
   public static void multiply(
       MemorySegment x,
@@ -33,7 +33,7 @@ public final class Bins {
       boolean add,
       boolean vectors) {
     if (!vectors || n % Block.GROUP != 0) {
-      plain(x, h, y, at, apart, n, add);
+      scalar(x, h, y, at, apart, n, add);
     } else if (add) {
       Vectors.multiplyAdd(x, h, y, at, apart, n);
     } else {
@@ -41,7 +41,7 @@ public final class Bins {
     }
   }
 
-  private static void plain(
+  private static void scalar(
       MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n, boolean add) {
     double[] row = new double[6 * n];
     ArrayCopies.read(x, at, 0, row, 0, 1, n);
@@ -68,24 +68,24 @@ public final class Bins {
 
   /** Adds {@code n} numbers, a multiple of 8, to those of {@code y}. */
   public static void add(MemorySegment y, MemorySegment x, int n, boolean vectors) {
-    double[] row = vectors ? null : new double[2 * STRETCH];
-    for (int i = 0; i < n; i += STRETCH) {
-      int now = Math.min(STRETCH, n - i);
+    double[] row = vectors ? null : new double[2 * SPAN];
+    for (int i = 0; i < n; i += SPAN) {
+      int now = Math.min(SPAN, n - i);
       if (vectors) {
         Vectors.add(y, x, 8L * i, now);
         continue;
       }
       ArrayCopies.read(y, 8L * i, 0, row, 0, 1, now);
-      ArrayCopies.read(x, 8L * i, 0, row, STRETCH, 1, now);
+      ArrayCopies.read(x, 8L * i, 0, row, SPAN, 1, now);
       for (int k = 0; k < now; k++) {
-        row[k] += row[STRETCH + k];
+        row[k] += row[SPAN + k];
       }
       ArrayCopies.write(row, 0, 1, now, y, 8L * i, 0);
     }
   }
 
-  /** Calls every vector method, for {@link Heat}. */
-  static void heat(MemorySegment x, MemorySegment y, long apart, int n) {
+  /** Calls every vector method, for {@link WarmUpLoop}. */
+  static void warmUp(MemorySegment x, MemorySegment y, long apart, int n) {
     Vectors.multiply(x, x, y, 0, apart, n);
     Vectors.multiplyAdd(x, x, y, 0, apart, n);
     Vectors.add(y, x, 0, n);

@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * The work on some neighbouring columns of a {@link StockhamPass}, and its memory; one thread's.
  */
-sealed interface Columns permits VectorColumns, PlainColumns {
+sealed interface Columns permits VectorColumns, ScalarColumns {
   /** How many columns of a pass are worked on at a time; divides all of them. */
   int width(StockhamPass pass);
 

@@ -34,25 +34,25 @@ public final class Fft {
 
   private final int bits;
   private final List<StockhamPass> passes;
-  private final Start start;
+  private final VectorWarmUp warmUp;
   private final Arena arena;
 
   /** Room for work that nobody uses at the moment. */
-  private final Deque<Hands> spare = new ArrayDeque<>();
+  private final Deque<Worker> spare = new ArrayDeque<>();
 
   /**
    * @param roots roots of unity of order 2<sup>bits + finer</sup>
    */
-  Fft(int bits, Roots roots, int finer, Start start, Arena arena) {
-    this(bits, MOST_RADIX_BITS, roots, finer, start, arena);
+  Fft(int bits, Roots roots, int finer, VectorWarmUp warmUp, Arena arena) {
+    this(bits, MOST_RADIX_BITS, roots, finer, warmUp, arena);
   }
 
   /**
    * @param most bits of the largest radix, at least 4
    */
-  Fft(int bits, int most, Roots roots, int finer, Start start, Arena arena) {
+  Fft(int bits, int most, Roots roots, int finer, VectorWarmUp warmUp, Arena arena) {
     this.bits = bits;
-    this.start = start;
+    this.warmUp = warmUp;
     this.arena = arena;
     int count = bits < VECTOR_BITS ? 1 : Math.max(2, Math.ceilDiv(bits, most));
     List<StockhamPass> made = new ArrayList<>();
@@ -78,7 +78,7 @@ public final class Fft {
           "a transform's size must be a power of two from 1 to 2^40, but is " + size);
     }
     int bits = Long.numberOfTrailingZeros(size);
-    return new Fft(bits, new Roots(bits), 0, new Start(), arena);
+    return new Fft(bits, new Roots(bits), 0, new VectorWarmUp(), arena);
   }
 
   /** The number of points. */
@@ -96,7 +96,7 @@ public final class Fft {
    */
   public void forward(
       MemorySegment re, MemorySegment im, MemorySegment scratchRe, MemorySegment scratchIm) {
-    Hands hands = borrow();
+    Worker worker = borrow();
     boolean inScratch = false;
     for (StockhamPass pass : passes) {
       // The last pass may be in place: that is how an odd number of passes ends in re and im.
@@ -106,38 +106,38 @@ public final class Fft {
           inScratch ? scratchIm : im,
           toScratch ? scratchRe : re,
           toScratch ? scratchIm : im,
-          hands);
+          worker);
       inScratch = toScratch;
     }
     synchronized (spare) {
-      spare.push(hands);
+      spare.push(worker);
     }
   }
 
-  private Hands borrow() {
+  private Worker borrow() {
     synchronized (spare) {
       if (!spare.isEmpty()) {
         return spare.pop();
       }
     }
-    return new Hands();
+    return new Worker();
   }
 
-  /** What one thread works with: plain numbers first, vectors when they are fast. */
-  final class Hands {
-    private Columns plain;
+  /** What one thread works with: columns in scalar form first, and vectors when they are faster. */
+  final class Worker {
+    private Columns scalar;
     private Columns vectors;
 
     /** The columns to work with on the next {@code points}. */
     Columns columns(long points) {
-      boolean fast = start.vectors();
-      if (!fast) {
-        start.worked(points);
+      boolean faster = warmUp.vectorsAreFaster();
+      if (!faster) {
+        warmUp.worked(points);
       }
-      if (fast && bits >= VECTOR_BITS) {
+      if (faster && bits >= VECTOR_BITS) {
         return vectors == null ? vectors = new VectorColumns(passes, arena) : vectors;
       }
-      return plain == null ? plain = new PlainColumns(passes) : plain;
+      return scalar == null ? scalar = new ScalarColumns(passes) : scalar;
     }
   }
 

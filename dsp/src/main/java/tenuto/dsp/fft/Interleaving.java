@@ -11,7 +11,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 /** The way between pairs of doubles and two rows, of the first and of the second of each pair. */
 public final class Interleaving {
   /** Pairs that go through an array at a time. */
-  private static final int STRETCH = 1024;
+  private static final int SPAN = 1024;
 
   private Interleaving() {}
 
@@ -20,7 +20,7 @@ public final class Interleaving {
    *
    * @param from bytes to the first pair
    * @param to bytes to the first places in both rows
-   * @param vectors whether vectors are worth it, see {@link Start}
+   * @param vectors whether vectors are worth it, see {@link VectorWarmUp}
    */
   public static void part(
       MemorySegment pairs,
@@ -31,9 +31,9 @@ public final class Interleaving {
       int count,
       boolean vectors) {
     int i = vectors ? Vectors.part(pairs, from, firsts, seconds, to, count) : 0;
-    double[] row = i == count ? null : new double[3 * Math.min(STRETCH, count - i)];
-    for (; i < count; i += STRETCH) {
-      int n = Math.min(STRETCH, count - i);
+    double[] row = i == count ? null : new double[3 * Math.min(SPAN, count - i)];
+    for (; i < count; i += SPAN) {
+      int n = Math.min(SPAN, count - i);
       ArrayCopies.read(pairs, from + 16L * i, 0, row, n, 1, 2 * n);
       for (int k = 0; k < n; k++) {
         row[k] = row[n + 2 * k];
@@ -54,9 +54,9 @@ public final class Interleaving {
       int count,
       boolean vectors) {
     int i = vectors ? Vectors.join(firsts, seconds, from, pairs, to, count) : 0;
-    double[] row = i == count ? null : new double[3 * Math.min(STRETCH, count - i)];
-    for (; i < count; i += STRETCH) {
-      int n = Math.min(STRETCH, count - i);
+    double[] row = i == count ? null : new double[3 * Math.min(SPAN, count - i)];
+    for (; i < count; i += SPAN) {
+      int n = Math.min(SPAN, count - i);
       ArrayCopies.read(firsts, from + 8L * i, 0, row, n, 1, n);
       ArrayCopies.read(seconds, from + 8L * i, 0, row, 2 * n, 1, n);
       for (int k = 0; k < n; k++) {
@@ -68,8 +68,8 @@ public final class Interleaving {
     }
   }
 
-  /** Calls every vector method, for {@link Heat}. */
-  static void heat(MemorySegment x, MemorySegment y, int count) {
+  /** Calls every vector method, for {@link WarmUpLoop}. */
+  static void warmUp(MemorySegment x, MemorySegment y, int count) {
     Vectors.part(x, 0, y, y, 0, count);
     Vectors.join(y, y, 0, x, 0, count);
   }

@@ -21,7 +21,7 @@ public final class RealFft {
   static final int GROUP = 8;
 
   /** Bins for which factors are made at a time. */
-  private static final int STRETCH = 512;
+  private static final int SPAN = 512;
 
   private final long half;
 
@@ -30,18 +30,18 @@ public final class RealFft {
 
   private final Fft fft;
   private final Roots roots;
-  private final Start start;
+  private final VectorWarmUp warmUp;
 
   /** V to the powers 0 to 7: real parts, then imaginary parts. */
   private final double[] places = new double[2 * GROUP];
 
   /** The transform of 2<sup>bits</sup> samples, bits from 1 to 41; see {@link Fft#ofSize}. */
-  public RealFft(int bits, Start start, Arena arena) {
-    this.start = start;
+  public RealFft(int bits, VectorWarmUp warmUp, Arena arena) {
+    this.warmUp = warmUp;
     half = 1L << (bits - 1);
     quarter = half / 2;
     roots = new Roots(bits);
-    fft = new Fft(bits - 1, roots, 1, start, arena);
+    fft = new Fft(bits - 1, roots, 1, warmUp, arena);
     double[] power = new double[2];
     for (int i = 0; i < GROUP; i++) {
       roots.line(i, 0, 1, power, 0);
@@ -98,25 +98,25 @@ public final class RealFft {
    * back is the same with V conjugate and negative.
    */
   private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
-    double[] line = new double[2 * STRETCH / GROUP];
-    boolean vectors = start.vectors();
-    double[] row = vectors ? null : new double[4 * STRETCH];
-    for (long k = 0; k < quarter; k += STRETCH) {
-      int n = (int) Math.min(STRETCH, quarter - k);
+    double[] line = new double[2 * SPAN / GROUP];
+    boolean vectors = warmUp.vectorsAreFaster();
+    double[] row = vectors ? null : new double[4 * SPAN];
+    for (long k = 0; k < quarter; k += SPAN) {
+      int n = (int) Math.min(SPAN, quarter - k);
       roots.line(k, GROUP, (n + GROUP - 1) / GROUP, line, 0);
       if (!vectors) {
-        plainPairs(re, im, k, n, line, row, scale, back);
+        scalarPairs(re, im, k, n, line, row, scale, back);
       } else if (k > 0) {
-        Butterflies.pairs(re, im, half, k, 0, n, places, line, scale, back);
+        VectorButterflies.pairs(re, im, half, k, 0, n, places, line, scale, back);
       } else {
-        plainPairs(re, im, 0, Math.min(n, GROUP), line, new double[4 * GROUP], scale, back);
-        Butterflies.pairs(re, im, half, 0, GROUP, n, places, line, scale, back);
+        scalarPairs(re, im, 0, Math.min(n, GROUP), line, new double[4 * GROUP], scale, back);
+        VectorButterflies.pairs(re, im, half, 0, GROUP, n, places, line, scale, back);
       }
     }
   }
 
   /** Bins {@code first} to first + n - 1 but for bin 0, by way of a row of an array. */
-  private void plainPairs(
+  private void scalarPairs(
       MemorySegment re,
       MemorySegment im,
       long first,
@@ -132,7 +132,7 @@ public final class RealFft {
     ArrayCopies.read(im, 8 * first, 0, row, n, 1, n);
     ArrayCopies.read(re, partners, 0, row, 2 * n, 1, m);
     ArrayCopies.read(im, partners, 0, row, 3 * n, 1, m);
-    PlainButterflies.pairs(row, n, begin, places, line, scale, back);
+    ScalarButterflies.pairs(row, n, begin, places, line, scale, back);
     ArrayCopies.write(row, 0, 1, n, re, 8 * first, 0);
     ArrayCopies.write(row, n, 1, n, im, 8 * first, 0);
     ArrayCopies.write(row, 2 * n, 1, m, re, partners, 0);

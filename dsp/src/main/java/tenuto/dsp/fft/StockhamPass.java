@@ -120,14 +120,14 @@ final class StockhamPass {
       MemorySegment fromIm,
       MemorySegment toRe,
       MemorySegment toIm,
-      Fft.Hands hands) {
+      Fft.Worker worker) {
     long pitch = 8 * stride * count;
     long span = Math.min(columns(), Math.max(SPAN, POINTS / radix()));
     for (long p = 0; p < count; p += isFirst() ? span : 1) {
       double[] line = lines;
       int lineAt = (int) (2 * radix() * p);
       for (long q = 0; q < (isFirst() ? 1 : stride); q += span) {
-        Columns columns = hands.columns(span * radix());
+        Columns columns = worker.columns(span * radix());
         int width = columns.width(this);
         if (lines == null && !isLast() && !isFirst()) {
           line = columns.line();

@@ -7,7 +7,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
-/** Rows of 8 numbers, as {@link Butterflies} work on them, turned into columns. */
+/** Rows of 8 numbers, as {@link VectorButterflies} work on them, turned into columns. */
 final class Transposition {
   private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
   private static final int LANES = SPECIES.length();

@@ -59,13 +59,13 @@ final class VectorColumns implements Columns {
     if (pitch == 64L * groups) {
       int shift = Integer.numberOfTrailingZeros(groups);
       long apart = pitch * quarter;
-      Butterflies.four(
+      VectorButterflies.four(
           xr, xi, from, 64, apart, ar, ai, 0, 64, groups, factors, shift, 0, quarter * groups);
     } else {
       for (int g = 0; g < groups; g++) {
         long at = from + 64 * g;
         long apart = pitch * quarter;
-        Butterflies.four(
+        VectorButterflies.four(
             xr, xi, at, pitch, apart, ar, ai, 64 * g, 64L * groups, 1, factors, 0, 0, quarter);
       }
     }
@@ -100,7 +100,7 @@ final class VectorColumns implements Columns {
     int rows = pass.radix() / 4 * groups;
     int shift = Integer.numberOfTrailingZeros(groups);
     int stride = groups << done;
-    Butterflies.four(
+    VectorButterflies.four(
         ar, ai, 0, 64, 64L * rows, br, bi, 0, 64, stride, pass.factors(), shift, 0, rows);
     MemorySegment re = ar;
     MemorySegment im = ai;
@@ -122,10 +122,10 @@ final class VectorColumns implements Columns {
     int rows = 1 << done;
     long apart = step * rows;
     if (pass.radixBits() - done == 2) {
-      Butterflies.four(
+      VectorButterflies.four(
           ar, ai, from, step, apart, yr, yi, to, unit, rows, pass.factors(), done, 0, rows);
     } else {
-      Butterflies.two(ar, ai, from, step, apart, yr, yi, to, unit, unit * rows, 0, rows);
+      VectorButterflies.two(ar, ai, from, step, apart, yr, yi, to, unit, unit * rows, 0, rows);
     }
   }
 
@@ -142,6 +142,7 @@ final class VectorColumns implements Columns {
     long from = 64 * group;
     long step = 64L * groups;
     double[] rows = pass.rows();
-    Butterflies.turn(br, bi, from, step, yr, yi, to, unit, rows, line, lineAt, 0, pass.radix());
+    VectorButterflies.turn(
+        br, bi, from, step, yr, yi, to, unit, rows, line, lineAt, 0, pass.radix());
   }
 }

@@ -5,7 +5,7 @@ import java.lang.foreign.ValueLayout;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
@@ -58,7 +58,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
   }
 
   /** The filter on its way. */
-  static final class Groups implements PlainForm.OfState {
+  static final class Groups extends VectorState {
     /** Columns of 8 weights each: of x[0] to x[6] of the group, then as named below. */
     private final double[] weights = new double[8 * COLUMNS];
 
@@ -125,7 +125,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i += Block.GROUP) {
         group(x, i, weights, v, slope);
       }
@@ -180,7 +180,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
     private Vectors() {}
 
     /**
-     * The state is stepped on here: by a method shared with plain numbers it took twice as long,
+     * The state is stepped on here: by a method shared with the scalar form it took twice as long,
      * once other kernels had been compiled.
      */
     static void apply(Groups filter, Block in, Block out, int n) {

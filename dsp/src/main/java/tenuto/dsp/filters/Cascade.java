@@ -1,7 +1,7 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
@@ -24,7 +24,13 @@ public record Cascade(List<Biquad> sections) implements Filter {
     return new States(sections.stream().map(Biquad.Groups::new).toList());
   }
 
-  private record States(List<Biquad.Groups> states) implements PlainForm.OfState {
+  private static final class States extends VectorState {
+    private final List<Biquad.Groups> states;
+
+    States(List<Biquad.Groups> states) {
+      this.states = states;
+    }
+
     @Override
     public void vectors(Block in, Block out, int n) {
       Block from = in;
@@ -35,9 +41,9 @@ public record Cascade(List<Biquad> sections) implements Filter {
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (Biquad.Groups state : states) {
-        state.plain(x, n);
+        state.scalar(x, n);
       }
     }
   }

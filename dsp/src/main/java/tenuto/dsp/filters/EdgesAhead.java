@@ -3,7 +3,7 @@ package tenuto.dsp.filters;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Filter;
@@ -63,7 +63,7 @@ public final class EdgesAhead {
       return new Stretches(this);
     }
 
-    private static final class Stretches extends SerialProcessor {
+    private static final class Stretches extends ScalarProcessor {
       private double low = Double.NaN;
       private double high = Double.NaN;
 
@@ -72,7 +72,7 @@ public final class EdgesAhead {
       }
 
       @Override
-      public void next(double[][] in, double[][] out, int n) {
+      public void scalar(double[][] in, double[][] out, int n) {
         for (int i = 0; i < n; i++) {
           if (Steered.moved(low, in[0][i]) || Steered.moved(high, in[1][i])) {
             low = in[0][i];
@@ -92,7 +92,7 @@ public final class EdgesAhead {
       return new Changes(this);
     }
 
-    private static final class Changes extends SerialProcessor {
+    private static final class Changes extends ScalarProcessor {
       private boolean begun;
       private double low;
       private double high;
@@ -104,7 +104,7 @@ public final class EdgesAhead {
       }
 
       @Override
-      public void next(double[][] in, double[][] out, int n) {
+      public void scalar(double[][] in, double[][] out, int n) {
         for (int i = 0; i < n; i++) {
           double x = in[0][i];
           double y = in[1][i];

@@ -1,6 +1,6 @@
 package tenuto.dsp.filters;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
@@ -30,7 +30,7 @@ public record Follower(double attack, double release, boolean rectifies) impleme
     return new Following(this);
   }
 
-  private static final class Following implements ArrayForm.OfState {
+  private static final class Following extends ScalarState {
     private final Follower follower;
     private double y;
 
@@ -39,7 +39,7 @@ public record Follower(double attack, double release, boolean rectifies) impleme
     }
 
     @Override
-    public void work(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       double up = follower.attack;
       double down = follower.release;
       if (follower.rectifies) {

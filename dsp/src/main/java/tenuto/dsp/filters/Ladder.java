@@ -1,6 +1,6 @@
 package tenuto.dsp.filters;
 
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.engine.Filter;
 
@@ -28,7 +28,7 @@ public record Ladder(double sampleRate) implements Filter {
     return new Poles();
   }
 
-  private final class Poles extends SerialProcessor {
+  private final class Poles extends ScalarProcessor {
     private double cutoff = Double.NaN;
     private double p;
     private double k;
@@ -42,7 +42,7 @@ public record Ladder(double sampleRate) implements Filter {
     }
 
     @Override
-    public void next(double[][] in, double[][] out, int n) {
+    public void scalar(double[][] in, double[][] out, int n) {
       double[] cutoffs = in[1];
       for (int i = 0; i < n; i++) {
         if (Steered.moved(cutoff, cutoffs[i])) {

@@ -3,7 +3,7 @@ package tenuto.dsp.filters;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Require;
 
@@ -32,7 +32,7 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
     return new Steps();
   }
 
-  private final class Steps extends SerialProcessor {
+  private final class Steps extends ScalarProcessor {
     private final int poles = 2 * order;
 
     /** Of the last inputs, by how long they are past: (1 − z^-2)^order. */
@@ -54,7 +54,7 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
     }
 
     @Override
-    public void next(double[][] in, double[][] out, int n) {
+    public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {
         if (Double.compare(low, in[1][i]) != 0 || Double.compare(high, in[2][i]) != 0) {
           low = in[1][i];

@@ -1,7 +1,7 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.engine.Filter;
 import tenuto.engine.Require;
@@ -27,7 +27,7 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
     return new Steps();
   }
 
-  private final class Steps extends SerialProcessor {
+  private final class Steps extends ScalarProcessor {
     private final MovingSections sections = new MovingSections(order);
     private double low = Double.NaN;
     private double high = Double.NaN;
@@ -37,7 +37,7 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
     }
 
     @Override
-    public void next(double[][] in, double[][] out, int n) {
+    public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {
         if (Steered.moved(low, in[1][i]) || Steered.moved(high, in[2][i])) {
           low = in[1][i];

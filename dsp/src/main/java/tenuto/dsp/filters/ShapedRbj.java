@@ -1,7 +1,7 @@
 package tenuto.dsp.filters;
 
 import java.util.List;
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.Filter;
@@ -56,7 +56,7 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
     };
   }
 
-  private final class Steps extends SerialProcessor {
+  private final class Steps extends ScalarProcessor {
     private final MovingSections section = new MovingSections(1);
     private int untilTuning;
 
@@ -65,7 +65,7 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
     }
 
     @Override
-    public void next(double[][] in, double[][] out, int n) {
+    public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {
         if (untilTuning == 0) {
           tune(in[1][i], in[2][i], in.length == 4 ? in[3][i] : 0);

@@ -1,6 +1,6 @@
 package tenuto.dsp.filters;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
 
 /**
@@ -15,7 +15,7 @@ public record SlewLimit(double most) implements Filter {
     return new Following(most);
   }
 
-  private static final class Following implements ArrayForm.OfState {
+  private static final class Following extends ScalarState {
     private final double most;
     private double y;
 
@@ -24,7 +24,7 @@ public record SlewLimit(double most) implements Filter {
     }
 
     @Override
-    public void work(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       double now = y;
       for (int i = 0; i < n; i++) {
         double step = x[i] - now;

@@ -1,6 +1,6 @@
 package tenuto.dsp.generators;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
@@ -18,7 +18,7 @@ public record FrequencyModulatedSine(double sampleRate) implements Filter {
     return new Running(sampleRate);
   }
 
-  private static final class Running implements ArrayForm.OfState {
+  private static final class Running extends ScalarState {
     private final double sampleRate;
     private long phase = SineOfTurns.QUARTER;
     private boolean lost;
@@ -28,7 +28,7 @@ public record FrequencyModulatedSine(double sampleRate) implements Filter {
     }
 
     @Override
-    public void work(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double turns = x[i] / sampleRate;
         x[i] = lost ? Double.NaN : SineOfTurns.of(phase);

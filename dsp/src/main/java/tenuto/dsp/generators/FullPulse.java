@@ -1,6 +1,6 @@
 package tenuto.dsp.generators;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarSource;
 
 /**
  * A pulse of −1 and then +1 at the start of every period, 0 between: sample i is −1 where the whole
@@ -8,9 +8,9 @@ import tenuto.dsp.kernel.ArrayForm;
  *
  * @param period in samples, 2 and up
  */
-public record FullPulse(double period) implements ArrayForm.OfSource {
+public record FullPulse(double period) implements ScalarSource {
   @Override
-  public void work(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     for (int i = 0; i < n; i++) {
       double at = start + i;
       double place = Math.fma(-Math.floor(at / period), period, at);

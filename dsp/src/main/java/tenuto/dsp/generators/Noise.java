@@ -11,7 +11,7 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorSource;
 import tenuto.engine.Block;
 import tenuto.engine.SplitMix;
 
@@ -21,14 +21,14 @@ import tenuto.engine.SplitMix;
  * <p>Sample i is the i-th number of {@link SplitMix} started at the mixed seed, so seeds 1 and 2
  * are as unrelated as any.
  */
-public record Noise(long seed) implements PlainForm.OfSource {
+public record Noise(long seed) implements VectorSource {
   @Override
   public void vectors(long start, Block out, int n) {
     Vectors.fill(mix(seed) + (start + 1) * GOLDEN_RATIO, out, n);
   }
 
   @Override
-  public void plain(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     long at = mix(seed) + start * GOLDEN_RATIO;
     for (int i = 0; i < n; i++) {
       at += GOLDEN_RATIO;

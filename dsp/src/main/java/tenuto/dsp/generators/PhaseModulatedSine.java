@@ -1,7 +1,7 @@
 package tenuto.dsp.generators;
 
 import java.util.List;
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
@@ -35,13 +35,9 @@ public final class PhaseModulatedSine implements Gather.Onward {
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     inputs.getFirst().read(start, out, 0, n);
-    double[] x = new double[Math.min(ArrayForm.STRETCH, n)];
-    for (int i = 0; i < n; i += ArrayForm.STRETCH) {
-      int now = Math.min(ArrayForm.STRETCH, n - i);
-      ArrayForm.read(out, i, x, now);
-      modulate(start + i, x, now);
-      ArrayForm.write(x, now, out, i);
-    }
+    double[][] x = Spans.arrays(1, n);
+    Block[] place = {out};
+    Spans.run(place, place, n, x, x, (at, now) -> modulate(start + at, x[0], now));
   }
 
   private void modulate(long start, double[] x, int n) {

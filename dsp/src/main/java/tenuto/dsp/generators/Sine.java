@@ -6,7 +6,7 @@ import java.util.Objects;
 import jdk.incubator.vector.LongVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorSource;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.Block;
@@ -22,7 +22,7 @@ import tenuto.engine.Require;
  * <p>A class rather than a record only because the step is worked out once; its parameters are its
  * identity and its text.
  */
-public final class Sine implements PlainForm.OfSource {
+public final class Sine implements VectorSource {
   private final double hz;
   private final double phase;
   private final double sampleRate;
@@ -57,7 +57,7 @@ public final class Sine implements PlainForm.OfSource {
   }
 
   @Override
-  public void plain(long start, double[] x, int n) {
+  public void scalar(long start, double[] x, int n) {
     Turns phase = this.start.plus(step.times(start));
     long low = phase.low();
     long high = phase.high();

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
 import java.util.function.Supplier;
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.Block;
@@ -49,7 +49,7 @@ public record Wavetable(double hz, double sampleRate, Supplier<Workspace> worksp
     return "Wavetable[hz=%s, sampleRate=%s]".formatted(hz, sampleRate);
   }
 
-  private static final class Played implements ArrayForm.OfSource {
+  private static final class Played implements ScalarSource {
     private final Workspace memory;
     private final long length;
     private final Turns step;
@@ -82,7 +82,7 @@ public record Wavetable(double hz, double sampleRate, Supplier<Workspace> worksp
     }
 
     @Override
-    public void work(long start, double[] x, int n) {
+    public void scalar(long start, double[] x, int n) {
       Turns phase = step.times(start);
       long low = phase.low();
       long high = phase.high();

@@ -1,25 +1,33 @@
 package tenuto.dsp.kernel;
 
 import tenuto.engine.Block;
+import tenuto.engine.Combiner;
+import tenuto.engine.VectorApi;
 
-/**
- * Sums, products, gains and shapes of single samples.
- *
- * <p>Sum and product do not begin with plain numbers: their vectors are compiled so soon, and wait
- * so much for memory, that a storage loop takes half as long so.
- */
+/** Sums, products, gains and shapes of single samples. */
 public final class Arithmetic {
   private Arithmetic() {}
 
+  /**
+   * A combiner that starts with vectors: they are compiled so soon, and wait so much for memory,
+   * that a storage loop takes half as long so.
+   */
+  private interface VectorsFirst extends VectorCombiner {
+    @Override
+    default Combiner scalarForm() {
+      return VectorApi.isPresent() ? this : VectorCombiner.super.scalarForm();
+    }
+  }
+
   /** left + right. */
-  public record Sum() implements PlainForm.Pairwise {
+  public record Sum() implements VectorsFirst {
     @Override
     public void vectors(Block left, Block right, Block out, int n) {
       VectorArithmetic.sum(left, right, out, n);
     }
 
     @Override
-    public void plain(double[] x, double[] y, int n) {
+    public void scalar(double[] x, double[] y, int n) {
       for (int i = 0; i < n; i++) {
         x[i] += y[i];
       }
@@ -32,14 +40,14 @@ public final class Arithmetic {
   }
 
   /** left × right. */
-  public record Product() implements PlainForm.Pairwise {
+  public record Product() implements VectorsFirst {
     @Override
     public void vectors(Block left, Block right, Block out, int n) {
       VectorArithmetic.product(left, right, out, n);
     }
 
     @Override
-    public void plain(double[] x, double[] y, int n) {
+    public void scalar(double[] x, double[] y, int n) {
       for (int i = 0; i < n; i++) {
         x[i] *= y[i];
       }
@@ -56,7 +64,7 @@ public final class Arithmetic {
    * MIN_NORMAL with its sign, so that 0 ÷ 0 is 0. A left value of more than 4 still overflows to
    * infinity over such a divisor.
    */
-  public record Quotient() implements PlainForm.OfCombiner {
+  public record Quotient() implements VectorCombiner {
     static final long LEAST = Double.doubleToRawLongBits(Double.MIN_NORMAL);
 
     @Override
@@ -65,7 +73,7 @@ public final class Arithmetic {
     }
 
     @Override
-    public void plain(double[] x, double[] y, int n) {
+    public void scalar(double[] x, double[] y, int n) {
       for (int i = 0; i < n; i++) {
         long divisor = Double.doubleToRawLongBits(y[i]);
         long size = Math.max(divisor & Long.MAX_VALUE, LEAST);
@@ -80,14 +88,14 @@ public final class Arithmetic {
   }
 
   /** x × gain. */
-  public record Gain(double gain) implements PlainForm.OfKernel {
+  public record Gain(double gain) implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.gain(in, out, n, gain);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] *= gain;
       }
@@ -95,14 +103,14 @@ public final class Arithmetic {
   }
 
   /** x + offset. */
-  public record Offset(double offset) implements PlainForm.OfKernel {
+  public record Offset(double offset) implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.offset(in, out, n, offset);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] += offset;
       }
@@ -110,14 +118,14 @@ public final class Arithmetic {
   }
 
   /** (x − mean) × gain: what brings a signal to a wanted level and mean once both are known. */
-  public record Affine(double mean, double gain) implements PlainForm.OfKernel {
+  public record Affine(double mean, double gain) implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.affine(in, out, n, mean, gain);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = (x[i] - mean) * gain;
       }
@@ -125,14 +133,14 @@ public final class Arithmetic {
   }
 
   /** −x. */
-  public record Negate() implements PlainForm.OfKernel {
+  public record Negate() implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.negate(in, out, n);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = -x[i];
       }
@@ -140,14 +148,14 @@ public final class Arithmetic {
   }
 
   /** |x|. */
-  public record Absolute() implements PlainForm.OfKernel {
+  public record Absolute() implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.absolute(in, out, n);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = Math.abs(x[i]);
       }
@@ -155,14 +163,14 @@ public final class Arithmetic {
   }
 
   /** x held within ±1; NaN stays NaN. */
-  public record Clip() implements PlainForm.OfKernel {
+  public record Clip() implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.clip(in, out, n);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = x[i] > 1 ? 1 : x[i] < -1 ? -1 : x[i];
       }
@@ -170,14 +178,14 @@ public final class Arithmetic {
   }
 
   /** x ÷ (1 + |x|): soft saturation towards ±1. Infinity becomes NaN. */
-  public record Saturate() implements PlainForm.OfKernel {
+  public record Saturate() implements VectorKernel {
     @Override
     public void vectors(Block in, Block out, int n) {
       VectorArithmetic.saturate(in, out, n);
     }
 
     @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = x[i] / (Math.abs(x[i]) + 1);
       }

@@ -2,11 +2,12 @@ package tenuto.dsp.kernel;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import tenuto.engine.Block;
 
 /**
- * Copies between native memory and the arrays that plain numbers are worked on in.
+ * Copies between native memory and the arrays that scalar loops work on.
  *
- * <p>All go through these two methods because a copy costs the compiler more than the work on it:
+ * <p>All go through two methods here because a copy costs the compiler more than the work on it:
  * some 30 ms in each method that has one.
  */
 public final class ArrayCopies {
@@ -32,5 +33,15 @@ public final class ArrayCopies {
       MemorySegment.copy(
           from, at + width * r, to, ValueLayout.JAVA_DOUBLE, offset + pitch * r, width);
     }
+  }
+
+  /** Reads {@code n} samples of a block from {@code at} on. */
+  public static void read(Block from, int at, double[] to, int n) {
+    read(from.memory(), from.offset() + 8L * at, 0, to, 0, 1, n);
+  }
+
+  /** Writes the first {@code n} samples of an array to a block from {@code at} on. */
+  public static void write(double[] from, int n, Block to, int at) {
+    write(from, 0, 1, n, to.memory(), to.offset() + 8L * at, 0);
   }
 }

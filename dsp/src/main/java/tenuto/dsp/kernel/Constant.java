@@ -1,32 +1,17 @@
 package tenuto.dsp.kernel;
 
-import java.lang.foreign.MemorySegment;
-import java.util.Arrays;
-import jdk.incubator.vector.DoubleVector;
 import tenuto.engine.Block;
+import tenuto.engine.Source;
 
 /** The same value at every sample. */
-public record Constant(double value) implements PlainForm.OfSource {
+public record Constant(double value) implements Source {
   @Override
-  public void vectors(long start, Block out, int n) {
-    Vectors.fill(value, out, n);
-  }
-
-  @Override
-  public void plain(long start, double[] x, int n) {
-    Arrays.fill(x, 0, n, value);
-  }
-
-  private static final class Vectors {
-    private Vectors() {}
-
-    static void fill(double value, Block out, int n) {
-      MemorySegment to = NativeMemory.of(out);
-      long toAt = out.offset();
-      DoubleVector values = DoubleVector.broadcast(Lanes.DOUBLES, value);
-      for (int i = 0; i < n; i += Lanes.COUNT) {
-        Lanes.store(values, to, toAt + 8L * i);
-      }
+  public void fill(long start, Block out, int n) {
+    for (int i = 0; i < Block.GROUP; i++) {
+      out.set(i, value);
+    }
+    for (int done = Block.GROUP; done < n; done *= 2) {
+      out.copyTo(0, out, done, Math.min(done, n - done));
     }
   }
 }

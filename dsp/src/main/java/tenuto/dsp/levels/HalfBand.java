@@ -1,6 +1,7 @@
 package tenuto.dsp.levels;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
 
 /**
@@ -24,12 +25,12 @@ public record HalfBand() implements Filter {
     return new Running();
   }
 
-  private static final class Running implements ArrayForm.OfState {
+  private static final class Running extends ScalarState {
     /** The last samples of before, and then the new ones. */
-    private final double[] line = new double[2 * DELAY + ArrayForm.STRETCH];
+    private final double[] line = new double[2 * DELAY + Spans.LENGTH];
 
     @Override
-    public void work(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       double[] in = line;
       System.arraycopy(x, 0, in, 2 * DELAY, n);
       for (int i = 0; i < n; i++) {

@@ -7,7 +7,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.VectorKernel;
 import tenuto.engine.Block;
 
 /**
@@ -18,7 +18,7 @@ import tenuto.engine.Block;
  * of which 11 terms are taken, and the sum is kept in two parts. Samples too small or large for
  * that (denormal, infinite, or of a power beyond 2^±1000) are done one by one by the library.
  */
-public record Power(double exponent) implements PlainForm.OfKernel {
+public record Power(double exponent) implements VectorKernel {
   private static final long MIN_NORMAL = Double.doubleToRawLongBits(Double.MIN_NORMAL);
   private static final long INFINITY = Double.doubleToRawLongBits(Double.POSITIVE_INFINITY);
   private static final long SQRT_HALF = Double.doubleToRawLongBits(0x1.6a09e667f3bcdp-1);
@@ -50,7 +50,7 @@ public record Power(double exponent) implements PlainForm.OfKernel {
   }
 
   @Override
-  public void plain(double[] x, int n) {
+  public void scalar(double[] x, int n) {
     double ofZero = StrictMath.pow(0, exponent) * 0.0;
     for (int i = 0; i < n; i++) {
       double power = x[i] == 0 ? ofZero : power(Math.abs(x[i]));

@@ -2,9 +2,9 @@ package tenuto.dsp.metering;
 
 import java.util.Arrays;
 import jdk.incubator.vector.DoubleVector;
-import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Lanes;
-import tenuto.dsp.kernel.PlainForm;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
@@ -29,7 +29,6 @@ public record IntersamplePeaks(int factor) implements Filter {
   public static final int TAIL = TAPS;
 
   private static final double BETA = 6;
-  private static final int STRETCH = 512;
   private static final int EIGHT = 8;
 
   /** From this rate on the samples are so close that half as many points will do. */
@@ -68,14 +67,14 @@ public record IntersamplePeaks(int factor) implements Filter {
     return sum;
   }
 
-  private static final class Moving implements PlainForm.OfState {
+  private static final class Moving extends VectorState {
     private final double[][] points;
 
-    /** The {@value #TAPS} samples before a stretch, and the stretch. */
-    private final double[] line = new double[TAPS + STRETCH];
+    private final double[][] peaks = Spans.arrays(1, Spans.LENGTH);
+    private final double[] sums = new double[Spans.LENGTH];
 
-    private final double[] sums = new double[STRETCH];
-    private final double[] peaks = new double[STRETCH];
+    /** The {@value #TAPS} samples before a span, and the span. */
+    private final double[] line = new double[TAPS + Spans.LENGTH];
 
     Moving(int factor) {
       points = new double[factor - 1][];
@@ -84,23 +83,23 @@ public record IntersamplePeaks(int factor) implements Filter {
 
     @Override
     public void vectors(Block in, Block out, int n) {
-      for (int i = 0; i < n; i += STRETCH) {
-        int now = Math.min(STRETCH, n - i);
-        ArrayCopies.read(in.memory(), in.offset() + 8L * i, 0, line, TAPS, 1, now);
-        work(now, true);
-        ArrayCopies.write(peaks, 0, 1, now, out.memory(), out.offset() + 8L * i, 0);
-      }
+      Spans.run(
+          new Block[] {in},
+          new Block[] {out},
+          n,
+          peaks,
+          peaks,
+          (at, now) -> work(peaks[0], now, true));
     }
 
     @Override
-    public void plain(double[] x, int n) {
-      System.arraycopy(x, 0, line, TAPS, n);
-      work(n, false);
-      System.arraycopy(peaks, 0, x, 0, n);
+    public void scalar(double[] x, int n) {
+      work(x, n, false);
     }
 
-    /** Puts the peaks of the next {@code n} samples of the line into {@code peaks}. */
-    private void work(int n, boolean vectors) {
+    /** Replaces the next {@code n} samples by their peaks. */
+    private void work(double[] peaks, int n, boolean vectors) {
+      System.arraycopy(peaks, 0, line, TAPS, n);
       for (int i = 0; i < n; i++) {
         peaks[i] = Math.abs(line[i + DELAY]);
       }

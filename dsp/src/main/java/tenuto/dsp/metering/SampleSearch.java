@@ -2,7 +2,8 @@ package tenuto.dsp.metering;
 
 import java.util.List;
 import java.util.TreeSet;
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Block;
 import tenuto.engine.SampleSink;
 
@@ -53,7 +54,7 @@ public final class SampleSearch {
 
   /** What looks at one signal, on one thread. */
   public SampleSink visitor() {
-    double[] x = new double[ArrayForm.STRETCH];
+    double[] x = new double[Spans.LENGTH];
     return (start, channels, n) -> look(start, channels[0], n, x);
   }
 
@@ -62,7 +63,7 @@ public final class SampleSearch {
     TreeSet<Long> first = new TreeSet<>();
     for (int at = 0; at < n; at += x.length) {
       int now = Math.min(x.length, n - at);
-      ArrayForm.read(samples, at, x, now);
+      ArrayCopies.read(samples, at, x, now);
       for (int i = kind.next(x, 0, now); i < now; i = kind.next(x, i + 1, now)) {
         found++;
         if (first.size() < MOST_PLACES) {

@@ -3,7 +3,7 @@ package tenuto.dsp.plot;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.fft.Start;
+import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Block;
@@ -41,7 +41,7 @@ public final class PowerSpectrum {
     }
     this.samples = samples;
     bins = samples + 1;
-    fft = new RealFft(Integer.numberOfTrailingZeros(samples) + 1, new Start(), arena);
+    fft = new RealFft(Integer.numberOfTrailingZeros(samples) + 1, new VectorWarmUp(), arena);
     window = new double[samples];
     double sum = 0;
     for (int i = 0; i < samples; i++) {

@@ -2,7 +2,7 @@ package tenuto.dsp.resampling;
 
 import java.lang.foreign.Arena;
 import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Reader;
@@ -32,13 +32,13 @@ public record Playhead(boolean bends, double scale) implements Filter {
         int n = (int) Math.min(STRETCH, length - at);
         signal.read(at, block, 0, n);
         ArrayCopies.read(block.memory(), 0, 0, row, 0, 1, n);
-        sum.next(row, n);
+        sum.scalar(row, n);
       }
     }
     return sum.place();
   }
 
-  private static final class Sum extends SerialState {
+  private static final class Sum extends ScalarState {
     private final boolean bends;
     private final double scale;
     private double sum;
@@ -54,7 +54,7 @@ public record Playhead(boolean bends, double scale) implements Filter {
     }
 
     @Override
-    public void next(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double speed = bends ? bent(x[i]) : x[i];
         x[i] = place();

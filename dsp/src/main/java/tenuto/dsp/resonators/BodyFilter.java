@@ -2,7 +2,7 @@ package tenuto.dsp.resonators;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
 
 /**
@@ -21,7 +21,7 @@ public record BodyFilter(StringBody body, int side, double sampleRate) implement
   }
 
   /** The modes on their way, each a point that turns and shrinks. */
-  private final class Modes extends SerialState {
+  private final class Modes extends ScalarState {
     private final double[] strength;
     private final double[] re;
     private final double[] im;
@@ -50,7 +50,7 @@ public record BodyFilter(StringBody body, int side, double sampleRate) implement
     }
 
     @Override
-    public void next(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double in = x[i];
         double sum = 0;

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
@@ -59,7 +59,7 @@ public record BucketBrigade(
         .formatted(delay, feedback, drive, damping, sampleRate, length);
   }
 
-  private final class Line extends SerialProcessor {
+  private final class Line extends ScalarProcessor {
     private final long most = delay + (long) sampleRate;
     private final Ring ring = new Ring(Math.min(most + 1, length), workspaces);
     private final MovingSections before = new MovingSections(List.of(damping));
@@ -83,7 +83,7 @@ public record BucketBrigade(
     }
 
     @Override
-    public void next(double[][] in, double[][] out, int n) {
+    public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {
         double input = in[0][i];
         double late = late(in[1][i]);

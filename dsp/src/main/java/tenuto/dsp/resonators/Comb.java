@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -42,7 +42,7 @@ public record Comb(
         .formatted(direct, feedback, delay, sections, length);
   }
 
-  private final class Line extends SerialState {
+  private final class Line extends ScalarState {
     private final boolean returns = delay < length;
     private final Ring ring = new Ring(returns ? delay : 0, workspaces);
     private final MovingSections before = new MovingSections(sections);
@@ -55,7 +55,7 @@ public record Comb(
     }
 
     @Override
-    public void next(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double y = direct * before.next(x[i]);
         if (position >= delay) {

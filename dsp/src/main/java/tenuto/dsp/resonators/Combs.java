@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -39,7 +39,7 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
     return "Combs[taps=%s, forward=%s, length=%d]".formatted(taps, forward, length);
   }
 
-  private final class Lines extends SerialState {
+  private final class Lines extends ScalarState {
     private final Ring[] rings = new Ring[taps.size()];
     private final double[] gains = new double[rings.length];
     private final long[] delays = new long[rings.length];
@@ -70,7 +70,7 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
     }
 
     @Override
-    public void next(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         x[i] = next(x[i]);
         position++;

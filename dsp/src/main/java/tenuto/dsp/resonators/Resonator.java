@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.fft.Bins;
 import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.fft.Start;
+import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialState;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Reader;
@@ -39,7 +39,7 @@ public final class Resonator implements Filter {
   private final List<Response> responses;
   private final long length;
   private final Supplier<Workspace> workspaces;
-  private final Start start = new Start();
+  private final VectorWarmUp warmUp = new VectorWarmUp();
 
   /**
    * How long a response is, and how late it begins.
@@ -90,7 +90,7 @@ public final class Resonator implements Filter {
     }
   }
 
-  private final class Lines extends SerialState {
+  private final class Lines extends ScalarState {
     private final Workspace memory = workspaces.get();
     private final List<RealFft> transforms = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
@@ -150,7 +150,7 @@ public final class Resonator implements Filter {
     /** The transform of twice 2<sup>bits</sup> samples. */
     private RealFft transform(int bits) {
       while (transforms.size() <= bits - 6) {
-        transforms.add(new RealFft(7 + transforms.size(), start, memory.arena()));
+        transforms.add(new RealFft(7 + transforms.size(), warmUp, memory.arena()));
       }
       return transforms.get(bits - 6);
     }
@@ -165,7 +165,7 @@ public final class Resonator implements Filter {
     }
 
     @Override
-    public void next(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       for (int i = 0; i < n && position < length; i++) {
         double y = Ring.faded(x[i] + coming.get(position));
         coming.set(position, 0);
@@ -269,9 +269,9 @@ public final class Resonator implements Filter {
       private void multiply(MemorySegment x, MemorySegment h, Buffer y, long half) {
         double lowest = real(x, 0) * real(h, 0);
         double highest = real(x, half) * real(h, half);
-        for (long k = 0; k < half; k += Bins.STRETCH) {
-          int n = (int) Math.min(Bins.STRETCH, half - k);
-          Bins.multiply(x, h, y.whole, 8 * k, 8 * half, n, false, start.vectors());
+        for (long k = 0; k < half; k += Bins.SPAN) {
+          int n = (int) Math.min(Bins.SPAN, half - k);
+          Bins.multiply(x, h, y.whole, 8 * k, 8 * half, n, false, warmUp.vectorsAreFaster());
         }
         // Bin 0 and the Nyquist bin are real and share a place.
         y.re.set(ValueLayout.JAVA_DOUBLE, 0, lowest);

@@ -2,7 +2,7 @@ package tenuto.dsp.resonators;
 
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.SerialProcessor;
+import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -38,7 +38,7 @@ public record SteeredComb(
         .formatted(direct, feedback, delay, length);
   }
 
-  private final class Line extends SerialProcessor {
+  private final class Line extends ScalarProcessor {
     /** What a sample to come will be multiplied by, less 1, and what will be added to it. */
     private Ring gains = new Ring(FIRST, workspaces);
 
@@ -56,7 +56,7 @@ public record SteeredComb(
     }
 
     @Override
-    public void next(double[][] in, double[][] out, int n) {
+    public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {
         double x = in[0][i];
         double s = in[1][i];

@@ -1,6 +1,6 @@
 package tenuto.dsp.shaping;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarKernel;
 
 /**
  * A rough power, off by some per cent and more: the bits of a double, read as an integer, nearly
@@ -11,14 +11,14 @@ import tenuto.dsp.kernel.ArrayForm;
  * @param keepsSign whether a negative number's power is that of its size with its sign; otherwise
  *     it is as in {@link Raise}
  */
-public record DirtyPower(double exponent, boolean keepsSign) implements ArrayForm.OfKernel {
+public record DirtyPower(double exponent, boolean keepsSign) implements ScalarKernel {
   /** Near the bits of 1, so that the error is small around it. */
   private static final long BIAS = 4_606_921_280_493_453_312L;
 
   private static final double INFINITY = Double.doubleToRawLongBits(Double.POSITIVE_INFINITY);
 
   @Override
-  public void work(double[] x, int n) {
+  public void scalar(double[] x, int n) {
     double ofNegative = keepsSign ? -1 : Raise.signOfNegative(exponent);
     for (int i = 0; i < n; i++) {
       x[i] = of(Math.abs(x[i]), exponent) * (x[i] < 0 ? ofNegative : 1);

@@ -1,15 +1,15 @@
 package tenuto.dsp.shaping;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarCombiner;
 
 /**
  * The left sample to the power of the right one, its sign kept: exact for negative ones, by {@link
  * DirtyPower} for positive ones, as Sonic Field's ShapedPower did, and sounds for it. 0 stays 0,
  * and an exponent of 1 changes nothing.
  */
-public record PowerOf() implements ArrayForm.OfCombiner {
+public record PowerOf() implements ScalarCombiner {
   @Override
-  public void work(double[] x, double[] y, int n) {
+  public void scalar(double[] x, double[] y, int n) {
     for (int i = 0; i < n; i++) {
       if (x[i] < 0) {
         x[i] = -StrictMath.pow(-x[i], y[i]);

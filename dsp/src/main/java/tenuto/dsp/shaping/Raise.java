@@ -1,15 +1,15 @@
 package tenuto.dsp.shaping;
 
-import tenuto.dsp.kernel.ArrayForm;
+import tenuto.dsp.kernel.ScalarKernel;
 import tenuto.dsp.math.Power;
 
 /**
  * x to the power of the exponent: below 0 for whole exponents only, NaN for others; as {@link
  * Math#pow} at 0, and anything to the power of 0 is 1.
  */
-public record Raise(double exponent) implements ArrayForm.OfKernel {
+public record Raise(double exponent) implements ScalarKernel {
   @Override
-  public void work(double[] x, int n) {
+  public void scalar(double[] x, int n) {
     Power power = new Power(exponent);
     double ofNegative = signOfNegative(exponent);
     for (int i = 0; i < n; i++) {

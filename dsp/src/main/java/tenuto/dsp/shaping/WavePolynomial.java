@@ -1,28 +1,21 @@
 package tenuto.dsp.shaping;
 
 import java.util.List;
-import tenuto.dsp.kernel.PlainForm;
-import tenuto.engine.Block;
-import tenuto.engine.Kernel;
+import tenuto.dsp.kernel.ScalarKernel;
 
 /**
  * A polynomial of each sample without a constant term, by Horner's scheme: silence stays silent.
  *
  * @param coefficients of the highest power first, that of x last
  */
-public record WavePolynomial(List<Double> coefficients) implements Kernel, PlainForm.InPlace {
+public record WavePolynomial(List<Double> coefficients) implements ScalarKernel {
   /** A polynomial with these coefficients. */
   public WavePolynomial {
     coefficients = List.copyOf(coefficients);
   }
 
   @Override
-  public void apply(Block in, Block out, int n) {
-    PlainForm.through(this, in, out, n);
-  }
-
-  @Override
-  public void plain(double[] x, int n) {
+  public void scalar(double[] x, int n) {
     double[] c = coefficients.stream().mapToDouble(Double::doubleValue).toArray();
     for (int i = 0; i < n; i++) {
       double sample = x[i];

@@ -4,7 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.fft.Start;
+import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Session;
@@ -51,7 +51,7 @@ public final class Convolution implements Filter {
   /** Whether stretches are transformed in the background. */
   private final boolean several;
 
-  private final Start start;
+  private final VectorWarmUp warmUp;
   private final int bits;
   private final int parts;
 
@@ -61,13 +61,14 @@ public final class Convolution implements Filter {
    * @param stretch how many of them are new, at least half; a response is cut into parts as long
    * @param several whether there are many stretches
    */
-  Convolution(long taps, int bits, long stretch, boolean several, Session session, Start start) {
+  Convolution(
+      long taps, int bits, long stretch, boolean several, Session session, VectorWarmUp warmUp) {
     this.text =
         "Convolution[taps=%d, bits=%d, stretch=%d, background=%s]"
             .formatted(taps, bits, stretch, several);
     this.session = session;
     this.several = several;
-    this.start = start;
+    this.warmUp = warmUp;
     this.bits = bits;
     this.stretch = (int) stretch;
     half = 1L << (bits - 1);
@@ -86,14 +87,14 @@ public final class Convolution implements Filter {
     if (taps > 1L << (MOST_BITS - 1)) {
       long stretch = 1L << (MOST_BITS - 1);
       boolean several = length > MANY * stretch;
-      return new Convolution(taps, MOST_BITS, stretch, several, session, new Start());
+      return new Convolution(taps, MOST_BITS, stretch, several, session, new VectorWarmUp());
     }
     int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
     int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
     long stretch = ((1L << bits) - taps + 1) & -GRID;
     boolean several = length > MANY * stretch;
-    return new Convolution(taps, bits, stretch, several, session, new Start());
+    return new Convolution(taps, bits, stretch, several, session, new VectorWarmUp());
   }
 
   /** The least b with 2<sup>b</sup> at least {@code samples}. */
@@ -133,12 +134,12 @@ public final class Convolution implements Filter {
 
   /** A transform that works in an arena. */
   RealFft fft(Arena arena) {
-    return new RealFft(bits, start, arena);
+    return new RealFft(bits, warmUp, arena);
   }
 
-  /** Whether to take vectors for what comes. */
-  boolean vectors() {
-    return start.vectors();
+  /** Whether vectors are taken from now on. */
+  boolean vectorsAreFaster() {
+    return warmUp.vectorsAreFaster();
   }
 
   /** Of the response; each is as long as a stretch, but for the last. */

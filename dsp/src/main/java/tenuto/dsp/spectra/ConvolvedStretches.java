@@ -80,7 +80,7 @@ final class ConvolvedStretches implements Filter.State {
     next = background ? buffer() : heard;
     ringRe = memory.arena().allocate(8L * ringing, 64);
     ringIm = memory.arena().allocate(8L * ringing, 64);
-    zeros = memory.arena().allocate(8L * Bins.STRETCH, 64);
+    zeros = memory.arena().allocate(8L * Bins.SPAN, 64);
     read(beside.getFirst());
   }
 
@@ -92,7 +92,7 @@ final class ConvolvedStretches implements Filter.State {
   private void read(Reader samples) {
     Block block = new Block(memory.arena().allocate(8L * READ, 64), 0);
     Buffer scratch = spectra[0]; // the first stretch will be written over it
-    boolean vectors = convolution.vectors();
+    boolean vectors = convolution.vectorsAreFaster();
     for (int i = 0; i < response.length; i++) {
       Buffer part = buffer();
       response[i] = part.whole();
@@ -119,7 +119,7 @@ final class ConvolvedStretches implements Filter.State {
       long from = in.offset() + 8L * done;
       sounds[current] |= sounds(in.memory(), from, from + 8L * now);
       Buffer x = spectra[current];
-      boolean vectors = convolution.vectors();
+      boolean vectors = convolution.vectorsAreFaster();
       Interleaving.part(in.memory(), from, x.re(), x.im(), 4L * position, now / 2, vectors);
       long to = out.offset() + 8L * done;
       Interleaving.join(heard.re(), heard.im(), 4L * position, out.memory(), to, now / 2, vectors);
@@ -172,7 +172,7 @@ final class ConvolvedStretches implements Filter.State {
     } else {
       next.whole().fill((byte) 0);
     }
-    boolean vectors = convolution.vectors();
+    boolean vectors = convolution.vectorsAreFaster();
     Bins.add(next.re(), ringRe, ringing, vectors);
     Bins.add(next.im(), ringIm, ringing, vectors);
     MemorySegment.copy(next.re(), begin, ringRe, 0, 8L * ringing);
@@ -206,12 +206,12 @@ final class ConvolvedStretches implements Filter.State {
 
   /** Sums the products of spectra and parts; false if there are none. */
   private boolean multiply(int gathered) {
-    boolean vectors = convolution.vectors();
+    boolean vectors = convolution.vectorsAreFaster();
     boolean any = false;
     double lowest = 0;
     double highest = 0;
-    for (long k = 0; k < half; k += Bins.STRETCH) {
-      int n = (int) Math.min(Bins.STRETCH, half - k);
+    for (long k = 0; k < half; k += Bins.SPAN) {
+      int n = (int) Math.min(Bins.SPAN, half - k);
       any = false;
       for (int i = 0; i < response.length; i++) {
         int then = age(gathered, i);

@@ -6,7 +6,7 @@ import java.lang.foreign.ValueLayout;
 import tenuto.dsp.fft.Fft;
 import tenuto.dsp.fft.Interleaving;
 import tenuto.dsp.fft.RealFft;
-import tenuto.dsp.fft.Start;
+import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 
@@ -27,7 +27,7 @@ public final class Spectrum {
   private final long size;
   private final double scale;
 
-  private final Start start = new Start();
+  private final VectorWarmUp warmUp = new VectorWarmUp();
 
   /** Null for the one size that has no half. */
   private final RealFft fft;
@@ -35,7 +35,7 @@ public final class Spectrum {
   private Spectrum(long size, Arena arena) {
     this.size = size;
     scale = 1 / Math.sqrt(size);
-    fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), start, arena);
+    fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), warmUp, arena);
   }
 
   /**
@@ -107,7 +107,7 @@ public final class Spectrum {
     }
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
-    boolean vectors = start.vectors();
+    boolean vectors = warmUp.vectorsAreFaster();
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       samples.read(at, new Block(result, 8 * at), 0, n);
@@ -133,7 +133,7 @@ public final class Spectrum {
     }
     MemorySegment re = lowerHalf(work);
     MemorySegment im = upperHalf(work);
-    boolean vectors = start.vectors();
+    boolean vectors = warmUp.vectorsAreFaster();
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       spectrum.read(at, new Block(result, 8 * at), 0, n);
@@ -147,7 +147,7 @@ public final class Spectrum {
   }
 
   private void join(MemorySegment re, MemorySegment im, MemorySegment result) {
-    boolean vectors = start.vectors();
+    boolean vectors = warmUp.vectorsAreFaster();
     for (long at = 0; at < size; at += STRETCH) {
       int n = (int) Math.min(STRETCH, size - at);
       Interleaving.join(re, im, 4 * at, result, 8 * at, n / 2, vectors);

@@ -1,7 +1,6 @@
 package tenuto.dsp.timeline;
 
-import tenuto.dsp.kernel.PlainForm;
-import tenuto.engine.Block;
+import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
 
 /**
@@ -17,17 +16,12 @@ public record SafeEnds(long length, long fall) implements Filter {
     return new OnTheWay();
   }
 
-  private final class OnTheWay implements State, PlainForm.InPlace {
+  private final class OnTheWay extends ScalarState {
     private long position;
     private double first;
 
     @Override
-    public void apply(Block in, Block out, int n) {
-      PlainForm.through(this, in, out, n);
-    }
-
-    @Override
-    public void plain(double[] x, int n) {
+    public void scalar(double[] x, int n) {
       if (position == 0) {
         first = x[0];
       }

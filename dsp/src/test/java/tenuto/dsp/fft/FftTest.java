@@ -32,11 +32,11 @@ public class FftTest {
 
   /** By vectors from the first number on, or never. */
   static Fft fft(int bits, boolean vectors, Arena arena) {
-    return new Fft(bits, new Roots(bits), 0, start(vectors), arena);
+    return new Fft(bits, new Roots(bits), 0, warmUp(vectors), arena);
   }
 
-  public static Start start(boolean vectors) {
-    return Start.fixed(vectors);
+  public static VectorWarmUp warmUp(boolean vectors) {
+    return VectorWarmUp.fixed(vectors);
   }
 
   static double[] transform(double[] x, boolean inverse, boolean vectors) {
@@ -118,7 +118,7 @@ public class FftTest {
     double[][] made = new double[2][];
     try (Arena arena = Arena.ofConfined()) {
       for (int i = 0; i < 2; i++) {
-        made[i] = transform(new Fft(bits, 4, new Roots(bits), 0, start(i == 1), arena), x, false);
+        made[i] = transform(new Fft(bits, 4, new Roots(bits), 0, warmUp(i == 1), arena), x, false);
       }
     }
     assertThat(made[1]).isEqualTo(made[0]);

@@ -15,7 +15,7 @@ class RealFftTest {
   static double[] transform(double[] x, boolean inverse, boolean vectors, double scale) {
     try (Arena arena = Arena.ofConfined()) {
       RealFft fft =
-          new RealFft(Integer.numberOfTrailingZeros(x.length), FftTest.start(vectors), arena);
+          new RealFft(Integer.numberOfTrailingZeros(x.length), FftTest.warmUp(vectors), arena);
       ComplexMemory signal = ComplexMemory.of(x, arena);
       ComplexMemory scratch = ComplexMemory.of(new double[x.length], arena);
       if (inverse) {

@@ -69,7 +69,7 @@ class RoughAndExactPowersTest {
     double[] x = {-0.7, 0.7, 0, -1, 0.7, nan, -0.7, 0.7};
     double[] y = {1.7, 1.7, 1.7, 9, 1, 1, nan, nan};
     double[] got = x.clone();
-    new PowerOf().work(got, y, x.length);
+    new PowerOf().scalar(got, y, x.length);
     assertThat(got)
         .containsExactly(
             -StrictMath.pow(0.7, 1.7), DirtyPower.of(0.7, 1.7), 0, -1, 0.7, nan, nan, nan);
@@ -80,7 +80,7 @@ class RoughAndExactPowersTest {
     double[] x = Blocks.noise(2001, 1, 1);
     double[] y = Blocks.noise(2001, 2, 2);
     double[] wanted = x.clone();
-    new PowerOf().work(wanted, y, x.length);
+    new PowerOf().scalar(wanted, y, x.length);
     try (Arena arena = Arena.ofConfined()) {
       Block out = Blocks.of(arena, new double[x.length]);
       new PowerOf()

@@ -94,7 +94,7 @@ class ConvolutionTest {
       boolean vectors,
       int blockLength) {
     Convolution filter =
-        new Convolution(h.length, bits, stretch, background, in, FftTest.start(vectors));
+        new Convolution(h.length, bits, stretch, background, in, FftTest.warmUp(vectors));
     return filtered(filter, h, x, x.length + h.length - 1, blockLength);
   }
 
@@ -186,7 +186,7 @@ class ConvolutionTest {
     try (Session one = new Session(new Settings().withThreads(1));
         Arena arena = Arena.ofConfined()) {
       Filter.State state =
-          new Convolution(100, 8, stretch, true, one, FftTest.start(false)).begin();
+          new Convolution(100, 8, stretch, true, one, FftTest.warmUp(false)).begin();
       state.prepare(List.of(new ArrayReader(noise(100, 2))));
       Block block = new Block(arena.allocate(8L * stretch, 64), 0);
       state.apply(block, block, stretch);

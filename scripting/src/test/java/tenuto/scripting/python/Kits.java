@@ -78,7 +78,7 @@ final class Kits implements AutoCloseable {
             new Settings()
                 .withThreads(threads)
                 .withBlockSize(blockSize)
-                .withForms(blockSize == 1024 ? Forms.VECTORS : Forms.PLAIN)
+                .withForms(blockSize == 1024 ? Forms.VECTORS : Forms.SCALAR)
                 .withScratch(folder));
     sessions.put(key, fresh);
     return fresh;

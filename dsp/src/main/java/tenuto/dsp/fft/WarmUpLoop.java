@@ -4,13 +4,13 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Work that only makes the compiler look at the vector methods of transforms, a little at a time,
- * until they are fast.
+ * Work that only makes the JVM compile the vector methods of transforms, a little at a time, until
+ * they are fast.
  *
  * <p>A JVM compiles what is called often, however little a call does, and a vector costs some
  * microseconds until then. So most calls here are for no rows at all.
  */
-final class Heat {
+final class WarmUpLoop {
   /** Calls of a round; after some hundred rounds everything is compiled. */
   private static final int CALLS = 64;
 
@@ -44,12 +44,12 @@ final class Heat {
 
   private void work(int n) {
     long apart = 64 * ROWS;
-    Butterflies.four(x, x, 0, 64, apart, y, y, 0, 64, ROWS, factors, 4, 0, n);
-    Butterflies.two(x, x, 0, 64, apart, y, y, 0, 64, apart, 0, n);
-    Butterflies.turn(x, x, 0, 64, y, y, 0, 64, factors, factors, 0, 0, n);
+    VectorButterflies.four(x, x, 0, 64, apart, y, y, 0, 64, ROWS, factors, 4, 0, n);
+    VectorButterflies.two(x, x, 0, 64, apart, y, y, 0, 64, apart, 0, n);
+    VectorButterflies.turn(x, x, 0, 64, y, y, 0, 64, factors, factors, 0, 0, n);
     Transposition.transpose(x, 0, 64, y, 0, 64, n);
-    Butterflies.pairs(x, y, 24 * ROWS, 0, 8, 8 + 8 * n, factors, factors, 1, false);
-    Bins.heat(x, y, apart, 8 * n);
-    Interleaving.heat(x, y, 8 * n);
+    VectorButterflies.pairs(x, y, 24 * ROWS, 0, 8, 8 + 8 * n, factors, factors, 1, false);
+    Bins.warmUp(x, y, apart, 8 * n);
+    Interleaving.warmUp(x, y, 8 * n);
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 
 /** Columns in arrays: {@link VectorColumns}' twin, with the same bits. */
-final class PlainColumns implements Columns {
+final class ScalarColumns implements Columns {
   /** Wide enough that few copies are made, for each takes a call. */
   private static final int WIDTH = 64;
 
@@ -15,7 +15,7 @@ final class PlainColumns implements Columns {
   private double[] br;
   private double[] bi;
 
-  PlainColumns(List<StockhamPass> passes) {
+  ScalarColumns(List<StockhamPass> passes) {
     int most = 0;
     int longest = 0;
     for (StockhamPass pass : passes) {
@@ -78,7 +78,7 @@ final class PlainColumns implements Columns {
       for (int g = 0; g < width / 8; g++) {
         int k = lineAt + 2 * r + (pass.isFirst() ? 2 * pass.radix() * g : 0);
         int at = width * r + 8 * g;
-        PlainButterflies.turn(ar, ai, at, pass.rows(), r, line[k], line[k + 1]);
+        ScalarButterflies.turn(ar, ai, at, pass.rows(), r, line[k], line[k + 1]);
       }
     }
   }
@@ -101,11 +101,11 @@ final class PlainColumns implements Columns {
     int shift = Integer.numberOfTrailingZeros(width);
     for (; pass.radixBits() - done >= 2; done += 2) {
       int quarter = pass.radix() / 4 * width;
-      PlainButterflies.four(ar, ai, br, bi, quarter, width << done, pass.factors(), shift);
+      ScalarButterflies.four(ar, ai, br, bi, quarter, width << done, pass.factors(), shift);
       swap();
     }
     if (pass.radixBits() - done == 1) {
-      PlainButterflies.two(ar, ai, br, bi, width << done);
+      ScalarButterflies.two(ar, ai, br, bi, width << done);
       swap();
     }
   }

@@ -10,12 +10,12 @@ import jdk.incubator.vector.VectorSpecies;
  * The steps of a transform over rows of 8 numbers, each of which belongs to a transform of its own,
  * so that no step of it ever mixes lanes.
  *
- * <p>{@link PlainButterflies} does the same operations in the same order. Loads and stores are
+ * <p>{@link ScalarButterflies} does the same operations in the same order. Loads and stores are
  * written out because a vector passed to a method that is not inlined becomes an object on the
  * heap; the methods are short because a compiler's time for vectors grows faster than their number:
  * {@link #four} takes it 0.1 s, one of radix 8 took it ten.
  */
-final class Butterflies {
+final class VectorButterflies {
   private static final VectorSpecies<Double> SPECIES = DoubleVector.SPECIES_PREFERRED;
   private static final int LANES = SPECIES.length();
   private static final ByteOrder ORDER = ByteOrder.nativeOrder();
@@ -25,7 +25,7 @@ final class Butterflies {
   private static final VectorShuffle<Double> REVERSED =
       VectorShuffle.fromOp(SPECIES, lane -> LANES - 1 - lane);
 
-  private Butterflies() {}
+  private VectorButterflies() {}
 
   /**
    * One pass of radix 4. Row i of the input and those {@code apart} bytes after it, twice that and

@@ -1,14 +1,14 @@
 package tenuto.dsp.fft;
 
 /**
- * {@link Butterflies} one number at a time, over arrays: the same operations in the same order, and
- * so the same bits.
+ * {@link VectorButterflies} one number at a time, over arrays: the same operations in the same
+ * order, and so the same bits.
  *
  * <p>Vectors take 0.2 s to be compiled and are a thousand times slower until then; this is fast
  * from the beginning, and so is what a patch with a few transforms runs.
  */
-final class PlainButterflies {
-  private PlainButterflies() {}
+final class ScalarButterflies {
+  private ScalarButterflies() {}
 
   /** Radix 4 of numbers {@code quarter} apart; the meaning of the rest is the vectors'. */
   static void four(

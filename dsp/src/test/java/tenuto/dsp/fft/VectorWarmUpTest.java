@@ -5,25 +5,25 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import org.junit.jupiter.api.Test;
 
-class HeatTest {
+class VectorWarmUpTest {
   /** What is out of bounds would throw; how fast it is, is the machine's affair. */
   @Test
   void everyMethodHasRoom() {
     assertThatCode(
             () -> {
-              Heat heat = new Heat();
-              heat.round();
-              heat.isFast();
+              WarmUpLoop loop = new WarmUpLoop();
+              loop.round();
+              loop.isFast();
             })
         .doesNotThrowAnyException();
   }
 
   @Test
-  void fixedStartsNeverChange() {
+  void fixedOnesNeverChange() {
     for (boolean vectors : new boolean[] {false, true}) {
-      Start start = Start.fixed(vectors);
-      start.worked(1L << 40);
-      assertThat(start.vectors()).isEqualTo(vectors);
+      VectorWarmUp warmUp = VectorWarmUp.fixed(vectors);
+      warmUp.worked(1L << 40);
+      assertThat(warmUp.vectorsAreFaster()).isEqualTo(vectors);
     }
   }
 }

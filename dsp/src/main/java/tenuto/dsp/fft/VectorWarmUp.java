@@ -1,0 +1,63 @@
+package tenuto.dsp.fft;
+
+import tenuto.engine.VectorApi;
+
+/**
+ * Decides when transforms, and what is done to spectra, work with vectors: until they have been
+ * compiled, which takes a second or more, vectors are some thousand times slower than the scalar
+ * form, which gives the same bits.
+ *
+ * <p>The first transforms are scalar. After some of them it tries whether vectors are fast, because
+ * others have used them; if not, and after many more, it warms them up beside the work, a little at
+ * a time, until they are. Where the JVM has no vectors, all transforms are scalar.
+ */
+public final class VectorWarmUp {
+  /** The scalar form takes some 5 ms for as many; to try takes ten times that, once in a JVM. */
+  private static final long TRY = 1L << 18;
+
+  /** The scalar form takes 1.5 s for as many; compiling vectors costs half of that. */
+  private static final long WARM_UP = 1L << 27;
+
+  /** Points between two rounds of warming up, which take about as long. */
+  private static final long ROUND = 1L << 15;
+
+  private long done;
+  private long next;
+  private WarmUpLoop loop;
+  private volatile boolean vectorsAreFaster;
+
+  public VectorWarmUp() {
+    this(VectorApi.isPresent() ? TRY : Long.MAX_VALUE, false);
+  }
+
+  private VectorWarmUp(long next, boolean vectorsAreFaster) {
+    this.next = next;
+    this.vectorsAreFaster = vectorsAreFaster;
+  }
+
+  /** One that has decided, for tests. */
+  static VectorWarmUp fixed(boolean vectorsAreFaster) {
+    return new VectorWarmUp(Long.MAX_VALUE, vectorsAreFaster);
+  }
+
+  /** Whether vectors are taken from now on. */
+  public boolean vectorsAreFaster() {
+    return vectorsAreFaster;
+  }
+
+  /** Counts points that were transformed in scalar form. */
+  synchronized void worked(long points) {
+    done += points;
+    if (vectorsAreFaster || done < next) {
+      return;
+    }
+    if (loop == null) {
+      loop = new WarmUpLoop();
+      next = WARM_UP;
+    } else {
+      loop.round();
+      next = done + ROUND;
+    }
+    vectorsAreFaster = loop.isFast();
+  }
+}

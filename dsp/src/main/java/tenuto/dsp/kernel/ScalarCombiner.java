@@ -1,0 +1,26 @@
+package tenuto.dsp.kernel;
+
+import tenuto.engine.Block;
+import tenuto.engine.Combiner;
+
+/** A combiner that is a loop over two arrays. */
+public interface ScalarCombiner extends Combiner {
+  /**
+   * Puts what the samples of both arrays make into {@code x}.
+   *
+   * @param n how many, from the first on: whole groups, at most {@link Spans#LENGTH}
+   */
+  void scalar(double[] x, double[] y, int n);
+
+  @Override
+  default void apply(Block left, Block right, Block out, int n) {
+    double[][] x = Spans.arrays(2, n);
+    Spans.run(
+        new Block[] {left, right},
+        new Block[] {out},
+        n,
+        x,
+        x,
+        (at, now) -> scalar(x[0], x[1], now));
+  }
+}

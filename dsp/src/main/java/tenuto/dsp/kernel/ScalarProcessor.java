@@ -1,0 +1,32 @@
+package tenuto.dsp.kernel;
+
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/** The processor of a filter of several inputs or outputs that is a loop over arrays. */
+public abstract class ScalarProcessor implements Filter.Processor {
+  private final double[][] from;
+  private final double[][] to;
+
+  /**
+   * @param filter has as many inputs and outputs as it says
+   */
+  protected ScalarProcessor(Filter filter) {
+    from = Spans.arrays(filter.inputs(), Spans.LENGTH);
+    to = Spans.arrays(filter.outputs(), Spans.LENGTH);
+  }
+
+  /**
+   * Takes the next samples.
+   *
+   * @param in an array for each input
+   * @param out an array for each output
+   * @param n how many: whole groups, at most {@link Spans#LENGTH}
+   */
+  public abstract void scalar(double[][] in, double[][] out, int n);
+
+  @Override
+  public final void process(Block[] in, Block[] out, int n) {
+    Spans.run(in, out, n, from, to, (at, now) -> scalar(from, to, now));
+  }
+}

@@ -1,0 +1,37 @@
+package tenuto.dsp.kernel;
+
+import tenuto.engine.Block;
+import tenuto.engine.Combiner;
+
+/** A combiner that vectors make much faster than its scalar loop, once they are compiled. */
+public interface VectorCombiner extends ScalarCombiner {
+  /**
+   * What {@link #scalar} does, to the bit.
+   *
+   * @param out may be {@code left} or {@code right} itself, never a shifted part of them
+   */
+  void vectors(Block left, Block right, Block out, int n);
+
+  @Override
+  default void apply(Block left, Block right, Block out, int n) {
+    vectors(left, right, out, n);
+  }
+
+  @Override
+  default Combiner scalarForm() {
+    return new Loop(this);
+  }
+
+  /** Its scalar form. */
+  record Loop(VectorCombiner both) implements ScalarCombiner {
+    @Override
+    public void scalar(double[] x, double[] y, int n) {
+      both.scalar(x, y, n);
+    }
+
+    @Override
+    public double identity() {
+      return both.identity();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package tenuto.dsp.kernel;
+
+import tenuto.engine.Block;
+import tenuto.engine.Kernel;
+
+/** A kernel that vectors make much faster than its scalar loop, once they are compiled. */
+public interface VectorKernel extends ScalarKernel {
+  /**
+   * What {@link #scalar} does, to the bit.
+   *
+   * @param out may be {@code in} itself, never a shifted part of it
+   */
+  void vectors(Block in, Block out, int n);
+
+  @Override
+  default void apply(Block in, Block out, int n) {
+    vectors(in, out, n);
+  }
+
+  @Override
+  default Kernel scalarForm() {
+    return ScalarKernel.super::apply;
+  }
+}

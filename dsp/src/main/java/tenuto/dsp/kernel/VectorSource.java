@@ -1,0 +1,20 @@
+package tenuto.dsp.kernel;
+
+import tenuto.engine.Block;
+import tenuto.engine.Source;
+
+/** A source that vectors make much faster than its scalar loop, once they are compiled. */
+public interface VectorSource extends ScalarSource {
+  /** What {@link #scalar} does, to the bit. */
+  void vectors(long start, Block out, int n);
+
+  @Override
+  default void fill(long start, Block out, int n) {
+    vectors(start, out, n);
+  }
+
+  @Override
+  default Source scalarForm() {
+    return ScalarSource.super::fill;
+  }
+}
