@@ -13,8 +13,12 @@ module tenuto.tools {
   opens tenuto.tools.inspect to
       info.picocli;
 
-  exports tenuto.tools.batch;
-  exports tenuto.tools.chain;
-  exports tenuto.tools.input;
-  exports tenuto.tools.inspect;
+  exports tenuto.tools.batch to
+      tenuto.scripting;
+  exports tenuto.tools.chain to
+      tenuto.scripting;
+  exports tenuto.tools.input to
+      tenuto.scripting;
+  exports tenuto.tools.inspect to
+      tenuto.scripting;
 }

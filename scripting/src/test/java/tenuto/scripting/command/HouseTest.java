@@ -1,0 +1,110 @@
+package tenuto.scripting.command;
+
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Session;
+import tenuto.formats.SoundFiles;
+import tenuto.tools.chain.Chain;
+
+/** The packages know each other as the drawing that opens docs/design.md has it. */
+class HouseTest {
+  /** Packages with more classes than this are several ideas; the engine is one by decision. */
+  private static final int MOST_CLASSES = 35;
+
+  private static JavaClasses classes;
+
+  @BeforeAll
+  static void read() throws URISyntaxException {
+    List<Path> places = new ArrayList<>();
+    for (Class<?> one :
+        List.of(Session.class, SoundFiles.class, Catalogue.class, Chain.class, Tenuto.class)) {
+      places.add(Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI()));
+    }
+    classes = new ClassFileImporter().importPaths(places);
+    assertThat(classes.size()).isGreaterThan(800);
+  }
+
+  /** Each package's row in the drawing, counted from the top. */
+  private static Map<String, Integer> rows() throws IOException {
+    String page = Files.readString(Command.root().resolve("docs/design.md"));
+    String drawing = page.substring(page.indexOf("```house\n") + 9);
+    Map<String, Integer> rows = new LinkedHashMap<>();
+    String module = "";
+    for (String line : drawing.substring(0, drawing.indexOf("```")).lines().toList()) {
+      String[] words = line.trim().split(" +");
+      boolean opens = !line.startsWith(" ");
+      module = opens ? words[0] : module;
+      for (int i = opens ? 1 : 0; i < words.length; i++) {
+        String name = "tenuto." + module + (words[i].equals(module) ? "" : "." + words[i]);
+        assertThat(rows.put(name, rows.size())).as(name).isNull();
+      }
+      int row = rows.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
+      for (int i = opens ? 1 : 0; i < words.length; i++) {
+        rows.replace("tenuto." + module + (words[i].equals(module) ? "" : "." + words[i]), row);
+      }
+    }
+    return rows;
+  }
+
+  private static boolean isOurs(JavaClass type) {
+    return type.getPackageName().startsWith("tenuto.");
+  }
+
+  @Test
+  void everyArrowPointsDown() throws IOException {
+    Map<String, Integer> rows = rows();
+    TreeSet<String> packages = new TreeSet<>();
+    TreeSet<String> upward = new TreeSet<>();
+    for (JavaClass from : classes.that(JavaClass.Predicates.resideInAPackage("tenuto.."))) {
+      packages.add(from.getPackageName());
+      from.getDirectDependenciesFromSelf().stream()
+          .filter(arrow -> isOurs(arrow.getTargetClass().getBaseComponentType()))
+          .forEach(
+              arrow -> {
+                String here = from.getPackageName();
+                String there = arrow.getTargetClass().getBaseComponentType().getPackageName();
+                if (!here.equals(there)
+                    && rows.getOrDefault(here, 0) >= rows.getOrDefault(there, 0)) {
+                  upward.add(here + " -> " + there + ": " + arrow.getDescription());
+                }
+              });
+    }
+    assertThat(packages).containsExactlyInAnyOrderElementsOf(rows.keySet());
+    assertThat(upward).isEmpty();
+  }
+
+  @Test
+  void noPackageIsInACircle() {
+    slices().matching("tenuto.(**)").should().beFreeOfCycles().check(classes);
+  }
+
+  @Test
+  void aPackageIsOneIdea() {
+    Map<String, Integer> sizes = new TreeMap<>();
+    for (JavaClass type : classes) {
+      if (isOurs(type) && type.isTopLevelClass() && !type.getSimpleName().equals("package-info")) {
+        sizes.merge(type.getPackageName(), 1, Integer::sum);
+      }
+    }
+    sizes.remove("tenuto.engine");
+    assertThat(sizes)
+        .allSatisfy((name, size) -> assertThat(size).isLessThanOrEqualTo(MOST_CLASSES));
+  }
+}
