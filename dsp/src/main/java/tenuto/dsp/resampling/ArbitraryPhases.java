@@ -92,12 +92,12 @@ final class ArbitraryPhases extends PolyphaseResampler {
     if (VectorApi.isPresent()) {
       Vectors.sum(x, from, table, taps, eights, t, to);
     } else {
-      plain(x, from, table, taps, eights, t, to);
+      scalar(x, from, table, taps, eights, t, to);
     }
   }
 
   /** The same lane by lane. */
-  private static void plain(
+  private static void scalar(
       MemorySegment x,
       long from,
       MemorySegment table,

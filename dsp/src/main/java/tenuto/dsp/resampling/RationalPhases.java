@@ -122,12 +122,12 @@ final class RationalPhases extends PolyphaseResampler {
     if (VectorApi.isPresent()) {
       Vectors.sums(x, from, period, table, taps, eights, to);
     } else {
-      plain(x, from, period, table, taps, eights, to);
+      scalar(x, from, period, table, taps, eights, to);
     }
   }
 
   /** The same lane by lane. */
-  private static void plain(
+  private static void scalar(
       MemorySegment x,
       long from,
       long period,
