@@ -12,7 +12,7 @@ import java.util.Set;
  */
 final class Beneath implements AutoCloseable {
   private final Resources resources;
-  private final Set<Signal> onward;
+  private final Set<Signal> sequential;
   private final int computed;
   private final Map<Signal, Merging.Merged> merged;
   private final Map<Signal, Stored> instead = new IdentityHashMap<>();
@@ -24,7 +24,7 @@ final class Beneath implements AutoCloseable {
    */
   Beneath(Resources resources, Graph graph) {
     this.resources = resources;
-    onward = graph.onward();
+    sequential = graph.sequential();
     computed = graph.computed();
     merged = graph.merged();
     try {
@@ -39,7 +39,7 @@ final class Beneath implements AutoCloseable {
     if (!leaf.isOf(resources.pool())) {
       throw new IllegalArgumentException(leaf + " belongs to another session");
     }
-    leaf.hold();
+    leaf.pin();
     held.add(leaf);
   }
 
@@ -55,7 +55,7 @@ final class Beneath implements AutoCloseable {
 
   /** Whether many threads can read {@code signal}, each another stretch. */
   boolean addressable(Signal signal) {
-    return instead.containsKey(signal) || !onward.contains(signal);
+    return instead.containsKey(signal) || !sequential.contains(signal);
   }
 
   /** The samples of {@code signal} if they are stored, or null. */
@@ -89,7 +89,7 @@ final class Beneath implements AutoCloseable {
 
   @Override
   public void close() {
-    held.forEach(Stored::letGo);
+    held.forEach(Stored::unpin);
     held.clear();
     instead.values().forEach(Stored::close);
     instead.clear();

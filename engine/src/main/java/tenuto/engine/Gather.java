@@ -9,7 +9,7 @@ import java.util.List;
  * <p>Implement exactly one of {@link Onward} and {@link Anywhere}, as a record whose components are
  * all its parameters.
  */
-public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
+public sealed interface Gather permits Gather.Sequential, Gather.RandomAccess {
   /**
    * Writes samples {@code start} to {@code start + n - 1}.
    *
@@ -24,7 +24,7 @@ public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
    * Reads each input onward when it is itself read onward: after reading up to position p of an
    * input for one block, it reads nothing before p for the following ones.
    */
-  non-sealed interface Onward extends Gather {
+  non-sealed interface Sequential extends Gather {
     /**
      * The sample of an input, of {@code length} samples, from which on it is never read: then its
      * reader is closed.
@@ -35,5 +35,5 @@ public sealed interface Gather permits Gather.Onward, Gather.Anywhere {
   }
 
   /** Reads its inputs in any order; an input that can only be read onward is stored first. */
-  non-sealed interface Anywhere extends Gather {}
+  non-sealed interface RandomAccess extends Gather {}
 }

@@ -12,8 +12,8 @@ public final class Gathered extends Lazy {
     this.gather = gather;
     this.addressable =
         switch (gather) {
-          case Gather.Anywhere anywhere -> true;
-          case Gather.Onward onward -> inputs.stream().allMatch(Signal::addressable);
+          case Gather.RandomAccess randomAccess -> true;
+          case Gather.Sequential sequential -> inputs.stream().allMatch(Signal::addressable);
         };
   }
 

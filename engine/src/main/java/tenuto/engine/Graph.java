@@ -143,9 +143,10 @@ final class Graph {
       for (int i = 0; i < inputs.size(); i++) {
         Signal input = inputs.get(i);
         if (signal instanceof Gathered gathered) {
-          boolean anywhere = gathered.gather() instanceof Gather.Anywhere;
-          visit(input, new Place(new Object(), place.depth() + (anywhere ? ANYWHERE_DEPTH : 1)));
-          if (anywhere && !input.addressable()) {
+          boolean randomAccess = gathered.gather() instanceof Gather.RandomAccess;
+          visit(
+              input, new Place(new Object(), place.depth() + (randomAccess ? ANYWHERE_DEPTH : 1)));
+          if (randomAccess && !input.addressable()) {
             storedFirst.add(GraphOrder.maker(input));
           }
         } else if (signal instanceof Filtered it && i >= it.alongside().size()) {
@@ -175,8 +176,8 @@ final class Graph {
   }
 
   /** The signals that can only be read onward even when all that is stored first is stored. */
-  Set<Signal> onward() {
-    Set<Signal> onward = newSet();
+  Set<Signal> sequential() {
+    Set<Signal> sequential = newSet();
     for (Signal signal : order.signals().reversed()) {
       if (signal.addressable()) {
         continue;
@@ -184,11 +185,12 @@ final class Graph {
       // A gather in any order is always addressable, and so never comes to this.
       if (signal instanceof Filtered
           || order.inputs(signal).stream()
-              .anyMatch(i -> onward.contains(i) && !storedFirst.contains(GraphOrder.maker(i)))) {
-        onward.add(signal);
+              .anyMatch(
+                  i -> sequential.contains(i) && !storedFirst.contains(GraphOrder.maker(i)))) {
+        sequential.add(signal);
       }
     }
-    return onward;
+    return sequential;
   }
 
   /** How many signals are computed, not only read. */

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
  * A gather that can take what is gathered beneath it upon itself, so that a piece to which note
  * after note was added is read as one gather of all notes and not through as many.
  */
-public interface Merging extends Gather.Onward {
+public interface Merging extends Gather.Sequential {
   /**
    * A gather from further below, of the same samples to the bit.
    *
@@ -21,5 +21,5 @@ public interface Merging extends Gather.Onward {
    *
    * @param inputs one for each of the gather's readers
    */
-  record Merged(Gather.Onward gather, List<Signal> inputs) {}
+  record Merged(Gather.Sequential gather, List<Signal> inputs) {}
 }

@@ -166,8 +166,8 @@ final class PlanBuilder {
         List<Reader> readers = new ArrayList<>();
         for (Signal input : beneath.inputs(it)) {
           long end =
-              gather instanceof Gather.Onward onward
-                  ? onward.end(readers.size(), input.length())
+              gather instanceof Gather.Sequential sequential
+                  ? sequential.end(readers.size(), input.length())
                   : Long.MAX_VALUE;
           GatherInput child = input(input, end);
           endings.add(child::close);

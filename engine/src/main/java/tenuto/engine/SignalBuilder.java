@@ -45,7 +45,7 @@ public final class SignalBuilder {
           "a sample's index must be between 0 and %d, but is %d"
               .formatted(signal.length() - 1, index));
     }
-    signal.hold();
+    signal.pin();
     try {
       pool.with(
           signal.chunks()[(int) (index / Chunk.SAMPLES)],
@@ -53,7 +53,7 @@ public final class SignalBuilder {
     } catch (InternalError e) {
       throw pool.lossOf(e);
     } finally {
-      signal.letGo();
+      signal.unpin();
     }
   }
 }

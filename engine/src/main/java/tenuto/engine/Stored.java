@@ -62,14 +62,14 @@ public final class Stored extends Signal implements AutoCloseable {
    *
    * @throws ReleasedException if it was released
    */
-  void hold() {
+  void pin() {
     if (!step(1)) {
       throw new ReleasedException("cannot read " + this + ": it was already released");
     }
   }
 
-  /** Ends what {@link #hold} began. */
-  void letGo() {
+  /** Ends what {@link #pin} began. */
+  void unpin() {
     if (holders.decrementAndGet() == 0) {
       giveBack();
     }
@@ -115,13 +115,13 @@ public final class Stored extends Signal implements AutoCloseable {
    */
   public double sample(long index) {
     Objects.checkIndex(index, length());
-    hold();
+    pin();
     try {
       return pool.sample(chunks[(int) (index / Chunk.SAMPLES)], (int) (index % Chunk.SAMPLES));
     } catch (InternalError e) {
       throw pool.lossOf(e);
     } finally {
-      letGo();
+      unpin();
     }
   }
 

@@ -72,10 +72,10 @@ class BuffersTest {
         Set<Long> blocks = new HashSet<>(next(session.resources().buffers()));
         Set<Long> stretches = new HashSet<>(next(session.resources().buffers(128)));
         assertThat(blocks).hasSize(MANY);
-        Signal onward = tangle();
-        Signal anywhere = Kit.backwards(Kit.sum(Kit.ramp(LENGTH, 1), Kit.ramp(50, 1)));
-        Signal fails = Kit.sum(onward, Kit.leak(Generated.of(new Fails(), LENGTH), 0.5));
-        for (Signal signal : List.of(onward, anywhere)) {
+        Signal sequential = tangle();
+        Signal randomAccess = Kit.backwards(Kit.sum(Kit.ramp(LENGTH, 1), Kit.ramp(50, 1)));
+        Signal fails = Kit.sum(sequential, Kit.leak(Generated.of(new Fails(), LENGTH), 0.5));
+        for (Signal signal : List.of(sequential, randomAccess)) {
           session.store(signal).close();
           Kit.read(session, signal, 50);
           session.visit(List.of(signal, signal), 128, () -> (start, channels, n) -> {});
@@ -91,7 +91,7 @@ class BuffersTest {
         assertThatThrownBy(
                 () ->
                     session.visit(
-                        List.of(onward),
+                        List.of(sequential),
                         128,
                         () -> {
                           throw new IllegalStateException("no visitor");

@@ -42,13 +42,14 @@ final class EveryChunkIsTheLast {
 
   private static List<Job> jobs() {
     Signal steady = Kit.sum(Kit.ramp(LENGTH, 1), Kit.ramp(LENGTH - 9, 2));
-    Signal onward = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
-    Signal stages = Kit.sum(Kit.backwards(onward), Kit.backwards(Kit.leak(onward, 0.25)));
+    Signal sequential = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
+    Signal stages = Kit.sum(Kit.backwards(sequential), Kit.backwards(Kit.leak(sequential, 0.25)));
     return List.of(
         session -> session.store(steady).close(),
-        session -> session.store(onward).close(),
+        session -> session.store(sequential).close(),
         session -> session.store(stages).close(),
-        session -> session.visit(List.of(stages, onward), 512, () -> (start, channels, n) -> {}),
+        session ->
+            session.visit(List.of(stages, sequential), 512, () -> (start, channels, n) -> {}),
         session ->
             session
                 .record("three channels", 3, LENGTH, () -> (start, channels, n) -> {})

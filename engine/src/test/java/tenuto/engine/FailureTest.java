@@ -125,9 +125,9 @@ class FailureTest {
         Stored beneath = session.store(Kit.ramp(1000, 1));
         for (long at : new long[] {0, 5 * Chunk.SAMPLES, LENGTH / 2, LENGTH - 1}) {
           Signal breaks = Kit.sum(Generated.of(new BreaksAt(at), LENGTH), beneath);
-          Signal onward = Kit.leak(breaks, 0.5);
-          Signal inside = Kit.sum(Kit.backwards(onward), Kit.leak(beneath, 0.1));
-          for (Signal signal : List.of(breaks, onward, inside)) {
+          Signal sequential = Kit.leak(breaks, 0.5);
+          Signal inside = Kit.sum(Kit.backwards(sequential), Kit.leak(beneath, 0.1));
+          for (Signal signal : List.of(breaks, sequential, inside)) {
             assertFails(session, beneath, () -> session.store(signal));
             assertFails(
                 session,

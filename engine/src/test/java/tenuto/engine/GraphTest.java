@@ -24,7 +24,7 @@ class GraphTest {
   }
 
   /** The sum of all inputs, each read where it is asked for. */
-  private record Heap() implements Gather.Onward {
+  private record Heap() implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       out.silence(0, n);
@@ -113,7 +113,7 @@ class GraphTest {
     assertThat(storedFirst(twice, 1)).containsExactly(leaky, twice.inputs().getFirst());
     Graph graph = Graph.of(twice, 1);
     assertThat(graph.stages()).hasSize(2);
-    assertThat(graph.onward()).containsExactlyInAnyOrder(leaky, twice.inputs().getFirst());
+    assertThat(graph.sequential()).containsExactlyInAnyOrder(leaky, twice.inputs().getFirst());
   }
 
   @Test

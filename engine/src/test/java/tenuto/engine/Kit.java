@@ -72,14 +72,14 @@ final class Kit {
     }
   }
 
-  record Shift(long by) implements Gather.Onward {
+  record Shift(long by) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(start - by, out, 0, n);
     }
   }
 
-  record Backwards(long length) implements Gather.Anywhere {
+  record Backwards(long length) implements Gather.RandomAccess {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(length - start - n, out, 0, n);

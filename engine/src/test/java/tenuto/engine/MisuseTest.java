@@ -135,8 +135,8 @@ class MisuseTest {
       for (int i = 0; i < length; i++) {
         samples[i] = known.samples[length - 1 - i];
       }
-      Signal onward = Kit.leak(known.signal, 0);
-      return new Known(Kit.backwards(onward), samples, known.beneath);
+      Signal sequential = Kit.leak(known.signal, 0);
+      return new Known(Kit.backwards(sequential), samples, known.beneath);
     }
 
     /** Runs a step and compares with the model's word on it; returns whether it succeeded. */

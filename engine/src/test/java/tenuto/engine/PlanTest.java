@@ -34,7 +34,7 @@ class PlanTest {
   }
 
   /** What each block needs besides its own samples is the first of the next, as interpolation. */
-  private record Next() implements Gather.Onward {
+  private record Next() implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       Reader input = inputs.getFirst();

@@ -207,7 +207,7 @@ class SeveralOutputsTest {
         assertThat(graph.stages()).containsExactly(List.of(left));
         assertThat(graph.made(left)).containsExactlyInAnyOrder(left, right);
         boolean sequential = reader instanceof Filtered;
-        assertThat(graph.onward().contains(reader)).isEqualTo(sequential);
+        assertThat(graph.sequential().contains(reader)).isEqualTo(sequential);
         begun.set(0);
         double[] expected = Kit.read(session, reader, 64);
         assertThat(begun.get()).isLessThanOrEqualTo(2);

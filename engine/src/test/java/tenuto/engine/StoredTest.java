@@ -277,8 +277,8 @@ class StoredTest {
       assertThat(session.rendered()).isEqualTo(20_001);
       session.store(Kit.leak(Kit.ramp(20_002, 1), 0.5)).close();
       assertThat(session.rendered()).isEqualTo(40_003);
-      Signal onward = Kit.leak(Kit.ramp(100, 1), 0.5);
-      session.visit(List.of(onward, Kit.ramp(10, 1)), 64, () -> (start, channels, n) -> {});
+      Signal sequential = Kit.leak(Kit.ramp(100, 1), 0.5);
+      session.visit(List.of(sequential, Kit.ramp(10, 1)), 64, () -> (start, channels, n) -> {});
       assertThat(session.rendered()).isEqualTo(40_203);
     }
   }
@@ -352,7 +352,7 @@ class StoredTest {
               boolean reader = random.nextBoolean();
               try {
                 if (reader) {
-                  stored.hold();
+                  stored.pin();
                 } else {
                   stored.retain();
                 }
@@ -365,7 +365,7 @@ class StoredTest {
                 wrong.incrementAndGet();
               }
               if (reader) {
-                stored.letGo();
+                stored.unpin();
               } else {
                 stored.close();
               }

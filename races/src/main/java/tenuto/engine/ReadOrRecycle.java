@@ -23,13 +23,13 @@ public class ReadOrRecycle {
   @Actor
   public void read(D_Result result) {
     try {
-      signal.hold();
+      signal.pin();
     } catch (ReleasedException e) {
       result.r1 = -1;
       return;
     }
     result.r1 = Engine.first(signal);
-    signal.letGo();
+    signal.unpin();
   }
 
   @Actor

@@ -17,7 +17,7 @@ import tenuto.engine.Require;
  * <p>A class rather than a record only because the step is worked out once; its parameters are its
  * text.
  */
-public final class PhaseModulatedSine implements Gather.Onward {
+public final class PhaseModulatedSine implements Gather.Sequential {
   private final double hz;
   private final double sampleRate;
   private final Turns step;

@@ -14,7 +14,7 @@ import tenuto.engine.Signal;
  * @param size samples in a frame, a multiple of {@link Block#GROUP}
  * @param hop samples from one frame to the next
  */
-record Overlapped(int size, long hop) implements Gather.Anywhere {
+record Overlapped(int size, long hop) implements Gather.RandomAccess {
   /** So many frames of a signal. */
   Signal of(Signal signal, long frames) {
     return Gathered.of(this, List.of(signal), frames * size);

@@ -17,7 +17,7 @@ import tenuto.engine.Require;
  *
  * @param rate above 0
  */
-public record DirectResample(double rate) implements Gather.Anywhere {
+public record DirectResample(double rate) implements Gather.RandomAccess {
   /** Samples of the input that one position needs. */
   private static final int TAPS = 4;
 

@@ -14,7 +14,7 @@ import tenuto.engine.Reader;
  * @param scale samples in the first input's unit
  * @param relative whether the places are relative to where they are given
  */
-public record Playback(double scale, boolean relative) implements Gather.Anywhere {
+public record Playback(double scale, boolean relative) implements Gather.RandomAccess {
   private static final int STRETCH = 256;
 
   /** Samples that are read at once if the places of a stretch are within them. */

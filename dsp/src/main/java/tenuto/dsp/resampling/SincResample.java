@@ -17,7 +17,7 @@ import tenuto.engine.Reader;
  * @param places what does the work for these rates; shared by all signals that need the same
  */
 public record SincResample(double sourceRate, double targetRate, PolyphaseResampler places)
-    implements Gather.Anywhere {
+    implements Gather.RandomAccess {
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {

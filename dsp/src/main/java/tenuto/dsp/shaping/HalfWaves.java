@@ -123,7 +123,7 @@ public final class HalfWaves {
     int count = Math.toIntExact(Math.ceilDiv(x.length(), STRETCH));
     HalfWaves pieces = new HalfWaves(form.ofCycles(), count);
     session.visit(List.of(x), STRETCH, () -> pieces.new Look());
-    pieces.onward();
+    pieces.sequential();
     pieces.back();
     return session
         .record(
@@ -162,7 +162,7 @@ public final class HalfWaves {
         && cuts(stretches[stretch].last, stretches[stretch + 1].first);
   }
 
-  private void onward() {
+  private void sequential() {
     Sum open = Sum.NOTHING;
     long number = 0;
     double lead = 0;

@@ -13,7 +13,7 @@ import tenuto.engine.Reader;
  * <p>It needs no memory but the block it fills: both inputs are read side by side into what is
  * still empty of it, half as much each time; for the very last bin two local variables serve.
  */
-public record CrossProduct() implements Gather.Onward {
+public record CrossProduct() implements Gather.Sequential {
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     inputs.get(0).read(start, out, 0, n);

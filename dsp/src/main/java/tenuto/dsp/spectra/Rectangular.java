@@ -17,7 +17,7 @@ public final class Rectangular {
    *
    * @param first 0 for the real parts, 1 for the imaginary ones
    */
-  public record Part(int first) implements Gather.Onward {
+  public record Part(int first) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       double[] row = new double[2 * Math.min(n, STRETCH)];
@@ -39,7 +39,7 @@ public final class Rectangular {
   }
 
   /** Two signals whose samples take turns. */
-  public record Join() implements Gather.Onward {
+  public record Join() implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       int half = n / 2;

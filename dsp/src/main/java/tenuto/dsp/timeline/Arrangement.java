@@ -10,7 +10,7 @@ import tenuto.engine.Reader;
  * Signals placed in time and what is done to them there, one after the other: what {@link Layer}s
  * upon each other come to. Each part is looked at only where it sounds.
  */
-final class Arrangement implements Gather.Onward {
+final class Arrangement implements Gather.Sequential {
   private static final Arithmetic.Sum SUM = new Arithmetic.Sum();
 
   private final Part[] parts;

@@ -14,7 +14,7 @@ public final class Search {
 
   /** The first sample that is not within ±{@code level}, or the length if there is none. */
   public static long firstBeyond(double level, Reader x) {
-    return onward(
+    return sequential(
         x,
         (before, row, n) -> {
           for (int i = 0; i < n; i++) {
@@ -51,7 +51,7 @@ public final class Search {
 
   /** The first sample of another sign than the one before, or the length if there is none. */
   public static long firstCrossing(Reader x) {
-    return onward(
+    return sequential(
         x,
         (before, row, n) -> {
           double last = before;
@@ -75,7 +75,7 @@ public final class Search {
     int at(double before, double[] row, int n);
   }
 
-  private static long onward(Reader x, Look look) {
+  private static long sequential(Reader x, Look look) {
     double[] row = new double[STRETCH];
     double before = Double.NaN;
     try (Arena arena = Arena.ofConfined()) {

@@ -131,7 +131,7 @@ public final class Timeline {
    *
    * @param length of the signal
    */
-  public record Reverse(long length) implements Gather.Anywhere {
+  public record Reverse(long length) implements Gather.RandomAccess {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(length - start - n, out, 0, n);

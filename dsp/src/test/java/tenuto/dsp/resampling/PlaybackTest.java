@@ -30,7 +30,8 @@ class PlaybackTest {
       double wanted =
           Double.isNaN(places[i])
               ? Double.NaN
-              : CubicInterpolation.at(new Anywhere(x), Math.clamp(places[i], -1, 9000), scratch());
+              : CubicInterpolation.at(
+                  new RandomAccess(x), Math.clamp(places[i], -1, 9000), scratch());
       assertThat(Double.valueOf(whole[i])).as("at %s", places[i]).isEqualTo(Double.valueOf(wanted));
     }
     for (int size : new int[] {8, 64, 1000}) {
@@ -87,7 +88,7 @@ class PlaybackTest {
             at,
             out,
             n,
-            List.of(new Anywhere(places), new Anywhere(x)),
+            List.of(new RandomAccess(places), new RandomAccess(x)),
             Blocks.of(arena, new double[n]));
         int now = Math.min(n, places.length - at);
         System.arraycopy(Blocks.samples(out, now), 0, result, at, now);
@@ -97,7 +98,7 @@ class PlaybackTest {
   }
 
   /** An array that can be read in any order. */
-  private record Anywhere(double[] samples) implements Reader {
+  private record RandomAccess(double[] samples) implements Reader {
     @Override
     public long length() {
       return samples.length;

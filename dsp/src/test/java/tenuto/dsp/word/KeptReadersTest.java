@@ -109,14 +109,14 @@ class KeptReadersTest {
 
   @Test
   void anyOrderIsRight() {
-    Signal onward = Filtered.of(new Total(), counting());
+    Signal sequential = Filtered.of(new Total(), counting());
     for (long i = 0; i < 300; i++) {
       long index = i * 7919 % LENGTH;
-      assertThat(readers.sample(onward, index)).isEqualTo(total(index));
+      assertThat(readers.sample(sequential, index)).isEqualTo(total(index));
       assertThat(readers.sample(counting(), index)).isEqualTo(index);
     }
-    assertThat(readers.sample(onward, -1)).isZero();
-    assertThat(readers.sample(onward, LENGTH)).isZero();
+    assertThat(readers.sample(sequential, -1)).isZero();
+    assertThat(readers.sample(sequential, LENGTH)).isZero();
   }
 
   @Test

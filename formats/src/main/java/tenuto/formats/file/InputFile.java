@@ -63,8 +63,8 @@ public final class InputFile {
   }
 
   /** What else is released when the file was not read for long and is closed for others. */
-  public void whenClosed(Runnable letGo) {
-    whenClosed = letGo;
+  public void whenClosed(Runnable action) {
+    whenClosed = action;
   }
 
   /** Its length when it was opened. */

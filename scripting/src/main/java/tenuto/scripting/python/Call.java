@@ -87,14 +87,14 @@ public final class Call {
       if (done || borrows || !patch.counted()) {
         taken.forEach(SignalRef::drop);
       } else {
-        taken.forEach(SignalRef::untake);
+        taken.forEach(SignalRef::undoTransfer);
       }
     }
   }
 
   private void take(PySignal signal, boolean borrows) {
     SignalRef holding = signal.holding();
-    if (!(patch.counted() && !borrows ? holding.take() : holding.share())) {
+    if (!(patch.counted() && !borrows ? holding.transfer() : holding.share())) {
       throw signal.released("sf." + name);
     }
     taken.add(holding);
@@ -186,7 +186,7 @@ public final class Call {
       source.shareAgain();
       python.append(pair(piece, List.of(source)));
     }
-    source.disown();
+    source.release();
     return python;
   }
 
@@ -207,7 +207,7 @@ public final class Call {
   /** An argument that is the result: its reference stays the patch's. */
   private PyObject passedThrough(PySignal argument) {
     if (patch.counted() && taken.remove(argument.holding())) {
-      argument.holding().untake();
+      argument.holding().undoTransfer();
     }
     return argument;
   }

@@ -73,7 +73,7 @@ public final class PySignal extends PyObject {
 
   /** Releases the signal now; {@code how} the patch said so is for the error. */
   private void release(String how) {
-    boolean dropped = entry == null ? holding.disown() : entry.letGo();
+    boolean dropped = entry == null ? holding.release() : entry.release();
     if (!dropped) {
       throw released(how);
     }

@@ -54,12 +54,12 @@ public final class RefRegistry implements Reclaimer {
     }
 
     /** Drops the patch's reference; false if that was done before. */
-    boolean letGo() {
+    boolean release() {
       Scope within = scope;
       if (within != null) {
         within.made.remove(this);
       }
-      return all.remove(this) && holding.disown();
+      return all.remove(this) && holding.release();
     }
   }
 
@@ -84,7 +84,7 @@ public final class RefRegistry implements Reclaimer {
       while (open.contains(this) && open.pop() != this) {
         // scopes that a failure left open inside this one end with it
       }
-      made.forEach(Entry::letGo);
+      made.forEach(Entry::release);
     }
   }
 
@@ -132,7 +132,7 @@ public final class RefRegistry implements Reclaimer {
   @Override
   public void sweep() {
     for (Reference<?> found = unreachable.poll(); found != null; found = unreachable.poll()) {
-      letGo(found);
+      release(found);
     }
   }
 
@@ -147,11 +147,11 @@ public final class RefRegistry implements Reclaimer {
       while (!proved && System.nanoTime() < deadline) {
         Reference<?> found = unreachable.remove(WAIT_MS);
         proved = found == proof;
-        letGo(found);
+        release(found);
       }
       Reference<?> found = unreachable.remove(WAIT_MS);
       while (found != null) {
-        letGo(found);
+        release(found);
         found = unreachable.remove(WAIT_MS);
       }
     } catch (InterruptedException e) {
@@ -164,14 +164,14 @@ public final class RefRegistry implements Reclaimer {
     return new PhantomReference<Object>(new Object(), unreachable);
   }
 
-  private static void letGo(Reference<?> found) {
+  private static void release(Reference<?> found) {
     if (found instanceof Entry entry) {
-      entry.letGo();
+      entry.release();
     }
   }
 
   /** Lets everything go, at the end of a run. */
   public void end() {
-    all.forEach(Entry::letGo);
+    all.forEach(Entry::release);
   }
 }

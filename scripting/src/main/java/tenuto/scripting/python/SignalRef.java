@@ -31,7 +31,8 @@ public final class SignalRef {
   /**
    * A hold with one reference of the patch.
    *
-   * @param inputs holdings that have been {@link #take taken} or {@link #share shared} for this one
+   * @param inputs holdings that have been {@link #transfer transferred} or {@link #share shared}
+   *     for this one
    * @param origin the patch's file and line
    */
   public SignalRef(Signal signal, List<SignalRef> inputs, String origin) {
@@ -57,12 +58,12 @@ public final class SignalRef {
   }
 
   /** Hands one of the patch's references to a result; false if there is none. */
-  boolean take() {
+  boolean transfer() {
     return owns(HELD - OWNED);
   }
 
-  /** Undoes {@link #take} after a failed call. */
-  void untake() {
+  /** Undoes {@link #transfer} after a failed call. */
+  void undoTransfer() {
     counts.addAndGet(OWNED - HELD);
   }
 
@@ -82,7 +83,7 @@ public final class SignalRef {
   }
 
   /** Drops a reference of the patch; false if there is none. */
-  boolean disown() {
+  boolean release() {
     return owns(-OWNED);
   }
 

@@ -222,14 +222,14 @@ class ContractTest {
       PatchKit kit, Signal signal, double[] samples, String how) {
     Random random = new Random(samples.length);
     try (Arena arena = Arena.ofConfined();
-        Reader anywhere = kit.session().open(signal)) {
+        Reader randomAccess = kit.session().open(signal)) {
       for (int k = 0; k < STRETCHES; k++) {
         int from = random.nextInt(samples.length);
         int to = from + 1 + random.nextInt(Math.min(5000, samples.length - from));
         double[] got = new double[to - from];
         if (signal.addressable()) {
           Block block = PatchKit.block(arena, got.length);
-          anywhere.read(from, block, 0, got.length);
+          randomAccess.read(from, block, 0, got.length);
           PatchKit.copy(block, got, 0, got.length);
         } else {
           got = kit.read(signal, from, to, got.length);

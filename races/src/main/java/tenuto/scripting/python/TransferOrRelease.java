@@ -20,7 +20,7 @@ import tenuto.engine.Source;
 @State
 @Outcome(id = "true, false", expect = Expect.ACCEPTABLE, desc = "the word took it over")
 @Outcome(id = "false, true", expect = Expect.ACCEPTABLE, desc = "it was dropped")
-public class TakeOrDisown {
+public class TransferOrRelease {
   private record Silence() implements Source {
     @Override
     public void fill(long start, Block out, int n) {
@@ -33,12 +33,12 @@ public class TakeOrDisown {
 
   @Actor
   public void take(ZZ_Result result) {
-    result.r1 = holding.take();
+    result.r1 = holding.transfer();
   }
 
   @Actor
-  public void disown(ZZ_Result result) {
-    result.r2 = holding.disown();
+  public void release(ZZ_Result result) {
+    result.r2 = holding.release();
   }
 
   @Arbiter
