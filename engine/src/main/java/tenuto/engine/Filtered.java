@@ -19,6 +19,13 @@ public final class Filtered extends Lazy {
   /** All outputs of the same filter; the first stands for it. */
   private final List<Filtered> outputs;
 
+  private Filtered(Filter filter, long length, List<Signal> inputs) {
+    super(filter, length, inputs);
+    this.filter = filter;
+    this.output = 0;
+    this.outputs = List.of(this);
+  }
+
   private Filtered(
       Filter filter, int output, List<Filtered> outputs, long length, List<Signal> inputs) {
     super(filter, output, length, inputs);
@@ -39,17 +46,17 @@ public final class Filtered extends Lazy {
    * @param beside are read by each state when it begins: see {@link Filter.Processor#prepare}
    */
   public static Signal of(Filter filter, Signal input, List<? extends Signal> beside) {
-    return only(all(filter, List.of(input), beside, input.length()));
+    return only(filter, List.of(input), beside, input.length());
   }
 
   /** What a filter of several inputs and one output makes of them, up to the shortest one's end. */
   public static Signal of(Filter filter, List<? extends Signal> inputs) {
-    return only(all(filter, inputs));
+    return only(filter, inputs, List.of(), shortest(inputs));
   }
 
   /** {@code length} samples of a filter that has no input. */
   public static Signal of(Filter filter, long length) {
-    return only(all(filter, List.of(), List.of(), length));
+    return only(filter, List.of(), List.of(), length);
   }
 
   /**
@@ -58,19 +65,8 @@ public final class Filtered extends Lazy {
    * @param inputs at least one
    */
   public static List<Signal> all(Filter filter, List<? extends Signal> inputs) {
-    long length = inputs.stream().mapToLong(Signal::length).min().orElseThrow();
-    return all(filter, inputs, List.of(), length);
-  }
-
-  private static List<Signal> all(
-      Filter filter, List<? extends Signal> inputs, List<? extends Signal> beside, long length) {
-    if (inputs.size() != filter.inputs()) {
-      throw new IllegalArgumentException(
-          "%s has %d inputs, but is given %d".formatted(filter, filter.inputs(), inputs.size()));
-    }
-    List<Signal> all = new ArrayList<>(inputs);
-    all.addAll(beside);
-    List<Signal> given = List.copyOf(all);
+    long length = shortest(inputs);
+    List<Signal> given = given(filter, inputs, List.of());
     List<Filtered> outputs = new ArrayList<>(filter.outputs());
     List<Filtered> together = Collections.unmodifiableList(outputs);
     for (int i = 0; i < filter.outputs(); i++) {
@@ -79,13 +75,32 @@ public final class Filtered extends Lazy {
     return List.copyOf(outputs);
   }
 
-  private static Signal only(List<Signal> outputs) {
-    if (outputs.size() != 1) {
+  private static Signal only(
+      Filter filter, List<? extends Signal> inputs, List<? extends Signal> beside, long length) {
+    List<Signal> given = given(filter, inputs, beside);
+    if (filter.outputs() != 1) {
       throw new IllegalArgumentException(
-          "%s has %d outputs, but one signal is asked for"
-              .formatted(((Filtered) outputs.getFirst()).filter, outputs.size()));
+          "%s has %d outputs, but one signal is asked for".formatted(filter, filter.outputs()));
     }
-    return outputs.getFirst();
+    return new Filtered(filter, length, given);
+  }
+
+  private static List<Signal> given(
+      Filter filter, List<? extends Signal> inputs, List<? extends Signal> beside) {
+    if (inputs.size() != filter.inputs()) {
+      throw new IllegalArgumentException(
+          "%s has %d inputs, but is given %d".formatted(filter, filter.inputs(), inputs.size()));
+    }
+    if (beside.isEmpty()) {
+      return List.copyOf(inputs);
+    }
+    List<Signal> all = new ArrayList<>(inputs);
+    all.addAll(beside);
+    return List.copyOf(all);
+  }
+
+  private static long shortest(List<? extends Signal> inputs) {
+    return inputs.stream().mapToLong(Signal::length).min().orElseThrow();
   }
 
   Filter filter() {
@@ -97,6 +112,11 @@ public final class Filtered extends Lazy {
     return outputs;
   }
 
+  /** Whether the filter has one input and one output, and so may work in place. */
+  boolean isSingle() {
+    return outputs.size() == 1 && filter.inputs() == 1;
+  }
+
   /** Whether it is the output that stands for the filter where signals are counted. */
   boolean isFirst() {
     return output == 0;
@@ -104,12 +124,13 @@ public final class Filtered extends Lazy {
 
   /** The inputs that are read in step with the outputs. */
   List<Signal> alongside() {
-    return inputs().subList(0, filter.inputs());
+    return beside().isEmpty() ? inputs() : inputs().subList(0, filter.inputs());
   }
 
   /** The inputs that are read when a state begins. */
   List<Signal> beside() {
-    return inputs().subList(filter.inputs(), inputs().size());
+    int count = inputs().size();
+    return count == filter.inputs() ? List.of() : inputs().subList(filter.inputs(), count);
   }
 
   @Override

@@ -105,7 +105,7 @@ final class GraphOrder {
     if (isFurtherOutput(signal)) {
       return List.of(maker(signal));
     }
-    Merging.Merged known = merged.get(signal);
+    Merging.Merged known = merged.isEmpty() ? null : merged.get(signal);
     return known == null ? signal.inputs() : known.inputs();
   }
 

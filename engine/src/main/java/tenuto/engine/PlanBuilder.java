@@ -27,7 +27,7 @@ final class PlanBuilder {
   private final Map<Signal, Integer> uses = new IdentityHashMap<>();
   private final Map<Signal, Value> values = new IdentityHashMap<>();
 
-  /** Filters whose inputs are counted: the first outputs of each. */
+  /** Filters of several outputs whose inputs are counted: the first output of each. */
   private final Set<Signal> filters = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final PlanSlots slots = new PlanSlots();
@@ -39,8 +39,8 @@ final class PlanBuilder {
     Value sum;
     long sumLength;
 
-    /** A filter's inputs so far. */
-    final List<Value> taken = new ArrayList<>();
+    /** The inputs so far of a filter of several. */
+    List<Value> taken;
 
     Frame(Signal signal) {
       this.signal = signal;
@@ -99,7 +99,9 @@ final class PlanBuilder {
     Deque<Signal> found = new ArrayDeque<>(List.of(root));
     while (!found.isEmpty()) {
       Signal user = found.pop();
-      if (user instanceof Filtered it && !filters.add(it.outputs().getFirst())) {
+      if (user instanceof Filtered it
+          && it.outputs().size() > 1
+          && !filters.add(it.outputs().getFirst())) {
         continue; // its inputs are read once for all of its outputs
       }
       for (Signal input : alongside(user)) {
@@ -146,7 +148,7 @@ final class PlanBuilder {
       return view;
     }
     if (signal instanceof Filtered it) {
-      return run(it, List.of());
+      return process(it, List.of());
     }
     Value value = slots.buffer(used);
     switch (signal) {
@@ -196,9 +198,18 @@ final class PlanBuilder {
             form -> new Steps.Map(form, it.length(), in, out.slot));
         return out;
       }
+      case Filtered it when it.isSingle() -> {
+        slots.consume(input); // so that it may work in place
+        Value out = slots.buffer(1);
+        addSingle(it, in, out.slot);
+        return out;
+      }
       case Filtered it -> {
+        if (frame.done == 0) {
+          frame.taken = new ArrayList<>();
+        }
         frame.taken.add(input);
-        return frame.taken.size() == it.alongside().size() ? run(it, frame.taken) : null;
+        return frame.taken.size() == it.alongside().size() ? process(it, frame.taken) : null;
       }
       case Combined it -> {
         long inputLength = it.inputs().get(frame.done).length();
@@ -226,43 +237,41 @@ final class PlanBuilder {
     }
   }
 
+  private void addSingle(Filtered signal, int in, int out) {
+    Filter.Processor processor = begin(signal);
+    long length = signal.length();
+    if (processor instanceof Filter.State state) {
+      add(state, state.scalarForm(), length, form -> new Steps.Run(form, length, in, out));
+    } else {
+      steps.add(new Steps.Process(processor, length, new int[] {in}, new int[] {out}));
+    }
+  }
+
   /** Adds the step that makes all outputs of a filter, and tells what stands for one of them. */
-  private Value run(Filtered signal, List<Value> ins) {
+  private Value process(Filtered signal, List<Value> ins) {
+    Filter.Processor processor = begin(signal);
+    List<Value> outs = new ArrayList<>();
+    for (Filtered output : signal.outputs()) {
+      outs.add(slots.buffer(uses.getOrDefault(output, 0)));
+    }
+    ins.forEach(slots::consume); // only now: no output may lie where an input does
+    for (int i = 0; i < outs.size(); i++) {
+      slots.freeUnused(outs.get(i));
+      values.put(signal.outputs().get(i), outs.get(i));
+    }
+    steps.add(new Steps.Process(processor, signal.length(), numbers(ins), numbers(outs)));
+    return values.get(signal);
+  }
+
+  private Filter.Processor begin(Filtered signal) {
     Filter.Processor processor = signal.filter().begin();
     endings.add(processor::close);
-    read(
+    return read(
         signal.beside(),
         readers -> {
           processor.prepare(readers);
           return processor;
         });
-    boolean single = ins.size() == 1 && signal.outputs().size() == 1;
-    if (single) {
-      ins.forEach(slots::consume); // so that it may work in place
-    }
-    List<Value> outs = new ArrayList<>();
-    for (Filtered output : signal.outputs()) {
-      outs.add(slots.buffer(uses.getOrDefault(output, 0)));
-    }
-    if (!single) {
-      ins.forEach(slots::consume);
-    }
-    for (int i = 0; i < outs.size(); i++) {
-      slots.freeUnused(outs.get(i));
-      values.put(signal.outputs().get(i), outs.get(i));
-    }
-    if (single && processor instanceof Filter.State state) {
-      int in = ins.getFirst().slot;
-      int out = outs.getFirst().slot;
-      add(
-          state,
-          state.scalarForm(),
-          signal.length(),
-          form -> new Steps.Run(form, signal.length(), in, out));
-    } else {
-      steps.add(new Steps.Process(processor, signal.length(), numbers(ins), numbers(outs)));
-    }
-    return values.get(signal);
   }
 
   private static int[] numbers(List<Value> values) {

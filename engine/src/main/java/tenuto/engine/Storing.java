@@ -1,8 +1,8 @@
 package tenuto.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
@@ -53,7 +53,7 @@ final class Storing {
     } else {
       storing.relay(plans.get());
     }
-    return storing.stored(signals.stream().map(Signal::identity).toList(), origin);
+    return storing.stored(channel -> signals.get(channel).identity(), origin);
   }
 
   /** Stores what recorders write, in any order. */
@@ -66,19 +66,14 @@ final class Storing {
       Supplier<? extends ChunkWriter> recorders) {
     Storing storing = new Storing(resources, channels, length);
     storing.fill(resources.threads(), recorders);
-    List<Identity> identities = new ArrayList<>(channels);
-    for (int i = 0; i < channels; i++) {
-      identities.add(new Identity(identity.high() + i, identity.low() - i));
-    }
-    return storing.stored(identities, origin);
+    return storing.stored(
+        channel -> new Identity(identity.high() + channel, identity.low() - channel), origin);
   }
 
-  private List<Stored> stored(List<Identity> identities, String origin) {
-    List<Stored> stored = new ArrayList<>(chunks.length);
-    for (int i = 0; i < chunks.length; i++) {
-      stored.add(resources.stored(chunks[i], length, identities.get(i), origin));
-    }
-    return stored;
+  private List<Stored> stored(IntFunction<Identity> identities, String origin) {
+    Stored[] stored = new Stored[chunks.length];
+    Arrays.setAll(stored, i -> resources.stored(chunks[i], length, identities.apply(i), origin));
+    return List.of(stored);
   }
 
   /** In any order, each thread with a recorder of its own. */
