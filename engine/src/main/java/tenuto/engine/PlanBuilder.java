@@ -2,7 +2,6 @@ package tenuto.engine;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -24,11 +23,8 @@ final class PlanBuilder {
   /** What ends with the plan: states, sources and the readers of gathers. */
   private final List<Runnable> endings = new ArrayList<>();
 
-  private final Map<Signal, Integer> uses = new IdentityHashMap<>();
+  private final PlanUses uses;
   private final Map<Signal, Value> values = new IdentityHashMap<>();
-
-  /** Filters of several outputs whose inputs are counted: the first output of each. */
-  private final Set<Signal> filters = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private final PlanSlots slots = new PlanSlots();
 
@@ -50,10 +46,11 @@ final class PlanBuilder {
   private PlanBuilder(Beneath beneath, Function<Signal, Reader> opening) {
     this.beneath = beneath;
     this.opening = opening;
+    this.uses = new PlanUses(beneath);
   }
 
   /**
-   * Makes a plan for signals of a beneath.
+   * Makes a plan for signals of a rendering.
    *
    * @param opening opens what is read by a plan of its own
    */
@@ -69,7 +66,7 @@ final class PlanBuilder {
   }
 
   private Plan build(List<Signal> roots, int blockSize) {
-    roots.forEach(this::countUses);
+    roots.forEach(uses::count);
     List<Plan.Result> results = new ArrayList<>();
     Set<Integer> direct = new HashSet<>();
     for (Signal root : roots) {
@@ -81,43 +78,12 @@ final class PlanBuilder {
     return new Plan(beneath.buffers(), blockSize, steps, slots.buffers(), results, endings);
   }
 
-  /** The inputs that are read at the same places, and so belong to the same plan. */
-  private List<Signal> alongside(Signal signal) {
-    return switch (signal) {
-      case Signal it when beneath.stored(it) != null -> List.of();
-      case Gathered it -> List.of();
-      case Generated it -> List.of();
-      case Filtered it -> it.alongside();
-      default -> signal.inputs();
-    };
-  }
-
-  private void countUses(Signal root) {
-    if (uses.merge(root, 1, Integer::sum) > 1) {
-      return; // and so was all beneath it
-    }
-    Deque<Signal> found = new ArrayDeque<>(List.of(root));
-    while (!found.isEmpty()) {
-      Signal user = found.pop();
-      if (user instanceof Filtered it
-          && it.outputs().size() > 1
-          && !filters.add(it.outputs().getFirst())) {
-        continue; // its inputs are read once for all of its outputs
-      }
-      for (Signal input : alongside(user)) {
-        if (uses.merge(input, 1, Integer::sum) == 1) {
-          found.push(input);
-        }
-      }
-    }
-  }
-
   private Value layOut(Signal root) {
     Deque<Frame> frames = new ArrayDeque<>(List.of(new Frame(root)));
     Value last = null;
     while (!frames.isEmpty()) {
       Frame frame = frames.peek();
-      List<Signal> inputs = alongside(frame.signal);
+      List<Signal> inputs = uses.alongside(frame.signal);
       if (values.containsKey(frame.signal)) {
         last = values.get(frame.signal);
         frames.pop();
@@ -131,7 +97,7 @@ final class PlanBuilder {
         Value made = take(frame, last);
         last = null;
         if (++frame.done == inputs.size()) {
-          made.uses = uses.get(frame.signal);
+          made.uses = uses.of(frame.signal);
           values.put(frame.signal, made);
         }
       }
@@ -141,7 +107,7 @@ final class PlanBuilder {
 
   private Value leaf(Signal signal) {
     Stored stored = beneath.stored(signal);
-    int used = uses.get(signal);
+    int used = uses.of(signal);
     if (stored != null) {
       Value view = slots.view(used);
       steps.add(new Steps.View(stored, view.slot));
@@ -252,7 +218,7 @@ final class PlanBuilder {
     Filter.Processor processor = begin(signal);
     List<Value> outs = new ArrayList<>();
     for (Filtered output : signal.outputs()) {
-      outs.add(slots.buffer(uses.getOrDefault(output, 0)));
+      outs.add(slots.buffer(uses.of(output)));
     }
     ins.forEach(slots::consume); // only now: no output may lie where an input does
     for (int i = 0; i < outs.size(); i++) {

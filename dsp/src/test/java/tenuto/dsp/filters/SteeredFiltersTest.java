@@ -4,11 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import tenuto.dsp.generators.Noise;
+import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.Signals;
+import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Generated;
+import tenuto.engine.Kernel;
+import tenuto.engine.Mapped;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
 
 class SteeredFiltersTest {
   private static final double RATE = 48000;
@@ -77,6 +89,43 @@ class SteeredFiltersTest {
       for (double resonance : new double[] {-1, 0, 0.5, 1, 1e300}) {
         double[] y = steered(new Ladder(RATE), x, hz, resonance, 0);
         assertThat(Arrays.stream(y).allMatch(v -> Math.abs(v) < 1)).isTrue();
+      }
+    }
+  }
+
+  /** Steered from a signal beneath which another steered filter lies. */
+  @ParameterizedTest
+  @CsvSource({"1, 2048", "2, 8", "2, 2048", "8, 64"})
+  void nothingIsStoredForThem(int threads, int blockSize) {
+    double[][] wanted;
+    try (Session session = new Session(new Settings().withThreads(1).withBlockSize(512))) {
+      List<Signal> all = several(session);
+      wanted = all.stream().map(x -> Signals.samples(session, x)).toArray(double[][]::new);
+    }
+    try (Session session =
+        new Session(new Settings().withThreads(threads).withBlockSize(blockSize))) {
+      assertThat(Signals.visited(session, several(session))).isDeepEqualTo(wanted);
+      assertThat(session.usage().peakLent()).isZero();
+    }
+  }
+
+  private static List<Signal> several(Session session) {
+    Signal x = Generated.of(new Noise(1), LENGTH);
+    Signal hz = Mapped.of(new Absolute(), Generated.of(new Noise(2), LENGTH + 100));
+    Signal q = Generated.of(new Constant(2), LENGTH + 50);
+    Signal low = ShapedFilters.lowPass(session, x, hz, q);
+    return List.of(
+        low,
+        ShapedFilters.peaking(session, low, hz, q, x),
+        ShapedFilters.ladderLowPass(session, x, hz, low));
+  }
+
+  /** Up to 9000. */
+  private record Absolute() implements Kernel {
+    @Override
+    public void apply(Block in, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        out.set(i, Math.abs(in.get(i)) * 9000);
       }
     }
   }

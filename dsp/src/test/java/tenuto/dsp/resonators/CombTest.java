@@ -7,14 +7,20 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Butterworth;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.filters.Rbj;
+import tenuto.dsp.generators.Noise;
 import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.Signals;
 import tenuto.engine.Filter;
+import tenuto.engine.Generated;
 import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
 
 class CombTest {
   private static final int LENGTH = 5000;
@@ -147,6 +153,28 @@ class CombTest {
       BucketBrigade line =
           new BucketBrigade(96, 0.4, 1.2, damping, 48000, LENGTH, session::workspace);
       assertClose(first(line, x, ms), wanted);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 2048", "2, 8", "2, 2048", "8, 64"})
+  void aStereoChorusStoresNothing(int threads, int blockSize) {
+    Signal x = Generated.of(new Noise(1), LENGTH);
+    Signal ms = Generated.of(new Noise(2), LENGTH + 100);
+    double[][] wanted;
+    try (Session session = new Session(new Settings().withThreads(1).withBlockSize(512))) {
+      List<Signal> both = Resonances.analogueChorus(session, x, 2, ms, 0.3, 1, 4000);
+      wanted =
+          new double[][] {
+            Signals.samples(session, both.get(0)), Signals.samples(session, both.get(1))
+          };
+    }
+    try (Session session =
+        new Session(new Settings().withThreads(threads).withBlockSize(blockSize))) {
+      List<Signal> both = Resonances.analogueChorus(session, x, 2, ms, 0.3, 1, 4000);
+      assertThat(Signals.visited(session, both)).isDeepEqualTo(wanted);
+      assertThat(session.usage().peakLent()).isZero();
+      assertThat(session.rendered()).isEqualTo(2L * LENGTH);
     }
   }
 

@@ -1,6 +1,7 @@
 package tenuto.dsp.support;
 
 import java.lang.foreign.Arena;
+import java.util.List;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Reader;
@@ -24,6 +25,24 @@ public final class Signals {
       reader.read(0, block, 0, n);
       return Blocks.samples(block, n);
     }
+  }
+
+  /** All samples of signals of one length that are read side by side. */
+  public static double[][] visited(Session session, List<Signal> signals) {
+    int n = Math.toIntExact(signals.getFirst().length());
+    double[][] all = new double[signals.size()][n];
+    session.visit(
+        signals,
+        1024,
+        () ->
+            (start, channels, count) -> {
+              for (int channel = 0; channel < channels.length; channel++) {
+                for (int i = 0; i < count; i++) {
+                  all[channel][(int) start + i] = channels[channel].get(i);
+                }
+              }
+            });
+    return all;
   }
 
   /** Its text is that of one array only. */

@@ -20,6 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.Block;
+import tenuto.engine.Gather;
+import tenuto.engine.Gathered;
+import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
@@ -148,6 +152,33 @@ class DecodedFileTest {
     assertThat(EncodedTones.read(session, channels.get(1), 4096)).isEqualTo(samples[1]);
     assertThat(EncodedTones.visit(session, List.of(channels.get(1), channels.get(0))))
         .isDeepEqualTo(new double[][] {samples[1], samples[0]});
+  }
+
+  /** Moves a signal on. */
+  private record Later(long by) implements Gather.Onward {
+    @Override
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+      inputs.getFirst().read(start - by, out, 0, n);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 8})
+  void channelsThatAreEachMovedAreNotStored(int count) throws IOException {
+    double[][] samples = noise(2, 20_000);
+    SoundFile file = SoundFiles.open(files, flac(samples));
+    try (Session several = new Session(new Settings().withScratch(folder).withThreads(count))) {
+      List<Signal> moved = new ArrayList<>();
+      for (Signal channel : file.channels()) {
+        assertThat(channel.inputs()).isEmpty();
+        moved.add(Gathered.of(new Later(100), List.of(channel), 20_100));
+      }
+      double[][] read = EncodedTones.visit(several, moved);
+      for (int c = 0; c < 2; c++) {
+        assertThat(Arrays.copyOfRange(read[c], 100, 20_100)).isEqualTo(samples[c]);
+      }
+      assertThat(several.usage().peakLent()).isZero();
+    }
   }
 
   private static void join(Thread thread) {
