@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param err all that came on standard error
  */
 public record Command(int exit, String out, String err) {
-  private static final Duration LIMIT = Duration.ofMinutes(2);
+  private static final Duration LIMIT = Duration.ofMinutes(10);
 
   /** The project's root, above the folder that the tests run in. */
   public static Path root() {

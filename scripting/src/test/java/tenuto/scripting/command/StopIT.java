@@ -115,7 +115,7 @@ class StopIT {
     }
     if (moment >= MOMENTS / 2) { // however slow the machine is, half of them have written
       while (Files.notExists(out.resolve(signal + moment + "_0.wav"))
-          && System.nanoTime() - began < TimeUnit.SECONDS.toNanos(30)) {
+          && System.nanoTime() - began < TimeUnit.SECONDS.toNanos(120)) {
         process.waitFor(10, TimeUnit.MILLISECONDS);
       }
     }
