@@ -155,7 +155,7 @@ class DecodedFileTest {
   }
 
   /** Moves a signal on. */
-  private record Later(long by) implements Gather.Onward {
+  private record Later(long by) implements Gather.Sequential {
     @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       inputs.getFirst().read(start - by, out, 0, n);
