@@ -2,7 +2,6 @@ package tenuto.dsp.kernel;
 
 import tenuto.engine.Block;
 import tenuto.engine.Combiner;
-import tenuto.engine.VectorApi;
 
 /** Sums, products, gains and shapes of single samples. */
 public final class Arithmetic {
@@ -15,7 +14,7 @@ public final class Arithmetic {
   private interface VectorsFirst extends VectorCombiner {
     @Override
     default Combiner scalarForm() {
-      return VectorApi.isPresent() ? this : VectorCombiner.super.scalarForm();
+      return this;
     }
   }
 

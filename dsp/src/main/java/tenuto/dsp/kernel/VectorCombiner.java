@@ -2,6 +2,7 @@ package tenuto.dsp.kernel;
 
 import tenuto.engine.Block;
 import tenuto.engine.Combiner;
+import tenuto.engine.VectorApi;
 
 /** A combiner that vectors make much faster than its scalar loop, once they are compiled. */
 public interface VectorCombiner extends ScalarCombiner {
@@ -14,7 +15,11 @@ public interface VectorCombiner extends ScalarCombiner {
 
   @Override
   default void apply(Block left, Block right, Block out, int n) {
-    vectors(left, right, out, n);
+    if (VectorApi.isPresent()) {
+      vectors(left, right, out, n);
+    } else {
+      ScalarCombiner.super.apply(left, right, out, n);
+    }
   }
 
   @Override

@@ -2,6 +2,7 @@ package tenuto.dsp.kernel;
 
 import tenuto.engine.Block;
 import tenuto.engine.Kernel;
+import tenuto.engine.VectorApi;
 
 /** A kernel that vectors make much faster than its scalar loop, once they are compiled. */
 public interface VectorKernel extends ScalarKernel {
@@ -14,7 +15,11 @@ public interface VectorKernel extends ScalarKernel {
 
   @Override
   default void apply(Block in, Block out, int n) {
-    vectors(in, out, n);
+    if (VectorApi.isPresent()) {
+      vectors(in, out, n);
+    } else {
+      ScalarKernel.super.apply(in, out, n);
+    }
   }
 
   @Override

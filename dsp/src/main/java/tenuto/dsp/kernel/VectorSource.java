@@ -2,6 +2,7 @@ package tenuto.dsp.kernel;
 
 import tenuto.engine.Block;
 import tenuto.engine.Source;
+import tenuto.engine.VectorApi;
 
 /** A source that vectors make much faster than its scalar loop, once they are compiled. */
 public interface VectorSource extends ScalarSource {
@@ -10,7 +11,11 @@ public interface VectorSource extends ScalarSource {
 
   @Override
   default void fill(long start, Block out, int n) {
-    vectors(start, out, n);
+    if (VectorApi.isPresent()) {
+      vectors(start, out, n);
+    } else {
+      ScalarSource.super.fill(start, out, n);
+    }
   }
 
   @Override

@@ -2,6 +2,7 @@ package tenuto.dsp.kernel;
 
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.VectorApi;
 
 /** A filter's state that vectors make much faster than its scalar loop, once they are compiled. */
 public abstract class VectorState extends ScalarState {
@@ -14,7 +15,11 @@ public abstract class VectorState extends ScalarState {
 
   @Override
   public final void apply(Block in, Block out, int n) {
-    vectors(in, out, n);
+    if (VectorApi.isPresent()) {
+      vectors(in, out, n);
+    } else {
+      super.apply(in, out, n);
+    }
   }
 
   @Override
