@@ -11,6 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Session;
@@ -93,6 +95,26 @@ public final class Word {
     return family != null
         ? family
         : inPackage.substring(0, 1).toUpperCase(Locale.ROOT) + inPackage.substring(1);
+  }
+
+  /** How long its result is. */
+  public Length length() {
+    return operator.length();
+  }
+
+  /** What a NaN in its signals does to its result. */
+  public Nan nan() {
+    return operator.nan();
+  }
+
+  /** What it promises beyond the rules that most words follow, in sentences; empty if nothing. */
+  public String promise() {
+    return (operator.length().text() + " " + operator.nan().text()).strip();
+  }
+
+  /** What makes it a word. */
+  public Method method() {
+    return method;
   }
 
   public Class<?> result() {
@@ -179,6 +201,9 @@ public final class Word {
     lines.add("    " + operator.value());
     for (Parameter parameter : parameters) {
       lines.add("    " + parameter.name() + ": " + parameter.unit());
+    }
+    if (!promise().isEmpty()) {
+      lines.add("    " + promise());
     }
     if (operator.words().length > 1) {
       lines.add("    The same: " + String.join(", ", operator.words()));

@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import java.util.List;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -29,7 +30,8 @@ public final class ShapedFilters {
       words = "ShapedRBJLowPass",
       example =
           "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
-              + " sf.NumericShape((0, 1), (1000, 4)))")
+              + " sf.NumericShape((0, 1), (1000, 4)))",
+      length = Length.SHORTEST)
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -44,7 +46,8 @@ public final class ShapedFilters {
       words = "ShapedRBJHighPass",
       example =
           "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
-              + " sf.NumericShape((0, 1), (1000, 4)))")
+              + " sf.NumericShape((0, 1), (1000, 4)))",
+      length = Length.SHORTEST)
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -60,7 +63,8 @@ public final class ShapedFilters {
       example =
           "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
-      own = true)
+      own = true,
+      length = Length.SHORTEST)
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -74,7 +78,8 @@ public final class ShapedFilters {
       words = "ShapedRBJNotch",
       example =
           "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
-              + " sf.NumericShape((0, 2), (1000, 0.5)))")
+              + " sf.NumericShape((0, 2), (1000, 0.5)))",
+      length = Length.SHORTEST)
   public static Signal notch(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -88,7 +93,8 @@ public final class ShapedFilters {
       words = "ShapedRBJPeaking",
       example =
           "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
-              + " sf.NumericShape((0, 2), (1000, 0.5)), 6)")
+              + " sf.NumericShape((0, 2), (1000, 0.5)), 6)",
+      length = Length.SHORTEST)
   public static Signal peaking(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -109,7 +115,8 @@ public final class ShapedFilters {
       words = "ShapedButterworthBandPass",
       example =
           "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
-              + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)")
+              + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)",
+      length = Length.SHORTEST)
   public static Signal butterworthBandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -134,7 +141,8 @@ public final class ShapedFilters {
       words = "ShapedLadderLowPass",
       example =
           "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
-              + " sf.NumericShape((0, 0.1), (1000, 0.8)))")
+              + " sf.NumericShape((0, 0.1), (1000, 0.8)))",
+      length = Length.SHORTEST)
   public static Signal ladderLowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,

@@ -2,6 +2,8 @@ package tenuto.dsp.generators;
 
 import java.util.List;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
@@ -47,7 +49,8 @@ public final class Oscillators {
       value = "A sine wave whose frequency is a signal, as long as that signal.",
       words = "ShapedSinWave",
       example = "sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))",
-      borrows = true)
+      borrows = true,
+      nan = Nan.ITS_OWN)
   public static Signal shapedSinWave(
       Session session, @In("a signal: the frequency in Hz") Signal hz) {
     return Filtered.of(new FrequencyModulatedSine(session.sampleRate()), hz);
@@ -59,7 +62,8 @@ public final class Oscillators {
               + " filter.",
       words = "Generate",
       example = "sf.Generate(500, 2, sf.SineWave(500, 440))",
-      borrows = true)
+      borrows = true,
+      length = Length.ITS_OWN)
   public static Signal generate(
       Session session,
       @In(Units.LENGTH) double ms,

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.resampling.Resampling;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.WordContext;
@@ -91,7 +92,8 @@ public final class SoundFileWords {
   @Operator(
       value = "Writes signals as the channels of a WAV file of 16-bit integers.",
       words = "WriteFile16",
-      example = "sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')")
+      example = "sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')",
+      nan = Nan.ERROR)
   public static void writeFile16(
       WordContext context, @In("the channels") List<Signal> x, @In(PATH) String path) {
     write(context, x, path, PLAIN_16, Metadata.NONE, Dither.NONE);
@@ -100,7 +102,8 @@ public final class SoundFileWords {
   @Operator(
       value = "Writes signals as the channels of a WAV file of 32-bit integers.",
       words = "WriteFile32",
-      example = "sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')")
+      example = "sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')",
+      nan = Nan.ERROR)
   public static void writeFile32(
       WordContext context, @In("the channels") List<Signal> x, @In(PATH) String path) {
     write(context, x, path, PLAIN_32, Metadata.NONE, Dither.NONE);
@@ -112,7 +115,8 @@ public final class SoundFileWords {
               + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.",
       words = "WriteFile",
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
-      own = true)
+      own = true,
+      nan = Nan.ERROR)
   public static void writeFile(
       WordContext context,
       @In("the channels") List<Signal> x,

@@ -10,6 +10,8 @@ import tenuto.dsp.kernel.Arithmetic.Sum;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Combined;
@@ -37,7 +39,9 @@ public final class ManyChannels {
               + " silence stays silent.",
       words = "NormalisePeak",
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
-      own = true)
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.EVERYWHERE)
   public static List<Signal> normalisePeak(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
@@ -63,7 +67,9 @@ public final class ManyChannels {
       example =
           "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"
               + " sf.DB_80(sf.SineWave(50, 440)))], -60)",
-      own = true)
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static List<Signal> trimSilence(
       WordContext context,
       @In(CHANNELS) List<Signal> x,

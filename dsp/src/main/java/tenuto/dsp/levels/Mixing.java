@@ -9,6 +9,8 @@ import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
@@ -36,7 +38,9 @@ public final class Mixing {
           "The sum of signals that start at different times, for instance grains at their times; 0"
               + " samples for an empty list.",
       words = {"MixAt", "DeGranulate"},
-      example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))")
+      example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal mixAt(
       Session session,
       @In("pairs (signal, start in ms); a negative start cuts off the start of the signal")

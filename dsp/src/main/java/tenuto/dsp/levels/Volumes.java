@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.Arithmetic.Offset;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
@@ -102,7 +103,8 @@ public final class Volumes {
   @Operator(
       value = "The signal without its mean, and with its peak at 1, stored; silence stays silent.",
       words = "Normalise",
-      example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
+      example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
+      nan = Nan.EVERYWHERE)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
     return session.storeWith(
         x,
@@ -118,7 +120,8 @@ public final class Volumes {
   @Operator(
       value = "The signal with its peak at 1, stored; silence stays silent.",
       words = "FixSize",
-      example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))")
+      example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
+      nan = Nan.EVERYWHERE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
     return session.storeWith(
         x,
@@ -133,7 +136,8 @@ public final class Volumes {
           "The signal without its mean, divided by the sum of the magnitudes of the rest, stored;"
               + " silence stays silent.",
       words = "NormaliseArea",
-      example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))")
+      example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
+      nan = Nan.EVERYWHERE)
   public static Stored normaliseArea(Session session, @In(Units.SIGNAL) Signal x) {
     return session.storeWith(
         x,
@@ -147,7 +151,8 @@ public final class Volumes {
   @Operator(
       value = "The signal without its mean, stored.",
       words = "RemoveDC",
-      example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))")
+      example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",
+      nan = Nan.EVERYWHERE)
   public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
     return session.storeWith(x, copy -> new Offset(-mean(session, copy)));
   }
@@ -162,7 +167,8 @@ public final class Volumes {
               + " taps: half the amplitude at a quarter of the sample rate, and not shifted in"
               + " time.",
       words = "Clean",
-      example = "sf.Clean(sf.WhiteNoise(1000))")
+      example = "sf.Clean(sf.WhiteNoise(1000))",
+      nan = Nan.NEARBY)
   public static Signal clean(@In(Units.SIGNAL) Signal x) {
     Signal padded = Gathered.of(new Timeline.Slice(0), List.of(x), x.length() + HalfBand.DELAY);
     Signal late = Filtered.of(new HalfBand(), padded);
@@ -172,7 +178,8 @@ public final class Volumes {
   @Operator(
       value = "The signal filtered by Clean and then normalised to a peak of 1, stored.",
       words = "Finalise",
-      example = "sf.Finalise(sf.WhiteNoise(1000))")
+      example = "sf.Finalise(sf.WhiteNoise(1000))",
+      nan = Nan.EVERYWHERE)
   public static Stored finalise(Session session, @In(Units.SIGNAL) Signal x) {
     return fixSize(session, clean(x));
   }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -23,7 +24,8 @@ public final class Checks {
   @Operator(
       value = "The signal itself; silence of its length if a sample is NaN or infinite.",
       words = "ErrorsToSilence",
-      example = "sf.ErrorsToSilence(sf.SineWave(1000, 440))")
+      example = "sf.ErrorsToSilence(sf.SineWave(1000, 440))",
+      nan = Nan.SILENCE)
   public static Signal errorsToSilence(Session session, @In(Units.SIGNAL) Signal x) {
     boolean bad = found(session, x, SampleSearch.Kind.NOT_FINITE).count() > 0;
     return bad ? Generators.silence(x.length()) : x;
@@ -32,7 +34,8 @@ public final class Checks {
   @Operator(
       value = "The signal itself; an error if a sample is NaN or infinite.",
       words = "Check",
-      example = "sf.Check(sf.SineWave(1000, 440))")
+      example = "sf.Check(sf.SineWave(1000, 440))",
+      nan = Nan.ERROR)
   public static Signal check(Session session, @In(Units.SIGNAL) Signal x) {
     SampleSearch bad = found(session, x, SampleSearch.Kind.NOT_FINITE);
     if (bad.count() > 0) {

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Mapped;
@@ -96,7 +97,8 @@ public final class Loudnesses {
               + " a list; silence stays silent.",
       words = "NormaliseLoudness",
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
-      own = true)
+      own = true,
+      nan = Nan.EVERYWHERE)
   public static List<Stored> normaliseLoudness(
       WordContext context,
       @In(CHANNELS) List<Signal> x,

@@ -2,6 +2,8 @@ package tenuto.dsp.resampling;
 
 import java.util.List;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -23,7 +25,8 @@ public final class Resampling {
           "The signal at another speed, of the same length, silent after its end; interpolated, not"
               + " filtered.",
       words = "DirectResample",
-      example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)")
+      example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)",
+      nan = Nan.ITS_OWN)
   public static Signal directResample(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
     return Gathered.of(new DirectResample(rate), List.of(x), x.length());
   }
@@ -31,7 +34,9 @@ public final class Resampling {
   @Operator(
       value = "The signal at another speed, and so longer or shorter; interpolated, not filtered.",
       words = "DirectRelength",
-      example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)")
+      example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal directRelength(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
     Require.positive("rate", rate);
     double length = x.length() / rate;
@@ -44,7 +49,9 @@ public final class Resampling {
           "The signal played at the speed that a shape gives, silent after its end; interpolated,"
               + " not filtered; ends with the shorter signal.",
       words = "Resample",
-      example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))")
+      example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))",
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
   public static Signal resample(
       @In("the speed: 2 is an octave up; below 0 it plays backwards") Signal rate,
       @In(Units.SIGNAL) Signal x) {
@@ -60,7 +67,9 @@ public final class Resampling {
       words = "FrequencyModulate",
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
-              + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))")
+              + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))",
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
   public static Signal frequencyModulate(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -80,7 +89,8 @@ public final class Resampling {
               + " earlier in the signal; interpolated; ends with the shorter signal.",
       words = "TimeShift",
       example =
-          "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))")
+          "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))",
+      length = Length.SHORTEST)
   public static Signal timeShift(
       Session session, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
     return Gathered.of(
@@ -96,7 +106,9 @@ public final class Resampling {
               + " nothing is shifted in time.",
       words = "ConvertSampleRate",
       example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
-      own = true)
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal convertSampleRate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,

@@ -8,6 +8,8 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
@@ -30,7 +32,8 @@ public final class Resonances {
   @Operator(
       value = "A feedback comb: the signal plus its own output some ms ago.",
       words = "ResonantFilter",
-      example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)")
+      example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)",
+      nan = Nan.SPREADS)
   public static Signal resonant(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -45,7 +48,8 @@ public final class Resonances {
       words = "FilteredResonantFilter",
       example =
           "sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3,"
-              + " sf.CreateButterworthLowPass(4000, 2))")
+              + " sf.CreateButterworthLowPass(4000, 2))",
+      nan = Nan.SPREADS)
   public static Signal filtered(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -77,7 +81,9 @@ public final class Resonances {
       words = "ShapedResonantFilter",
       example =
           "sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3,"
-              + " sf.NumericShape((0, 1), (1000, 2)))")
+              + " sf.NumericShape((0, 1), (1000, 2)))",
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
   public static Signal shaped(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -97,7 +103,8 @@ public final class Resonances {
   @Operator(
       value = "Several feedback combs in one.",
       words = "MultipleResonantFilter",
-      example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)")
+      example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)",
+      nan = Nan.SPREADS)
   public static Signal multiple(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -121,7 +128,9 @@ public final class Resonances {
       value = "The signal fed back into itself through impulse responses.",
       words = "Resonate",
       example =
-          "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])")
+          "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])",
+      length = Length.FIRST,
+      nan = Nan.ITS_OWN)
   public static Signal resonate(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -148,7 +157,9 @@ public final class Resonances {
       words = "AnalogueChorus",
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
-              + " sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)")
+              + " sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)",
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
   public static List<Signal> analogueChorus(
       Session session,
       @In(Units.SIGNAL) Signal x,

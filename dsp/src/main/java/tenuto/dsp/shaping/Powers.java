@@ -3,6 +3,7 @@ package tenuto.dsp.shaping;
 import java.util.List;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
@@ -49,7 +50,8 @@ public final class Powers {
               + " both: exact for negative samples, by DirtyPower's method for positive ones, as in"
               + " Sonic Field.",
       words = "ShapedPower",
-      example = "sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))")
+      example = "sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))",
+      length = Length.SHORTEST)
   public static Signal shapedPower(
       @In(Units.SIGNAL) Signal x, @In("a signal: the exponent") Signal exponent) {
     long length = Math.min(x.length(), exponent.length());

@@ -2,6 +2,8 @@ package tenuto.dsp.shaping;
 
 import java.util.List;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -64,7 +66,8 @@ public final class Shapers {
           "1 where the signal reaches another one, -1 where it is below; as long as the shorter"
               + " one.",
       words = "ShapedThreshold",
-      example = "sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))")
+      example = "sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))",
+      length = Length.SHORTEST)
   public static Signal shapedThreshold(
       @In(Units.SIGNAL) Signal x,
       @In("the level to compare with, a signal or a list of signals as channels") Signal level) {
@@ -75,7 +78,8 @@ public final class Shapers {
   @Operator(
       value = "The signal with the peak of each half-wave at 1, stored; silence stays silent.",
       words = "WaveMaximise",
-      example = "sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))")
+      example = "sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))",
+      nan = Nan.HALF_WAVE)
   public static Stored waveMaximise(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.MAXIMISED, x);
   }
@@ -83,7 +87,8 @@ public final class Shapers {
   @Operator(
       value = "The signal with the peak of each half-wave reduced to 1 if it is above, stored.",
       words = "WaveLimit",
-      example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))")
+      example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))",
+      nan = Nan.HALF_WAVE)
   public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.LIMITED, x);
   }
@@ -93,7 +98,8 @@ public final class Shapers {
           "A square wave, stored: each half-wave becomes the mean of its absolute values with its"
               + " sign.",
       words = "MakeSquare",
-      example = "sf.MakeSquare(sf.SineWave(1000, 440))")
+      example = "sf.MakeSquare(sf.SineWave(1000, 440))",
+      nan = Nan.HALF_WAVE)
   public static Stored makeSquare(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.SQUARE, x);
   }
@@ -103,7 +109,8 @@ public final class Shapers {
           "A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute"
               + " values and the fall from there, with its sign.",
       words = "MakeTriangle",
-      example = "sf.MakeTriangle(sf.SineWave(1000, 440))")
+      example = "sf.MakeTriangle(sf.SineWave(1000, 440))",
+      nan = Nan.HALF_WAVE)
   public static Stored makeTriangle(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.TRIANGLE, x);
   }
@@ -114,7 +121,8 @@ public final class Shapers {
               + " their absolute values and a rise to it, with their sign; in Sonic Field's own"
               + " patches each but the first starts a sample early, as there.",
       words = "MakeSawTooth",
-      example = "sf.MakeSawTooth(sf.SineWave(1000, 440))")
+      example = "sf.MakeSawTooth(sf.SineWave(1000, 440))",
+      nan = Nan.HALF_WAVE)
   public static Stored makeSawTooth(WordContext context, @In(Units.SIGNAL) Signal x) {
     WaveForm form =
         context.dialect().isSonicFields() ? WaveForm.OVERLAPPING_SAWTOOTH : WaveForm.SAWTOOTH;
@@ -127,7 +135,8 @@ public final class Shapers {
               + " down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the"
               + " unfinished last cycle is silent.",
       words = "SubOctave",
-      example = "sf.SubOctave(sf.SineWave(1000, 440))")
+      example = "sf.SubOctave(sf.SineWave(1000, 440))",
+      nan = Nan.HALF_WAVE)
   public static Stored subOctave(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.SUB_OCTAVE, x);
   }

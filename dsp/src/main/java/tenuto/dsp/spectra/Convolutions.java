@@ -4,6 +4,8 @@ import java.util.List;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
@@ -27,7 +29,9 @@ public final class Convolutions {
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
               + " sf.NumericShape((0, 1), (50, 0))))",
-      own = true)
+      own = true,
+      length = Length.SUM_LESS_ONE,
+      nan = Nan.SPREADS)
   public static Signal convolution(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -50,7 +54,9 @@ public final class Convolutions {
               + " stored and not normalised; before the start and after the end, the signal is"
               + " continued with what is one response's length further in.",
       words = "Convolve",
-      example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+      example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
   public static Stored convolve(
       Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
     long n = x.length();
@@ -69,7 +75,9 @@ public final class Convolutions {
           "The signal convolved with the reversed response, one sample late, as long as the signal"
               + " and not normalised.",
       words = "ConvolveDelay",
-      example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+      example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
   public static Signal convolveDelay(
       Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
     Signal late = convolution(session, x, Editing.reverse(response));
@@ -81,7 +89,9 @@ public final class Convolutions {
           "Convolution with a response whose taps refer to later samples, not normalised: as long"
               + " as both together, and silent at the end.",
       words = "ConvolveForward",
-      example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))")
+      example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
+      length = Length.SUM,
+      nan = Nan.SPREADS)
   public static Signal convolveForward(
       Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
     long m = response.length();
@@ -94,7 +104,9 @@ public final class Convolutions {
           "The autocorrelation of the first half of a signal, for lags from 0 samples up, not"
               + " normalised, stored.",
       words = "AutoCorrolate",
-      example = "sf.AutoCorrolate(sf.SineWave(1000, 440))")
+      example = "sf.AutoCorrolate(sf.SineWave(1000, 440))",
+      length = Length.HALF,
+      nan = Nan.EVERYWHERE)
   public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {
     long half = x.length() / 2;
     try (Stored copy = session.store(Editing.slice(x, 0, half))) {

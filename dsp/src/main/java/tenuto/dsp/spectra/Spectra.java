@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Block;
@@ -27,7 +29,9 @@ public final class Spectra {
           "The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length,"
               + " is the next power of two.",
       words = {"FrequencyDomain", "OnHeapFrequencyDomain", "OffHeapFrequencyDomain"},
-      example = "sf.FrequencyDomain(sf.SineWave(100, 440))")
+      example = "sf.FrequencyDomain(sf.SineWave(100, 440))",
+      length = Length.POWER_OF_TWO,
+      nan = Nan.EVERYWHERE)
   public static Stored frequencyDomain(Session session, @In(Units.SIGNAL) Signal x) {
     return transformed(
         session, "FrequencyDomain", x, Spectrum.sizeFor(x.length()), Spectrum::frequencyDomain);
@@ -38,7 +42,9 @@ public final class Spectra {
           "The signal of a spectrum without its upper half, stored: half the original amplitude,"
               + " and as long as the spectrum.",
       words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
-      example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))")
+      example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))",
+      length = Length.ITS_OWN,
+      nan = Nan.EVERYWHERE)
   public static Stored timeDomain(
       Session session, @In("a spectrum; its length must be a power of two") Signal x) {
     if (Long.bitCount(x.length()) > 1) {
@@ -51,7 +57,9 @@ public final class Spectra {
   @Operator(
       value = "The real and the imaginary parts of a spectrum, as two signals of half its length.",
       words = "RectangularSplit",
-      example = "sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))")
+      example = "sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static List<Signal> rectangularSplit(@In("a spectrum") Signal x) {
     long bins = Math.ceilDiv(x.length(), 2);
     return Stream.of(0, 1)
@@ -63,7 +71,9 @@ public final class Spectra {
       value =
           "The spectrum of real and imaginary parts, twice as long as the longer of both signals.",
       words = "RectangularJoin",
-      example = "sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))")
+      example = "sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))",
+      length = Length.TWICE,
+      nan = Nan.ITS_OWN)
   public static Signal rectangularJoin(
       @In("the real parts, a signal or a list of signals as channels") Signal re,
       @In("the imaginary parts, a signal or a list of signals as channels") Signal im) {

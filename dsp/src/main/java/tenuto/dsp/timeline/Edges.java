@@ -2,6 +2,8 @@ package tenuto.dsp.timeline;
 
 import java.util.List;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
@@ -29,7 +31,9 @@ public final class Edges {
           "The signal without the samples at both ends that are within +-1/32768, stored; empty if"
               + " all are.",
       words = "Trim",
-      example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))")
+      example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
     try (Stored copy = session.store(x)) {
       long end = end(session, copy);
@@ -45,7 +49,8 @@ public final class Edges {
           "The signal without the samples at its end that are within +-1/32768, stored; empty if"
               + " all are.",
       words = "RTrim",
-      example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))")
+      example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))",
+      length = Length.ITS_OWN)
   public static Stored rTrim(Session session, @In(Units.SIGNAL) Signal x) {
     try (Stored copy = session.store(x)) {
       return session.store(part(copy, 0, end(session, copy)));
@@ -68,7 +73,9 @@ public final class Edges {
               + " there is none; in Sonic Field's own patches it stays in place, silent before the"
               + " change, and loses as many samples at its end.",
       words = "FirstCross",
-      example = "sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))")
+      example = "sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal firstCross(WordContext context, @In(Units.SIGNAL) Signal x) {
     try (Reader reader = context.session().open(x)) {
       long crossing = Search.firstCrossing(reader);
@@ -139,7 +146,9 @@ public final class Edges {
       value = "The signal with silence before and after it.",
       words = "Pad",
       example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)",
-      own = true)
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal pad(
       Session session,
       @In(Units.SIGNAL) Signal x,

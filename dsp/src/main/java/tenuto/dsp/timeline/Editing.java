@@ -3,6 +3,8 @@ package tenuto.dsp.timeline;
 import java.util.List;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
@@ -19,7 +21,9 @@ public final class Editing {
   @Operator(
       value = "Signals one after the other; 0 samples for an empty list.",
       words = "Concatenate",
-      example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))")
+      example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))",
+      length = Length.SUM,
+      nan = Nan.ITS_OWN)
   public static Signal concatenate(@In("the signals") List<Signal> x) {
     if (x.isEmpty()) {
       return nothing();
@@ -34,7 +38,9 @@ public final class Editing {
           "The part of a signal from one time to another; the very last sample of the signal is"
               + " never included, as in Sonic Field.",
       words = "Cut",
-      example = "sf.Cut(100, 600, sf.SineWave(1000, 440))")
+      example = "sf.Cut(100, 600, sf.SineWave(1000, 440))",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Signal cut(
       Session session,
       @In("start in ms, 0 and up") double start,
@@ -58,7 +64,8 @@ public final class Editing {
   @Operator(
       value = "The signal reversed.",
       words = "Reverse",
-      example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))")
+      example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))",
+      nan = Nan.ITS_OWN)
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {
     return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
   }

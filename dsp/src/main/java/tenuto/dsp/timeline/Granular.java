@@ -8,6 +8,8 @@ import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
@@ -29,7 +31,9 @@ public final class Granular {
           "The signal as grains, each starting in the middle of the one before and faded in and out"
               + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
-      example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)")
+      example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Grains granulate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -49,7 +53,9 @@ public final class Granular {
           "The signal as overlapping segments with linear cross-fades, so that MixAt of all of them"
               + " is the signal: a list of (segment, ms).",
       words = "CrossFadeSplit",
-      example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)")
+      example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Grains crossFadeSplit(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -64,7 +70,9 @@ public final class Granular {
           "The signal as blocks, each starting in the middle of the one before, without the"
               + " remainder at its end: a list of (block, ms).",
       words = "Blockulate",
-      example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)")
+      example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static Grains blockulate(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -140,7 +148,9 @@ public final class Granular {
           "Pairs (signal, ms) with each signal only once: a signal that starts several times is"
               + " mixed, at its first time.",
       words = "Collapse",
-      example = "sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))")
+      example = "sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))",
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
   public static List<TimedSignal> collapse(
       Session session, @In("pairs (signal, start in ms)") List<TimedSignal> x) {
     Map<Identity, List<TimedSignal>> groups = new LinkedHashMap<>();
@@ -171,7 +181,9 @@ public final class Granular {
   @Operator(
       value = "The signals, each cut off at the end of the shortest.",
       words = "MatchLengths",
-      example = "sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
+      example = "sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))",
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
   public static List<Signal> matchLengths(@In("the signals") List<Signal> x) {
     long length = Editing.some("x", x).stream().mapToLong(Signal::length).min().orElseThrow();
     return x.stream().map(signal -> Editing.slice(signal, 0, length)).toList();

@@ -34,4 +34,10 @@ public @interface Operator {
 
   /** Whether its result outlives the scope in which it is made. */
   boolean outlives() default false;
+
+  /** How long its result is: checked with its example, and shown in its help. */
+  Length length() default Length.LONGEST;
+
+  /** What a NaN in its signals does to its result: checked and shown as the length is. */
+  Nan nan() default Nan.AT_ITS_PLACE;
 }

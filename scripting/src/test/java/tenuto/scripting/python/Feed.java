@@ -4,21 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyTuple;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.engine.Block;
-import tenuto.engine.Combined;
-import tenuto.engine.Combiner;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
-import tenuto.engine.Generated;
 import tenuto.engine.Signal;
-import tenuto.engine.Source;
 
 /** Puts something else in the place of the arguments that a patch gives a word. */
 interface Feed {
@@ -100,24 +94,6 @@ interface Feed {
     };
   }
 
-  /**
-   * Changes one of the signals that {@code name} is given, or all of them.
-   *
-   * @param which counted from 0 through all arguments, or -1 for all
-   */
-  static Feed signalOf(String name, int which, UnaryOperator<Signal> change) {
-    return (patch, word, arguments) -> {
-      if (!word.name().equals(name)) {
-        return arguments;
-      }
-      int[] count = {0};
-      return everySignal(
-              (ignored, signal) ->
-                  which < 0 || which == count[0]++ ? lazy(patch, signal, change) : signal)
-          .feed(patch, word, arguments);
-    };
-  }
-
   /** Gives {@code name} another argument in the place of one. */
   static Feed argumentOf(String name, int place, PyObject other) {
     return (patch, word, arguments) -> {
@@ -143,35 +119,6 @@ interface Feed {
   static Feed argumentsOf(String name, PyObject other) {
     return (patch, word, arguments) ->
         word.name().equals(name) ? new PyObject[] {other} : arguments;
-  }
-
-  /** First this, then another. */
-  default Feed then(Feed next) {
-    return (patch, word, arguments) -> next.feed(patch, word, feed(patch, word, arguments));
-  }
-
-  /**
-   * Changes one of the numbers that {@code name} is given, within pairs too.
-   *
-   * @param which counted from 0 through all arguments
-   * @param seen gains how many there are
-   */
-  static Feed numberOf(String name, int which, int[] seen) {
-    return (patch, word, arguments) ->
-        word.name().equals(name)
-            ? Stream.of(arguments)
-                .map(
-                    argument ->
-                        deep(
-                            argument,
-                            value -> {
-                              boolean other = value.isNumberType() && which == seen[0];
-                              seen[0] += value.isNumberType() ? 1 : 0;
-                              double number = other ? value.asDouble() : 0;
-                              return other ? Py.newFloat(number == 0 ? 1 : number * 1.5) : value;
-                            }))
-                .toArray(PyObject[]::new)
-            : arguments;
   }
 
   private static PySignal lazy(Patch patch, PySignal signal, UnaryOperator<Signal> change) {
@@ -200,36 +147,6 @@ interface Feed {
           out.set(i, in.get(i));
         }
       };
-    }
-  }
-
-  /** The signal with one sample replaced by NaN. */
-  static Signal spoilt(Signal x, int at) {
-    return Combined.of(new Spoil(), List.of(x, Generated.of(new Spike(at), x.length())));
-  }
-
-  /** The left sample, or NaN where the right one is. */
-  record Spoil() implements Combiner {
-    @Override
-    public void apply(Block left, Block right, Block out, int n) {
-      for (int i = 0; i < n; i++) {
-        out.set(i, Double.isNaN(right.get(i)) ? Double.NaN : left.get(i));
-      }
-    }
-
-    @Override
-    public double identity() {
-      return 0;
-    }
-  }
-
-  /** NaN at one place, silence elsewhere. */
-  record Spike(int at) implements Source {
-    @Override
-    public void fill(long start, Block out, int n) {
-      for (int i = 0; i < n; i++) {
-        out.set(i, start + i == at ? Double.NaN : 0);
-      }
     }
   }
 }

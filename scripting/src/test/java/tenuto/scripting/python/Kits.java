@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tenuto.dsp.contract.Example;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Settings.Forms;

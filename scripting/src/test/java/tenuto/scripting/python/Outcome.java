@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
+import tenuto.dsp.contract.Example;
 import tenuto.engine.Signal;
 
 /**

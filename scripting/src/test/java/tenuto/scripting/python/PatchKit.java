@@ -16,6 +16,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.__builtin__;
+import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Block;
@@ -26,7 +27,6 @@ import tenuto.scripting.interpreter.Interpreter;
 import tenuto.scripting.interpreter.PySf;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
-import tenuto.tools.support.SilentLoudspeakers;
 
 /**
  * One run of a patch whose lines a test writes, in either ownership. It begins with the same seed

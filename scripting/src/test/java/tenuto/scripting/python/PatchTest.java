@@ -12,13 +12,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
-import tenuto.tools.support.SilentLoudspeakers;
 
 class PatchTest {
   @TempDir Path folder;

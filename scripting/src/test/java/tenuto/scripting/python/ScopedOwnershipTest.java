@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
@@ -15,7 +16,6 @@ import tenuto.engine.Signal;
 import tenuto.scripting.interpreter.Interpreter;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
-import tenuto.tools.support.SilentLoudspeakers;
 
 /** Scoped patches: signals live while they are reachable, or as long as their scope. */
 class ScopedOwnershipTest {

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.contract.Example;
 import tenuto.engine.Signal;
 import tenuto.scripting.rules.Ownership;
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.devices.Loudspeakers;
+import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.tools.support.CapturedRun;
-import tenuto.tools.support.SilentLoudspeakers;
 
 @Timeout(30)
 class PlayCommandTest {

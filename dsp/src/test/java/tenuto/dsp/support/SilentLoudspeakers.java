@@ -1,4 +1,4 @@
-package tenuto.tools.support;
+package tenuto.dsp.support;
 
 import java.io.IOException;
 import java.util.List;

@@ -1,10 +1,14 @@
-package tenuto.scripting.python;
+package tenuto.dsp.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -17,14 +21,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.filters.Cascade;
-import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Block;
@@ -32,7 +35,6 @@ import tenuto.engine.Identity;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
-import tenuto.scripting.rules.Ownership;
 
 /**
  * What holds for every word of the patch language, shown by its operator's own example: the same
@@ -76,22 +78,18 @@ class ContractTest {
     return examples().filter(example -> !example.word().name().equals("Time"));
   }
 
-  private static PyObject evaluate(PatchKit kit, Example example, Feed feed) {
+  private static Object evaluate(Kit kit, Example example, Feed feed) {
     return kit.evaluate(kits.expression(example), feed);
   }
 
   private static Outcome expected(Example example) {
-    return expected(example, Dialect.TENUTO);
-  }
-
-  private static Outcome expected(Example example, Dialect dialect) {
-    try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
-      kit.follow(dialect);
+    try (Kit kit = kits.open(1, 1024)) {
       return Outcome.of(kit, example, evaluate(kit, example, Feed.AS_IT_IS), 4096);
     }
   }
 
   @Test
+  @DisabledIfSystemProperty(named = "word", matches = ".*", disabledReason = "one word alone")
   void everyOperatorIsHere() {
     Set<List<String>> here =
         examples().map(example -> example.word().names()).collect(Collectors.toSet());
@@ -113,36 +111,36 @@ class ContractTest {
     }
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}")
   @MethodSource("examples")
   void itsExampleSounds(Example example) {
     Outcome outcome = expected(example);
     List<double[]> channels = new ArrayList<>(outcome.signals());
-    try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
+    try (Kit kit = kits.open(1, 1024)) {
       for (Map.Entry<String, byte[]> written : outcome.files().entrySet()) {
         assertThat(written.getValue()).isNotEmpty();
         if (SOUNDLESS.contains(example.word().name())) {
           continue;
         }
         Path file = folder.resolve("written");
-        java.nio.file.Files.write(file, written.getValue());
-        PyObject read = kit.evaluate(reading(written.getKey()).formatted(file));
-        PatchKit.signals(read).forEach(signal -> channels.add(kit.read(signal, 4096)));
+        Files.write(file, written.getValue());
+        Object read = kit.evaluate(reading(written.getKey()).formatted(file));
+        Kit.signals(read).forEach(signal -> channels.add(kit.read(signal, 4096)));
       }
-    } catch (java.io.IOException e) {
-      throw new java.io.UncheckedIOException(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
     Class<?> result = example.word().result();
     if (result == double.class || result == long.class) {
-      assertThat(Double.parseDouble(outcome.value().replace("L", ""))).isFinite().isNotZero();
+      assertThat(Double.parseDouble(outcome.value())).isFinite().isNotZero();
     } else if (result == String.class) {
       assertThat(outcome.value()).isNotBlank();
     } else if (result == Findings.class) {
-      assertThat(outcome.value()).matches("\\[[-0-9., ()e]+\\]");
+      assertThat(outcome.value()).matches("\\[[-0-9., \\[\\]E]+\\]");
     } else if (result == Cascade.class) {
-      assertThat(outcome.value()).startsWith("<filter ");
+      assertThat(outcome.value()).startsWith("Cascade[");
     } else if (result == SavedSignal.class) {
-      assertThat(outcome.value()).startsWith("['").endsWith(".signal', None]");
+      assertThat(outcome.value()).startsWith("[").endsWith(".signal, None]");
     } else if (example.word().family().equals("Sound devices")) {
       assertThat(channels).as("it is heard, and gives none").isEmpty();
     } else if (!SOUNDLESS.contains(example.word().name())) {
@@ -153,29 +151,29 @@ class ContractTest {
       for (double sample : channel) {
         assertThat(sample).isFinite();
       }
-      boolean silent = java.util.Arrays.stream(channel).allMatch(sample -> sample == 0);
+      boolean silent = Arrays.stream(channel).allMatch(sample -> sample == 0);
       assertThat(silent)
           .as("silence of %s", example)
           .isEqualTo(SILENT.contains(example.word().name()));
     }
   }
 
-  /** An expression that reads what is in a file that was called so. */
+  /** An expression that reads what lies in a file that was called so. */
   private static String reading(String name) {
     return name.endsWith(".signal")
         ? "sf.ReadSignal('%s')"
         : name.endsWith(".pool") ? "sf.ReadFromSignalPool('%s', 16)" : "sf.ReadFile('%s')";
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}")
   @MethodSource("repeatable")
   void theBitsDoNotDependOnThreadsBlocksAndReaders(Example example) {
     Outcome expected = expected(example);
     for (int threads : THREADS) {
       for (int blockSize : BLOCKS) {
         String how = "%s, threads %d, blocks %d".formatted(example, threads, blockSize);
-        try (PatchKit kit = kits.open(threads, blockSize, Ownership.SCOPED)) {
-          PyObject result = evaluate(kit, example, Feed.AS_IT_IS);
+        try (Kit kit = kits.open(threads, blockSize)) {
+          Object result = evaluate(kit, example, Feed.AS_IT_IS);
           for (int step : STEPS) {
             expected.assertSame(Outcome.of(kit, example, result, step), how + ", step " + step);
           }
@@ -193,8 +191,7 @@ class ContractTest {
     }
   }
 
-  private static void assertTwoReadersAgree(
-      PatchKit kit, Signal signal, double[] samples, String how) {
+  private static void assertTwoReadersAgree(Kit kit, Signal signal, double[] samples, String how) {
     double[] one = new double[samples.length];
     double[] other = new double[samples.length];
     int fast = 1000;
@@ -202,15 +199,15 @@ class ContractTest {
     try (Arena arena = Arena.ofConfined();
         Reader first = kit.session().open(signal);
         Reader second = kit.session().open(signal)) {
-      Block block = PatchKit.block(arena, fast);
+      Block block = Kit.block(arena, fast);
       for (int at = 0, behind = 0; behind < samples.length; ) {
         int n = Math.min(fast, samples.length - at);
         first.read(at, block, 0, n);
-        PatchKit.copy(block, one, at, n);
+        Kit.copy(block, one, at, n);
         at += n;
         n = Math.min(slow, samples.length - behind);
         second.read(behind, block, 0, n);
-        PatchKit.copy(block, other, behind, n);
+        Kit.copy(block, other, behind, n);
         behind += n;
       }
     }
@@ -218,8 +215,7 @@ class ContractTest {
     Outcome.assertSameSamples(samples, other, how + ", the second of two readers");
   }
 
-  private static void assertStretchesAgree(
-      PatchKit kit, Signal signal, double[] samples, String how) {
+  private static void assertStretchesAgree(Kit kit, Signal signal, double[] samples, String how) {
     Random random = new Random(samples.length);
     try (Arena arena = Arena.ofConfined();
         Reader randomAccess = kit.session().open(signal)) {
@@ -228,26 +224,25 @@ class ContractTest {
         int to = from + 1 + random.nextInt(Math.min(5000, samples.length - from));
         double[] got = new double[to - from];
         if (signal.addressable()) {
-          Block block = PatchKit.block(arena, got.length);
+          Block block = Kit.block(arena, got.length);
           randomAccess.read(from, block, 0, got.length);
-          PatchKit.copy(block, got, 0, got.length);
+          Kit.copy(block, got, 0, got.length);
         } else {
           got = kit.read(signal, from, to, got.length);
         }
         Outcome.assertSameSamples(
-            java.util.Arrays.copyOfRange(samples, from, to), got, how + ", from " + from);
+            Arrays.copyOfRange(samples, from, to), got, how + ", from " + from);
       }
     }
   }
 
-  private static void assertStoredAgrees(
-      PatchKit kit, Signal signal, double[] samples, String how) {
+  private static void assertStoredAgrees(Kit kit, Signal signal, double[] samples, String how) {
     try (Stored stored = kit.session().store(signal)) {
       Outcome.assertSameSamples(samples, kit.read(stored, 777), how + ", stored");
     }
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}")
   @MethodSource("repeatable")
   void theBitsDoNotDependOnWhatItIsFed(Example example) {
     Outcome expected = expected(example);
@@ -255,8 +250,8 @@ class ContractTest {
       for (Feed feed : List.of(Feed.SEQUENTIAL, Feed.STORED)) {
         String how =
             example + ", threads " + threads + (feed == Feed.STORED ? ", stored" : ", sequential");
-        try (PatchKit kit = kits.open(threads, 64, Ownership.SCOPED)) {
-          PyObject result = evaluate(kit, example, feed);
+        try (Kit kit = kits.open(threads, 64)) {
+          Object result = evaluate(kit, example, feed);
           expected.assertSame(Outcome.of(kit, example, result, 1000), how);
           for (int i = 0; i < expected.signals().size(); i++) {
             Signal signal = Outcome.signals(example, result).get(i);
@@ -270,43 +265,7 @@ class ContractTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("repeatable")
-  void aCountedPatchThatDropsTheResultHoldsNothing(Example example) {
-    Outcome expected = expected(example, Dialect.SONIC_FIELD_2015);
-    for (Feed feed : List.of(Feed.AS_IT_IS, Feed.SEQUENTIAL, Feed.STORED)) {
-      try (PatchKit kit = kits.open(2, 1024, Ownership.COUNTED)) {
-        PyObject result = evaluate(kit, example, feed);
-        expected.assertSame(Outcome.of(kit, example, result, 1000), example + ", counted");
-        if (!Outcome.signals(example, result).isEmpty()) {
-          release(result);
-        }
-        assertThat(kit.lent()).as("%s, counted", example).isZero();
-      }
-    }
-  }
-
-  private static void release(PyObject result) {
-    if (result instanceof PySignal signal) {
-      signal.release();
-    } else if (Arguments.isSequence(result)) {
-      result.asIterable().forEach(ContractTest::release);
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("repeatable")
-  void calledAsAMethodOrByNameItIsTheSame(Example example) {
-    Outcome expected = expected(example);
-    for (Feed feed : List.of(Feed.BY_NAME, Feed.AS_METHOD)) {
-      try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
-        PyObject result = evaluate(kit, example, feed);
-        expected.assertSame(Outcome.of(kit, example, result, 4096), example + ", called otherwise");
-      }
-    }
-  }
-
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}")
   @MethodSource("examples")
   void itsIdentityTellsAllItsNumbers(Example example) {
     List<Identity> same = identities(example, Feed.AS_IT_IS);
@@ -324,7 +283,7 @@ class ContractTest {
   }
 
   private static List<Identity> identities(Example example, Feed feed) {
-    try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
+    try (Kit kit = kits.open(1, 1024)) {
       return Outcome.signals(example, evaluate(kit, example, feed)).stream()
           .map(Signal::identity)
           .toList();

@@ -1,6 +1,7 @@
-package tenuto.scripting.python;
+package tenuto.dsp.contract;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,12 +17,17 @@ import tenuto.dsp.catalogue.Word;
  * @param word of the catalogue
  * @param expression a patch's expression
  */
-record Example(Word word, String expression) {
+public record Example(Word word, String expression) {
   private static final Pattern FIRST_WORD = Pattern.compile("sf\\.(\\w+)\\(.*\\)");
   private static final Pattern SERIES = Pattern.compile("(.*)#\\d+\\.\\.\\d+");
 
-  /** Every word outside series, and the first, the middle and the last of each series. */
-  static List<Example> all() {
+  /**
+   * Every word outside series, and the first, the middle and the last of each series; or, of the
+   * property {@code word}, that word alone.
+   *
+   * @throws IllegalArgumentException if there is no such word
+   */
+  public static List<Example> all() {
     Catalogue catalogue = new Catalogue();
     List<Word> words = new ArrayList<>();
     Map<String, List<Word>> series = new HashMap<>();
@@ -30,17 +36,24 @@ record Example(Word word, String expression) {
       (prefix == null ? words : series.computeIfAbsent(prefix, it -> new ArrayList<>())).add(word);
     }
     for (List<Word> all : series.values()) {
-      List<Word> byNumber =
-          all.stream().sorted(java.util.Comparator.comparingInt(Example::number)).toList();
+      List<Word> byNumber = all.stream().sorted(Comparator.comparingInt(Example::number)).toList();
       words.add(byNumber.getFirst());
       words.add(byNumber.get(byNumber.size() / 2));
       words.add(byNumber.getLast());
     }
-    return words.stream().map(word -> of(word, catalogue)).toList();
+    String only = System.getProperty("word");
+    if (only != null && catalogue.word(only) == null) {
+      throw new IllegalArgumentException(
+          "-Dword=%s: there is no such word; did you mean %s?"
+              .formatted(only, catalogue.nearest(only)));
+    }
+    return only != null
+        ? List.of(of(catalogue.word(only), catalogue))
+        : words.stream().map(word -> of(word, catalogue)).toList();
   }
 
   /** The prefix of the series that a word belongs to, or null. */
-  static String seriesOf(Word word) {
+  public static String seriesOf(Word word) {
     return word.names().stream()
         .map(SERIES::matcher)
         .filter(Matcher::matches)
@@ -55,7 +68,7 @@ record Example(Word word, String expression) {
   }
 
   /** The example of a word. */
-  static Example of(Word word) {
+  public static Example of(Word word) {
     return of(word, new Catalogue());
   }
 
@@ -78,7 +91,7 @@ record Example(Word word, String expression) {
   }
 
   /** Whether its method takes a signal. */
-  boolean takesSignals() {
+  public boolean takesSignals() {
     return word.parameters().stream()
         .anyMatch(
             p ->
@@ -89,7 +102,7 @@ record Example(Word word, String expression) {
   }
 
   /** The names of the files that it reads. */
-  Stream<String> filesRead() {
+  public Stream<String> filesRead() {
     return Pattern.compile("'samples/([^']+)'").matcher(expression).results().map(m -> m.group(1));
   }
 

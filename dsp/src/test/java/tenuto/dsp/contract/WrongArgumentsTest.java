@@ -1,9 +1,9 @@
-package tenuto.scripting.python;
+package tenuto.dsp.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -13,11 +13,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.python.core.PyException;
-import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.engine.Signal;
-import tenuto.scripting.rules.Ownership;
 
 /**
  * What every word answers to arguments that make no sense: a result that can be read, or an error
@@ -30,17 +27,16 @@ class WrongArgumentsTest {
 
   private static final List<String> NUMBERS =
       List.of(
-          "float('nan')",
-          "float('inf')",
-          "-float('inf')",
+          "nan",
+          "inf",
+          "-1e999",
           "-1",
           "0",
           "5e-324",
           "0.3",
           "1e17",
           "1e300",
-          "10**400",
-          "2**63");
+          "9223372036854775808.0");
 
   private static final List<String> POINTS =
       List.of(
@@ -48,10 +44,10 @@ class WrongArgumentsTest {
           "[(0, 1)]",
           "[(5, 1), (1, 1)]",
           "[(-1, 1), (5, 1)]",
-          "[(0, 1), (float('nan'), 1)]",
-          "[(0, 1), (float('inf'), 1)]",
-          "[(0, float('nan')), (10, 1)]",
-          "[(0, 1), (10, float('inf'))]",
+          "[(0, 1), (nan, 1)]",
+          "[(0, 1), (inf, 1)]",
+          "[(0, nan), (10, 1)]",
+          "[(0, 1), (10, inf)]",
           "[(0, 1e300), (10, -1e300)]",
           "[(0, 1), (0, 2), (0, 3)]",
           "[(0, 0), (1e-9, 1), (10, 1)]",
@@ -62,8 +58,8 @@ class WrongArgumentsTest {
   private static final List<String> PLACES =
       List.of(
           "[]",
-          "[(sf.Silence(10), float('nan'))]",
-          "[(sf.Silence(10), float('inf'))]",
+          "[(sf.Silence(10), nan)]",
+          "[(sf.Silence(10), inf)]",
           "[(sf.Silence(10), 1e300)]",
           "[(sf.Silence(10), -1e6), (sf.Silence(20), -5)]",
           "[(0, sf.Silence(10))]",
@@ -73,9 +69,9 @@ class WrongArgumentsTest {
       List.of(
           "[]",
           "[(0, 1)]",
-          "[(float('nan'), 1)]",
-          "[(-6, float('nan'))]",
-          "[(-6, float('inf'))]",
+          "[(nan, 1)]",
+          "[(-6, nan)]",
+          "[(-6, inf)]",
           "[(-1e300, 1)]",
           "[(1e300, 1)]",
           "[(-6, -1)]",
@@ -86,14 +82,7 @@ class WrongArgumentsTest {
           "[0, 1]");
 
   private static final List<String> TEXTS =
-      List.of("''", "'.'", "'no such thing'", "'a\\0b'", "u'\\u266b'", "'x' * 5000");
-
-  private static final String RELEASED =
-      "(lambda x: (x.release(), x)[1])(sf.Realise(sf.SineWave(5, 440)))";
-
-  private static final List<String> ANYTHING =
-      List.of(
-          "None", "'text'", "3", "[]", "[3]", "['a']", "{}", "sf.Silence(1)", "sf", "lambda: 1");
+      List.of("''", "'.'", "'no such thing'", "'a\0b'", "'\u266b'", "'" + "x".repeat(5000) + "'");
 
   @TempDir static Path folder;
 
@@ -114,7 +103,7 @@ class WrongArgumentsTest {
     return Example.all().stream();
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}")
   @MethodSource("examples")
   void aValueOutOfRangeIsAnErrorOrHasAResult(Example example) {
     List<Parameter> parameters = example.word().parameters();
@@ -133,29 +122,21 @@ class WrongArgumentsTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("examples")
-  void aValueOfTheWrongKindIsAnErrorOrHasAResult(Example example) {
-    for (int i = 0; i < example.word().parameters().size(); i++) {
-      check(example, i, ANYTHING);
-    }
-  }
-
   private static void check(Example example, int parameter, List<String> values) {
-    try (PatchKit kit = kits.open(2, 1024, Ownership.SCOPED)) {
+    try (Kit kit = kits.open(2, 1024)) {
       for (String value : values) {
         String how = "%s with %s for parameter %d".formatted(example, value, parameter);
-        PyObject other = kit.evaluate(value);
+        Object other = kit.evaluate(value);
         Feed feed =
             example.word().takesMany()
                 ? Feed.argumentsOf(example.word().name(), other)
                 : Feed.argumentOf(example.word().name(), parameter, other);
         try {
           readAll(kit, Outcome.signals(example, kit.evaluate(kits.expression(example), feed)));
-        } catch (PyException e) {
+        } catch (IllegalArgumentException | UncheckedIOException e) {
           String error = Outcome.error(kit, example, e);
           // What a file or the disk is to blame for, or a value before that was fine.
-          if (!error.startsWith("IOError") && !error.contains("written twice")) {
+          if (!(e instanceof UncheckedIOException) && !error.contains("written twice")) {
             assertThat(error).as(how).containsPattern(": .*\\b" + naming(example, parameter));
           }
         }
@@ -165,7 +146,7 @@ class WrongArgumentsTest {
     }
   }
 
-  private static void readAll(PatchKit kit, List<Signal> signals) {
+  private static void readAll(Kit kit, List<Signal> signals) {
     for (Signal signal : signals) {
       if (signal.length() < SHORT) {
         kit.read(signal, 4096);
@@ -183,66 +164,5 @@ class WrongArgumentsTest {
       case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, PROCESSOR, ANYTHING ->
           named.name() + "\\b";
     };
-  }
-
-  @ParameterizedTest
-  @MethodSource("examples")
-  void aReleasedSignalIsAnErrorWhateverTheWord(Example example) {
-    List<Parameter> parameters = example.word().parameters();
-    for (int i = 0; i < parameters.size(); i++) {
-      String released =
-          switch (parameters.get(i).kind()) {
-            case SIGNAL, CONTROL, SIGNALS -> RELEASED;
-            case PLACES -> "[(%s, 0)]".formatted(RELEASED);
-            case ECHOES, NUMBER, TEXT, POINTS, FILTER, PROCESSOR, ANYTHING -> null;
-          };
-      if (released != null) {
-        refused(example, i, released);
-      }
-    }
-  }
-
-  private static void refused(Example example, int parameter, String released) {
-    try (PatchKit kit = kits.open(2, 1024, Ownership.SCOPED)) {
-      PyObject signal = kit.evaluate(released);
-      String name = example.word().name();
-      Feed feed =
-          example.word().takesMany()
-              ? Feed.argumentsOf(name, signal)
-              : Feed.argumentOf(name, parameter, signal);
-      PyException failure = null;
-      try {
-        kit.evaluate(kits.expression(example), feed);
-      } catch (PyException e) {
-        failure = e;
-      }
-      assertThat(failure).as("%s of a released signal", example).isNotNull();
-      assertThat(Outcome.error(kit, example, failure)).contains("released");
-      kit.end();
-      assertThat(kit.lent()).isZero();
-    }
-  }
-
-  /** Of surplus ones Sonic Field's words only warn: {@link ComposersHabitsTest}. */
-  @ParameterizedTest
-  @MethodSource("examples")
-  void missingAndSurplusArgumentsAreErrors(Example example) {
-    String word = "sf." + example.word().name();
-    List<String> calls = new ArrayList<>(List.of(word + "()", word + "(nothing=1)"));
-    if (example.word().isOwn() || example.word().takesMany()) {
-      calls.add(word + "(1, 2, 3, 4, 5, 6, 7)");
-    }
-    for (String call : calls) {
-      try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
-        PyException failure = null;
-        try {
-          kit.evaluate(call);
-        } catch (PyException e) {
-          failure = e;
-        }
-        assertThat(failure).as(call).isNotNull();
-        Outcome.error(kit, example, failure);
-      }
-    }
   }
 }

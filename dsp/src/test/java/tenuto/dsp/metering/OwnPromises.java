@@ -1,0 +1,102 @@
+package tenuto.dsp.metering;
+
+import static tenuto.dsp.contract.Promise.number;
+
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
+import tenuto.dsp.contract.Kits;
+import tenuto.dsp.contract.Promise;
+import tenuto.dsp.contract.Promises;
+import tenuto.dsp.filters.Biquad;
+
+/** Lengths, places of a NaN and numbers that no annotation can say, for the words' examples. */
+public final class OwnPromises implements Promises {
+  private static final double RATE = Kits.RATE;
+
+  @Override
+  public Map<String, Promise> promises() {
+    return Map.ofEntries(
+        Map.entry("Length", number(x -> OptionalDouble.of(x.length * 1000 / RATE))),
+        Map.entry("Samples", number(x -> OptionalDouble.of(x.length))),
+        Map.entry(
+            "Magnitude",
+            number(x -> OptionalDouble.of(Math.sqrt(DoubleStream.of(x).map(s -> s * s).sum())))),
+        Map.entry("MaxValue", number(x -> DoubleStream.of(x).max())),
+        Map.entry("MinValue", number(x -> DoubleStream.of(x).min())),
+        Map.entry("Loudness", number(x -> OptionalDouble.of(loudnessAsAWhole(x)))),
+        Map.entry("LoudnessRange", number(x -> OptionalDouble.of(0 * DoubleStream.of(x).sum()))),
+        Map.entry("TruePeak", number(x -> OptionalDouble.of(truePeak(x)))),
+        Map.entry("ValueAt", number(x -> OptionalDouble.of(at10Point3Ms(x)))));
+  }
+
+  /** The cubic of operators.md, in its own words. */
+  private static double at10Point3Ms(double[] x) {
+    double position = 0.0103 * RATE;
+    int i = (int) position;
+    if (i + 2 >= x.length) {
+      return 0; // the signals here end long before or long after
+    }
+    double part = position - i;
+    double bend = 2 * x[i - 1] - 5 * x[i] + 4 * x[i + 1] - x[i + 2];
+    double cubed = 3 * (x[i] - x[i + 1]) + x[i + 2] - x[i - 1];
+    return x[i] + part / 2 * (x[i + 1] - x[i - 1] + part * (bend + part * cubed));
+  }
+
+  /** Loudness of less than 400 ms, one sample after the other. Of more, only a NaN shows. */
+  private static double loudnessAsAWhole(double[] x) {
+    double[] weighted = x;
+    for (Biquad section : KWeighting.at(RATE).sections()) {
+      weighted = filtered(weighted, section);
+    }
+    double power = DoubleStream.of(weighted).map(s -> s * s).sum() / Math.max(1, x.length);
+    return power <= 0 ? Double.NEGATIVE_INFINITY : -0.691 + 10 * Math.log10(power);
+  }
+
+  private static double[] filtered(double[] x, Biquad c) {
+    double[] y = new double[x.length];
+    double x1 = 0;
+    double x2 = 0;
+    double y1 = 0;
+    double y2 = 0;
+    for (int i = 0; i < x.length; i++) {
+      y[i] = c.b0() * x[i] + c.b1() * x1 + c.b2() * x2 - c.a1() * y1 - c.a2() * y2;
+      x2 = x1;
+      x1 = x[i];
+      y2 = y1;
+      y1 = y[i];
+    }
+    return y;
+  }
+
+  /** By a sinc under a Kaiser window of 32 samples, four points for each sample. */
+  private static double truePeak(double[] x) {
+    double peak = 0;
+    for (int i = -16; i < x.length + 16; i++) {
+      for (int quarter = 0; quarter < 4; quarter++) {
+        double sum = 0;
+        for (int k = Math.max(0, i - 15); k <= Math.min(x.length - 1, i + 16); k++) {
+          double at = i + quarter / 4.0 - k;
+          double sinc = at == 0 ? 1 : Math.sin(Math.PI * at) / (Math.PI * at);
+          sum += quarter == 0 && at != 0 ? 0 : x[k] * sinc * kaiser(at / 16);
+        }
+        peak = Math.max(peak, Math.abs(sum));
+      }
+    }
+    return 20 * Math.log10(peak);
+  }
+
+  private static double kaiser(double edge) {
+    return bessel(6 * Math.sqrt(Math.max(0, 1 - edge * edge))) / bessel(6);
+  }
+
+  private static double bessel(double x) {
+    double sum = 0;
+    double term = 1;
+    for (int k = 1; k < 40; k++) {
+      sum += term;
+      term *= x / (2 * k) * (x / (2 * k));
+    }
+    return sum;
+  }
+}

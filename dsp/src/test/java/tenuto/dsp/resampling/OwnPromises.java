@@ -1,0 +1,41 @@
+package tenuto.dsp.resampling;
+
+import static tenuto.dsp.contract.Promise.one;
+
+import java.util.Map;
+import java.util.stream.LongStream;
+import tenuto.dsp.contract.Promise;
+import tenuto.dsp.contract.Promises;
+
+/** Lengths, places of a NaN and numbers that no annotation can say, for the words' examples. */
+public final class OwnPromises implements Promises {
+  private static final double CONVERTED = 44_100 / 48_000.0;
+
+  /** The samples that its filter looks at, generously. */
+  private static final int WINDOW = 256;
+
+  @Override
+  public Map<String, Promise> promises() {
+    return Map.ofEntries(
+        Map.entry("DirectResample", one(lengths -> lengths[0], (which, at) -> (int) (at / 1.25))),
+        Map.entry(
+            "DirectRelength",
+            one(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
+        Map.entry(
+            "Resample",
+            one(
+                lengths -> LongStream.of(lengths).min().orElseThrow(),
+                (which, at) -> which == 0 ? at + 1 : (int) (at / 0.5))),
+        Map.entry(
+            "FrequencyModulate",
+            one(
+                lengths -> LongStream.of(lengths).min().orElseThrow(),
+                (which, at) -> which == 0 ? at : Promise.EVERYWHERE)),
+        Map.entry(
+            "ConvertSampleRate",
+            new Promise.OfOne(
+                lengths -> (long) Math.ceil(lengths[0] * CONVERTED),
+                (which, at) -> (int) (at * CONVERTED),
+                WINDOW)));
+  }
+}
