@@ -8,8 +8,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.music.Music;
-import tenuto.scripting.python.PyHelper;
+import tenuto.scripting.python.Music;
+import tenuto.scripting.reports.HelperText;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
 
@@ -37,7 +37,7 @@ final class HelpCommand implements Callable<Integer> {
     String plain = name.startsWith("sf.") ? name.substring(3) : name;
     Word word = catalogue.word(plain);
     // No lambda: picocli reads this class's methods, and one of a helper would load Python.
-    for (PyHelper helper : Music.texts()) {
+    for (HelperText helper : Music.texts()) {
       if (helper.name().equals(plain)) {
         System.out.println(helper.help());
         return ExitCode.OK;

@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.music.Music;
-import tenuto.scripting.python.PyHelper;
+import tenuto.scripting.python.Music;
+import tenuto.scripting.reports.HelperText;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
 
@@ -36,7 +36,7 @@ final class OpsCommand implements Callable<Integer> {
     for (Word word : new Catalogue().words()) {
       System.out.println(json ? asJson(word) : word.signature() + "  " + word.summary());
     }
-    for (PyHelper helper : Music.texts()) {
+    for (HelperText helper : Music.texts()) {
       System.out.println(
           json ? asJson(helper.name(), helper.summary(), helper.parameters()) : helper.summary());
     }

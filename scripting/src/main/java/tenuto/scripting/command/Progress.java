@@ -5,7 +5,7 @@ import java.util.Locale;
 import tenuto.engine.Bytes;
 import tenuto.engine.Session;
 import tenuto.engine.Usage;
-import tenuto.scripting.python.NoteCount;
+import tenuto.scripting.reports.NoteCount;
 import tenuto.tools.input.StatusLine;
 
 /** The line on the terminal that shows how far a patch is. */

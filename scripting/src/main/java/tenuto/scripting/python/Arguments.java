@@ -20,6 +20,8 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
 
 /**
  * A call's arguments, put to a word's parameters and turned into Java.

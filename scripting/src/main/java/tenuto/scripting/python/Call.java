@@ -17,6 +17,8 @@ import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
 
 /**
  * One call of an operator: takes references of its arguments, and gives them back when it fails.

@@ -9,6 +9,7 @@ import org.python.core.PySequence;
 import org.python.core.PySlice;
 import tenuto.dsp.timeline.Editing;
 import tenuto.engine.Signal;
+import tenuto.scripting.reports.Errors;
 
 /**
  * What signs and slices beside signals mean in a patch: each is one call of a word, or of several

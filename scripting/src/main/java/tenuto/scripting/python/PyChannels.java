@@ -10,6 +10,8 @@ import org.python.core.PyObject;
 import org.python.core.PySequence;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
 
 /**
  * The channels of a sound in a scoped patch: a list of Python's that computes channel by channel,
@@ -19,7 +21,7 @@ import org.python.core.PyTuple;
  * know. Two lists of Python's own are put one after the other by {@code +}, and so are one of those
  * and channels: scripts gather lists so. In counted patches all lists are Python's own.
  */
-public final class PyChannels extends PyList {
+final class PyChannels extends PyList {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -30,21 +32,21 @@ public final class PyChannels extends PyList {
   }
 
   /** Signals as channels, or anything else as the list that it is. */
-  public static PyList of(Patch patch, Collection<? extends PyObject> elements) {
+  static PyList of(Patch patch, Collection<? extends PyObject> elements) {
     return patch.counted() || !areSignals(elements)
         ? new PyList(elements)
         : new PyChannels(patch, elements);
   }
 
   /** What a word gives, as channels if it is a list of signals. */
-  public static PyObject of(Patch patch, PyObject result) {
+  static PyObject of(Patch patch, PyObject result) {
     return result instanceof PyList list && !(list instanceof PyChannels)
         ? of(patch, elements(list))
         : result;
   }
 
   /** {@code sf.Channels(signals…)}. */
-  public static PyObject call(Patch patch, PyObject[] arguments) {
+  static PyObject call(Patch patch, PyObject[] arguments) {
     if (patch.counted()) {
       throw Errors.type("sf.Channels: in a counted patch lists are Python's own");
     }

@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.filters.Cascade;
+import tenuto.scripting.reports.Text;
 
 /** A filter in a patch: a value to be given to words, as often as one likes. */
 final class PyFilter extends PyObject {

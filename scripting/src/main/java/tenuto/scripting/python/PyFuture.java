@@ -8,20 +8,21 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
+import tenuto.scripting.reports.Errors;
 import tenuto.scripting.tasks.Task;
 
 /** The result of a task, waited for when it is used: a stand-in for what the task returns. */
-public final class PyFuture extends PyObject {
+final class PyFuture extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Task<PyObject> task;
 
-  public PyFuture(Task<PyObject> task) {
+  PyFuture(Task<PyObject> task) {
     this.task = task;
   }
 
   /** What stands behind any number of futures, ours or Java's. */
-  public static PyObject resolved(PyObject value) {
+  static PyObject resolved(PyObject value) {
     PyObject result = value;
     while (true) {
       if (result instanceof PyFuture future) {
@@ -36,7 +37,7 @@ public final class PyFuture extends PyObject {
     }
   }
 
-  public PyObject get() {
+  PyObject get() {
     return resolved(waited(task.isDone(), task::join));
   }
 

@@ -5,12 +5,15 @@ import java.util.function.Function;
 import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.HelperText;
+import tenuto.scripting.reports.Text;
 
 /**
  * A function of {@code sf} that is no word of the catalogue, because it takes or gives what no
  * operator knows: functions of the patch, or objects.
  */
-public final class PyHelper extends PyObject {
+final class PyHelper extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final String name;
@@ -25,7 +28,7 @@ public final class PyHelper extends PyObject {
    * @param help what it does
    * @param body given a value for each parameter, null for what was left out
    */
-  public PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
+  PyHelper(String signature, String help, Function<PyObject[], PyObject> body) {
     int open = signature.indexOf('(');
     List<String> all = List.of(signature.substring(open + 1, signature.length() - 1).split(", "));
     this.name = signature.substring(0, open);
@@ -35,21 +38,21 @@ public final class PyHelper extends PyObject {
     this.body = body;
   }
 
-  public String name() {
+  String name() {
     return name;
   }
 
-  /** The names of its parameters. */
-  public List<String> parameters() {
-    return parameters;
+  /** For readers outside a patch. */
+  HelperText text() {
+    return new HelperText(name, summary(), help(), parameters);
   }
 
   /** In one line. */
-  public String summary() {
+  String summary() {
     return help.replaceFirst("^sf\\.", "").replace("\n    ", "  ");
   }
 
-  public String help() {
+  String help() {
     return help;
   }
 

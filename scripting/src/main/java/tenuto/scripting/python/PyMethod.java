@@ -3,9 +3,10 @@ package tenuto.scripting.python;
 import java.util.function.Function;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.reports.Errors;
 
 /** A function of ours that a patch can call with positional arguments. */
-public final class PyMethod extends PyObject {
+final class PyMethod extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final String name;
@@ -17,7 +18,7 @@ public final class PyMethod extends PyObject {
    * @param least arguments that it takes
    * @param most arguments that it takes
    */
-  public PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
+  PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
     this.name = name;
     this.least = least;
     this.most = most;

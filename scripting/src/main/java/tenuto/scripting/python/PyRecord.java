@@ -11,13 +11,15 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
 
 /**
  * A simple object of a patch, such as a note: attributes that may be read, changed and added.
  *
  * <p>{@code copy(key=64)} is another one with some of them changed.
  */
-public final class PyRecord extends PyObject {
+final class PyRecord extends PyObject {
   private static final long serialVersionUID = 1L;
 
   /** Letters of an attribute in its text: a song has thousands of notes. */
@@ -26,7 +28,7 @@ public final class PyRecord extends PyObject {
   private final String kind;
   private final transient Map<String, PyObject> values;
 
-  public PyRecord(String kind) {
+  PyRecord(String kind) {
     this(kind, Map.of());
   }
 
@@ -36,16 +38,16 @@ public final class PyRecord extends PyObject {
   }
 
   /** This, with one more attribute. */
-  public PyRecord with(String name, PyObject value) {
+  PyRecord with(String name, PyObject value) {
     values.put(name, value);
     return this;
   }
 
-  public PyRecord with(String name, double value) {
+  PyRecord with(String name, double value) {
     return with(name, Py.newFloat(value));
   }
 
-  public PyRecord with(String name, int value) {
+  PyRecord with(String name, int value) {
     return with(name, Py.newInteger(value));
   }
 

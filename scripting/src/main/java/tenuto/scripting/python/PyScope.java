@@ -9,24 +9,25 @@ import org.python.core.Py;
 import org.python.core.PyDictionary;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.reports.Errors;
 
 /**
  * {@code with sf.scope():} releases at its end every signal made inside it by this thread, but for
  * those of which {@code keep()} was called. What a task makes is the task's own. Does nothing in a
  * counted patch.
  */
-public final class PyScope extends PyObject {
+final class PyScope extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
   private transient RefRegistry.Scope scope;
 
-  public PyScope(Patch patch) {
+  PyScope(Patch patch) {
     this.patch = patch;
   }
 
   /** {@code @sf.scoped}: a function in a scope of its own, from which only its result survives. */
-  public static PyObject around(Patch patch, PyObject function) {
+  static PyObject around(Patch patch, PyObject function) {
     return new PyFunctionInScope(patch, function);
   }
 

@@ -12,6 +12,8 @@ import tenuto.engine.Identity;
 import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.Stored;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
 
 /**
  * A signal in a patch: a handle on its {@link SignalRef}, with operators, slices and methods.
@@ -20,7 +22,7 @@ import tenuto.engine.Stored;
  * samples are, so that sorting pairs with a signal in them, or walking a set of signals, comes out
  * alike in every run: Python would go by addresses.
  */
-public final class PySignal extends PyObject {
+final class PySignal extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -34,7 +36,7 @@ public final class PySignal extends PyObject {
   private double rate;
 
   /** Silence that can be written until a word, an expression or a file takes it. */
-  public static PySignal draft(Patch patch, long samples) {
+  static PySignal draft(Patch patch, long samples) {
     String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
     return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, samples)));
   }
@@ -44,7 +46,7 @@ public final class PySignal extends PyObject {
     this.draft = draft;
   }
 
-  public PySignal(Patch patch, SignalRef holding) {
+  PySignal(Patch patch, SignalRef holding) {
     this.patch = patch;
     this.holding = holding;
     this.expressions = new Expressions(patch);
@@ -56,7 +58,7 @@ public final class PySignal extends PyObject {
     return holding;
   }
 
-  public Signal signal() {
+  Signal signal() {
     return holding.signal();
   }
 
@@ -65,7 +67,7 @@ public final class PySignal extends PyObject {
   }
 
   /** Refuses {@code what} if it was released. */
-  public void requireOwned(String what) {
+  void requireOwned(String what) {
     if (!holding.isOwned()) {
       throw released(what);
     }
@@ -80,7 +82,7 @@ public final class PySignal extends PyObject {
   }
 
   /** Releases the signal now. */
-  public void release() {
+  void release() {
     release("x.release()");
   }
 
@@ -90,7 +92,7 @@ public final class PySignal extends PyObject {
   }
 
   /** What its samples are set through, or null if they cannot be. */
-  public SignalBuilder draft() {
+  SignalBuilder draft() {
     return draft;
   }
 

@@ -6,9 +6,10 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.reports.Text;
 
 /** A word of {@code sf} as a function of Python, or as the method of a signal. */
-public final class PyWord extends PyObject {
+final class PyWord extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
@@ -17,7 +18,7 @@ public final class PyWord extends PyObject {
   /** The signal whose method it is, or null. */
   private final PySignal self;
 
-  public PyWord(Patch patch, Word word) {
+  PyWord(Patch patch, Word word) {
     this(patch, word, null);
   }
 
@@ -32,7 +33,7 @@ public final class PyWord extends PyObject {
     return new PyWord(patch, word, signal);
   }
 
-  public Word word() {
+  Word word() {
     return word;
   }
 

@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import java.util.Map;
 import org.python.core.Py;
 import org.python.core.PyObject;
+import tenuto.scripting.reports.Errors;
 
 /**
  * The zones of Sonic Field 2017 as things that a library's own tasks hand from thread to thread:

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.scripting.music.Music;
+import tenuto.scripting.python.Music;
 import tenuto.tools.support.CapturedRun;
 
 /** The command's options, outputs and exit codes; in this process, as a start costs seconds. */

@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.Location;
 import java.io.IOException;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,12 +33,15 @@ class HouseTest {
 
   @BeforeAll
   static void read() throws URISyntaxException {
-    List<Path> places = new ArrayList<>();
+    List<Location> places = new ArrayList<>();
     for (Class<?> one :
         List.of(Session.class, SoundFiles.class, Catalogue.class, Chain.class, Tenuto.class)) {
-      places.add(Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI()));
+      URI place = one.getProtectionDomain().getCodeSource().getLocation().toURI();
+      places.add(
+          Location.of(
+              place.getPath().endsWith(".jar") ? URI.create("jar:" + place + "!/") : place));
     }
-    classes = new ClassFileImporter().importPaths(places);
+    classes = new ClassFileImporter().importLocations(places);
     assertThat(classes.size()).isGreaterThan(800);
   }
 

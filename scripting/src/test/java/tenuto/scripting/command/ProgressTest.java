@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
-import tenuto.scripting.python.NoteCount;
+import tenuto.scripting.reports.NoteCount;
 
 @Timeout(30)
 class ProgressTest {

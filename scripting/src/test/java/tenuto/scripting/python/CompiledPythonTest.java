@@ -18,8 +18,7 @@ import org.python.core.PyCode;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
-import tenuto.scripting.interpreter.CompiledPython;
-import tenuto.scripting.interpreter.Interpreter;
+import tenuto.scripting.rules.CompiledPython;
 
 class CompiledPythonTest {
   @TempDir Path temporary;

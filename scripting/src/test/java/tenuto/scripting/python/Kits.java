@@ -13,7 +13,6 @@ import tenuto.dsp.contract.Example;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Settings.Forms;
-import tenuto.scripting.interpreter.Interpreter;
 import tenuto.scripting.rules.Ownership;
 
 /**

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tenuto.scripting.reports.PatchError;
 
 /** What the author of a patch reads when it fails. */
 class PatchErrorTest {

@@ -23,8 +23,7 @@ import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
-import tenuto.scripting.interpreter.Interpreter;
-import tenuto.scripting.interpreter.PySf;
+import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 

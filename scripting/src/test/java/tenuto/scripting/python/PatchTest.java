@@ -17,6 +17,7 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
+import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.engine.Settings;
 import tenuto.scripting.command.Run;
+import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 

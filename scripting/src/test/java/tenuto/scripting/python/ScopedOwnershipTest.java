@@ -13,7 +13,7 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
-import tenuto.scripting.interpreter.Interpreter;
+import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;
 

@@ -1,12 +1,11 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.python;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.python.core.Py;
 import org.python.core.PyObject;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.Text;
+import tenuto.scripting.reports.Text;
 import tenuto.scripting.tasks.Tasks;
 
 /**

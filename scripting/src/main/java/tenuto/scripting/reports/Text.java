@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.reports;
 
 import java.nio.charset.StandardCharsets;
 import org.python.core.PyObject;
@@ -15,7 +15,7 @@ public final class Text {
   }
 
   /** For Python's {@code repr}, in which other letters are escaped. */
-  static PyString ascii(String text) {
+  public static PyString ascii(String text) {
     StringBuilder escaped = new StringBuilder();
     for (char c : text.toCharArray()) {
       escaped.append(c < 0x80 ? String.valueOf(c) : "\\u%04x".formatted((int) c));

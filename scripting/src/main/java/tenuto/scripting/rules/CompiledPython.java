@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.rules;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -46,7 +46,7 @@ public final class CompiledPython {
   }
 
   /** Where the launcher's installation keeps them, if it was the launcher that started this JVM. */
-  static CompiledPython ofInstallation() {
+  public static CompiledPython ofInstallation() {
     return new CompiledPython(
         Optional.ofNullable(System.getProperty("tenuto.home"))
             .map(home -> Path.of(home, ".tenuto", "compiled")));

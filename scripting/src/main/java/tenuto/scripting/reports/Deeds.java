@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.reports;
 
 /**
  * What a patch has done so far, for the one that ends and leaves nothing behind: mostly its last
@@ -10,17 +10,17 @@ public final class Deeds {
   private volatile boolean sounded;
 
   /** A signal was made. */
-  void make() {
+  public void make() {
     made = true;
   }
 
   /** A signal was measured, or asked how long it is. */
-  void ask() {
+  public void ask() {
     asked = true;
   }
 
   /** Something was written or played. */
-  void sound() {
+  public void sound() {
     sounded = true;
   }
 

@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.python;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -9,8 +9,6 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.PyMethod;
 
 /**
  * A function decorated with {@code @sf_parallel}: a call waits for the futures among its arguments

@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.python;
 
 import java.io.ByteArrayInputStream;
 import java.io.File;
@@ -23,16 +23,10 @@ import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.music.Music;
-import tenuto.scripting.python.Arguments;
-import tenuto.scripting.python.Errors;
-import tenuto.scripting.python.Patch;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.PyHelper;
-import tenuto.scripting.python.PyMethod;
-import tenuto.scripting.python.PyWord;
-import tenuto.scripting.python.Text;
-import tenuto.scripting.python.WholeRange;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Heard;
+import tenuto.scripting.reports.Text;
+import tenuto.scripting.rules.CompiledPython;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
 

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.reports;
 
 import java.util.concurrent.atomic.AtomicLong;
 

@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.python;
 
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -14,22 +14,11 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.music.Music;
-import tenuto.scripting.python.Arguments;
-import tenuto.scripting.python.Errors;
-import tenuto.scripting.python.Patch;
-import tenuto.scripting.python.PyChannels;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.PyHelper;
-import tenuto.scripting.python.PyMethod;
-import tenuto.scripting.python.PyScope;
-import tenuto.scripting.python.PySignal;
-import tenuto.scripting.python.PyWord;
-import tenuto.scripting.python.Text;
-import tenuto.scripting.python.Zones;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
 
 /** The object {@code sf}: every word of the catalogue, scopes, and functions for notes. */
-public final class PySf extends PyObject {
+final class PySf extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private static final PyString DOC =
@@ -40,7 +29,7 @@ public final class PySf extends PyObject {
   private final transient Map<String, PyObject> members = new ConcurrentHashMap<>();
   private transient Map<String, PyHelper> music;
 
-  public PySf(Patch patch) {
+  PySf(Patch patch) {
     this.patch = patch;
     members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
     members.put(

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.reports;
 
 import java.io.UncheckedIOException;
 import org.python.core.Py;
@@ -11,7 +11,7 @@ public final class Errors {
   private Errors() {}
 
   /** The Python error for a failure; the cause stays with it for -v. */
-  static RuntimeException python(RuntimeException e) {
+  public static RuntimeException python(RuntimeException e) {
     return switch (e) {
       case PyException already -> already;
       case ScratchException end -> end; // not to be caught: see Patch.guarded

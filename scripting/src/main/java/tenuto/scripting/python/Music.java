@@ -1,21 +1,20 @@
-package tenuto.scripting.music;
+package tenuto.scripting.python;
 
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.music.Temperament;
-import tenuto.scripting.python.Patch;
-import tenuto.scripting.python.PyHelper;
+import tenuto.scripting.reports.HelperText;
 
 /** The functions of {@code sf} for notes and tunings. */
 public final class Music {
   private Music() {}
 
-  /** The functions without a patch: they cannot be called, but describe what they do. */
-  public static List<PyHelper> texts() {
-    return helpers(null);
+  /** What the functions say of themselves. */
+  public static List<HelperText> texts() {
+    return helpers(null).stream().map(PyHelper::text).toList();
   }
 
-  public static List<PyHelper> helpers(Patch patch) {
+  static List<PyHelper> helpers(Patch patch) {
     MidiHelpers midi = new MidiHelpers(patch);
     return List.of(
         new PyHelper(

@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.reports;
 
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;

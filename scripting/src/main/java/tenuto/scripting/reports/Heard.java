@@ -1,23 +1,23 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.reports;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
 /** A stream that knows whether anything has come through it. */
-final class Heard extends FilterOutputStream {
+public final class Heard extends FilterOutputStream {
   private volatile boolean anything;
 
-  Heard(OutputStream to) {
+  public Heard(OutputStream to) {
     super(to);
   }
 
   /** Takes note of what comes by another way. */
-  void hear() {
+  public void hear() {
     anything = true;
   }
 
-  boolean anything() {
+  public boolean anything() {
     return anything;
   }
 

@@ -1,4 +1,4 @@
-package tenuto.scripting.music;
+package tenuto.scripting.python;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,11 +16,7 @@ import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
 import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
-import tenuto.scripting.python.Arguments;
-import tenuto.scripting.python.HelperArguments;
-import tenuto.scripting.python.Patch;
-import tenuto.scripting.python.PyRecord;
-import tenuto.scripting.python.Text;
+import tenuto.scripting.reports.Text;
 
 /** {@code sf.ReadMidi}, {@code sf.WriteMidi} and what they read and write. */
 record MidiHelpers(Patch patch) {

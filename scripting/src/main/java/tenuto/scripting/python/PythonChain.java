@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.python;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,16 +13,9 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.engine.Signal;
-import tenuto.scripting.python.Arguments;
-import tenuto.scripting.python.NoteCount;
-import tenuto.scripting.python.Patch;
-import tenuto.scripting.python.PatchError;
-import tenuto.scripting.python.PyChannels;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.PySignal;
-import tenuto.scripting.python.RefRegistry;
-import tenuto.scripting.python.SignalRef;
-import tenuto.scripting.python.Text;
+import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.Text;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Tasks;

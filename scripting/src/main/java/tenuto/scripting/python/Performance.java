@@ -1,4 +1,4 @@
-package tenuto.scripting.music;
+package tenuto.scripting.python;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -11,15 +11,7 @@ import org.python.core.PyObject;
 import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
-import tenuto.scripting.python.Arguments;
-import tenuto.scripting.python.Call;
-import tenuto.scripting.python.Errors;
-import tenuto.scripting.python.HelperArguments;
-import tenuto.scripting.python.Patch;
-import tenuto.scripting.python.PyChannels;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.PySignal;
-import tenuto.scripting.python.PyWord;
+import tenuto.scripting.reports.Errors;
 
 /**
  * Notes played by a function of the patch, each in a task of its own, and put where they belong in

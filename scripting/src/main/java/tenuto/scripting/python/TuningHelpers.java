@@ -1,4 +1,4 @@
-package tenuto.scripting.music;
+package tenuto.scripting.python;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -9,11 +9,7 @@ import org.python.core.PyString;
 import tenuto.dsp.music.NoteName;
 import tenuto.dsp.music.Temperament;
 import tenuto.dsp.music.Tuning;
-import tenuto.scripting.python.HelperArguments;
-import tenuto.scripting.python.PyFuture;
-import tenuto.scripting.python.PyMethod;
-import tenuto.scripting.python.PyRecord;
-import tenuto.scripting.python.Text;
+import tenuto.scripting.reports.Text;
 
 /** {@code sf.Temperament} and {@code sf.Scala}: objects that return the frequency of a key. */
 final class TuningHelpers {

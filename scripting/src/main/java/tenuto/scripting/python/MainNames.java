@@ -1,4 +1,4 @@
-package tenuto.scripting.interpreter;
+package tenuto.scripting.python;
 
 import java.util.Map;
 import org.python.core.Py;

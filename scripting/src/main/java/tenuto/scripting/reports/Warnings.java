@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.reports;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,7 +10,7 @@ import org.python.core.PyFrame;
  * What the author of a patch should know though nothing has failed: each kind once for a line, with
  * the line, however often the patch comes there.
  */
-final class Warnings {
+public final class Warnings {
   private final Consumer<String> notices;
   private final Set<Place> told = ConcurrentHashMap.newKeySet();
 
@@ -19,7 +19,7 @@ final class Warnings {
   /**
    * @param notices receives each warning, without a line end
    */
-  Warnings(Consumer<String> notices) {
+  public Warnings(Consumer<String> notices) {
     this.notices = notices;
   }
 
@@ -28,7 +28,7 @@ final class Warnings {
    *
    * @param kind the kind of warning, printed once for each line, whatever its text
    */
-  void tell(String kind, String text) {
+  public void tell(String kind, String text) {
     PyFrame at = frame();
     String file = at == null ? null : Text.java(at.f_code.co_filename);
     int line = at == null ? 0 : at.f_lineno;

@@ -1,2 +1,0 @@
-/** The interpreter with {@code sf} in it, and chains that are functions in Python. */
-package tenuto.scripting.interpreter;
