@@ -50,6 +50,15 @@ class StopIT {
   /** A stereo file of 100 ms in 24 bits and its header. */
   private static final long FRAMES = 9600;
 
+  /**
+   * How a JVM ends that is stopped in the few milliseconds when it sets up its modules: the thread
+   * that stops it and the one that starts it disagree on how far it is, and that is an error of its
+   * own, with an exit code that nobody else can choose.
+   */
+  private static final String JVM_FAILED_TO_START =
+      "(?s)(Runtime\\.exit.* logging failed.*\n)?"
+          + "Error occurred during initialization of VM\njava.lang.InternalError: Bad level: \\d.*";
+
   @TempDir Path folder;
   private Path out;
   private Path scratch;
@@ -78,10 +87,11 @@ class StopIT {
   @CsvSource({"INT, 130", "TERM, 143"})
   void stopped(String signal, int exit) throws Exception {
     for (Stopped stopped : atEachMoment(signal)) {
-      assertThat(stopped.exit()).as(stopped.err()).isEqualTo(exit);
       assertThat(stopped.ms()).isLessThan(2000);
+      boolean started = !stopped.err().matches(JVM_FAILED_TO_START);
+      assertThat(stopped.exit()).as(stopped.err()).isIn(exit, started ? exit : 1);
       // Before its modules are up the JVM has a complaint of its own about being stopped.
-      assertThat(stopped.err())
+      assertThat(stopped.err().replaceFirst(JVM_FAILED_TO_START, ""))
           .matches(
               "(Runtime\\.exit\\(%d\\) logging failed.*\n)?".formatted(exit)
                   + "(tenuto: stopped; files already completed are kept\n)?");
