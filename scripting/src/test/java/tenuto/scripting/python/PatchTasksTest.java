@@ -142,8 +142,13 @@ class PatchTasksTest {
         says(refused(sf_parallel), 'sf_parallel takes exactly 1 argument')
         says(refused(sf_parallel, 'f'), "a task is made from a function, not from 'f' (str)")
         says(refused(lambda: sf_do(len, x=3)), 'sf_do takes no keyword arguments')
+        import time
         waits = []
-        waits.append(sf_do(lambda: waits[0].get()))
+        def itself():
+            while not waits:  # it may run before it is in the list
+                time.sleep(0.001)
+            return waits[0].get()
+        waits.append(sf_do(itself))
         says(refused(waits[0].get), 'cannot wait for itself')
         """);
   }
