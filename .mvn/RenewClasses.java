@@ -6,46 +6,52 @@ import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassTransform;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Collections;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
-import java.util.zip.ZipOutputStream;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /*
  * Gives classes that were compiled for Java 5 the form of Java 17, with the stack maps it asks for.
  *
  * An ahead-of-time cache leaves older classes out, so that they are read from their jar and verified at
- * each start. Nothing in them changes but what the verifier reads.
+ * each start. Nothing in them changes but what the verifier reads. A class that refers to one that is in
+ * no jar stays as it is.
  *
  *     java RenewClasses.java JAR...
  */
 void main(String[] jars) throws IOException {
   for (String name : jars) {
-    Path jar = Path.of(name);
-    Path renewed = Path.of(name + ".renewed");
-    renew(jar, renewed);
-    Files.move(renewed, jar, StandardCopyOption.REPLACE_EXISTING);
+    renew(Path.of(name));
   }
 }
 
-void renew(Path jar, Path renewed) throws IOException {
+void renew(Path jar) throws IOException {
+  Map<String, byte[]> renewed = new HashMap<>();
   try (URLClassLoader classes = new URLClassLoader(new URL[] {jar.toUri().toURL()});
-      ZipFile from = new ZipFile(jar.toFile());
-      ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(renewed))) {
+      FileSystem inside = FileSystems.newFileSystem(jar);
+      Stream<Path> files = Files.walk(inside.getPath("/"))) {
     ClassHierarchyResolver types =
         ClassHierarchyResolver.ofResourceParsing(classes)
             .orElse(ClassHierarchyResolver.defaultResolver());
-    ClassFile files =
+    ClassFile form =
         ClassFile.of(
             StackMapsOption.GENERATE_STACK_MAPS, ClassHierarchyResolverOption.of(types));
-    for (ZipEntry entry : Collections.list(from.entries())) {
-      byte[] bytes = from.getInputStream(entry).readAllBytes();
-      to.putNextEntry(new ZipEntry(entry.getName()));
-      to.write(entry.getName().endsWith(".class") ? renewed(files, bytes) : bytes);
-      to.closeEntry();
+    for (Path file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
+      byte[] bytes = Files.readAllBytes(file);
+      byte[] written = renewed(form, bytes);
+      if (written != bytes) {
+        renewed.put(file.toString(), written);
+      }
+    }
+  }
+  // Only now, as the classes were looked up in the same file.
+  try (FileSystem inside = FileSystems.newFileSystem(jar)) {
+    for (Map.Entry<String, byte[]> each : renewed.entrySet()) {
+      Files.write(inside.getPath(each.getKey()), each.getValue());
     }
   }
 }
@@ -59,5 +65,9 @@ byte[] renewed(ClassFile files, byte[] bytes) {
   ClassTransform methods = ClassTransform.transformingMethodBodies((code, each) -> code.with(each));
   ClassTransform version =
       ClassTransform.endHandler(each -> each.withVersion(ClassFile.JAVA_17_VERSION, 0));
-  return files.transformClass(model, methods.andThen(version));
+  try {
+    return files.transformClass(model, methods.andThen(version));
+  } catch (IllegalArgumentException unknownClass) {
+    return bytes;
+  }
 }

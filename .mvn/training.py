@@ -1,6 +1,9 @@
 # What a build renders once, so that the JVM can note what a start needs: a little of everything.
+import math
 import os
+import random
 import sys
+import time
 
 folder = sys.argv[1]
 tone = sf.Mix([sf.SineWave(1500, 220 * n) * sf.NumericShape((0, 0), (20, 1), (1500, 0))

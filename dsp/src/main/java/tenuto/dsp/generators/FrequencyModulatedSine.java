@@ -1,6 +1,8 @@
 package tenuto.dsp.generators;
 
+import java.util.Arrays;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
@@ -20,6 +22,7 @@ public record FrequencyModulatedSine(double sampleRate) implements Filter {
 
   private static final class Running extends ScalarState {
     private final double sampleRate;
+    private final long[] phases = new long[Spans.LENGTH];
     private long phase = SineOfTurns.QUARTER;
     private boolean lost;
 
@@ -29,12 +32,18 @@ public record FrequencyModulatedSine(double sampleRate) implements Filter {
 
     @Override
     public void scalar(double[] x, int n) {
+      int sound = lost ? 0 : n;
       for (int i = 0; i < n; i++) {
         double turns = x[i] / sampleRate;
-        x[i] = lost ? Double.NaN : SineOfTurns.of(phase);
+        phases[i] = phase;
         phase += Phase.of(turns);
-        lost |= Double.isNaN(Phase.part(turns));
+        if (!lost && Double.isNaN(Phase.part(turns))) {
+          lost = true;
+          sound = i + 1;
+        }
       }
+      SineOfTurns.of(phases, x, sound);
+      Arrays.fill(x, sound, n, Double.NaN);
     }
   }
 }

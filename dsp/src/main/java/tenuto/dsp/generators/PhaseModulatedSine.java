@@ -44,11 +44,17 @@ public final class PhaseModulatedSine implements Gather.Sequential {
     Turns phase = step.times(start);
     long low = phase.low();
     long high = phase.high() + SineOfTurns.QUARTER;
+    long[] phases = new long[n];
+    double[] sines = new double[n];
     for (int i = 0; i < n; i++) {
-      double part = Phase.part(x[i]);
-      x[i] = Double.isNaN(part) ? Double.NaN : SineOfTurns.of(high + Phase.of(part));
+      x[i] = Phase.part(x[i]);
+      phases[i] = high + Phase.of(x[i]);
       low += step.low();
       high += step.high() + Turns.carry(low, step.low());
+    }
+    SineOfTurns.of(phases, sines, n);
+    for (int i = 0; i < n; i++) {
+      x[i] = Double.isNaN(x[i]) ? Double.NaN : sines[i];
     }
   }
 

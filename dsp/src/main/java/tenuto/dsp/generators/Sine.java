@@ -61,13 +61,15 @@ public final class Sine implements VectorSource {
     Turns phase = this.start.plus(step.times(start));
     long low = phase.low();
     long high = phase.high();
+    long[] phases = new long[n];
     for (int i = 0; i < n; i += Block.GROUP) {
       for (int k = 0; k < Block.GROUP; k++) {
-        x[i + k] = SineOfTurns.of(ahead[k] + high);
+        phases[i + k] = ahead[k] + high;
       }
       low += groupStep.low();
       high += groupStep.high() + Turns.carry(low, groupStep.low());
     }
+    SineOfTurns.of(phases, x, n);
   }
 
   @Override

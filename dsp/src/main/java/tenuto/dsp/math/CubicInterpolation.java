@@ -1,7 +1,6 @@
 package tenuto.dsp.math;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
+import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 
@@ -27,35 +26,18 @@ public final class CubicInterpolation {
     }
     long whole = (long) position;
     signal.read(whole - 1, scratch, 0, 4);
-    long at = scratch.offset() + 8;
-    return at(scratch.memory(), at, whole, position - whole, signal.length());
+    double[] samples = new double[4];
+    ArrayCopies.read(scratch, 0, samples, 4);
+    return at(samples, 1, whole, position - whole, signal.length());
   }
 
   /**
    * The value at position {@code whole + part} of a signal of {@code length} samples.
    *
-   * @param memory holds the samples whole − 1 to whole + 2, zero outside the signal
-   * @param at offset in bytes of sample {@code whole}
+   * @param samples holds the samples whole − 1 to whole + 2, zero outside the signal
+   * @param at the index of sample {@code whole}
    * @param part from 0 to 1, or a rounding outside: below 0 counts as 0
    */
-  public static double at(MemorySegment memory, long at, long whole, double part, long length) {
-    double p1 = memory.get(ValueLayout.JAVA_DOUBLE, at);
-    if (part <= 0) {
-      return p1;
-    }
-    if (whole >= length - 1) {
-      return 0;
-    }
-    double p2 = memory.get(ValueLayout.JAVA_DOUBLE, at + 8);
-    if (whole < 1 || whole > length - 3) {
-      return Math.fma(part, p2 - p1, p1);
-    }
-    double p0 = memory.get(ValueLayout.JAVA_DOUBLE, at - 8);
-    double p3 = memory.get(ValueLayout.JAVA_DOUBLE, at + 16);
-    return between(p0, p1, p2, p3, part);
-  }
-
-  /** The same in an array, {@code at} being the index of sample {@code whole}. */
   public static double at(double[] samples, int at, long whole, double part, long length) {
     double p1 = samples[at];
     if (part <= 0) {

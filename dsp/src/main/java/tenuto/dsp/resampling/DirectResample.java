@@ -1,9 +1,7 @@
 package tenuto.dsp.resampling;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.List;
-import tenuto.dsp.kernel.NativeMemory;
+import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Block;
 import tenuto.engine.Gather;
@@ -21,6 +19,9 @@ public record DirectResample(double rate) implements Gather.RandomAccess {
   /** Samples of the input that one position needs. */
   private static final int TAPS = 4;
 
+  /** Samples made at a time. */
+  private static final int SPAN = 256;
+
   public DirectResample {
     Require.positive("rate", rate);
   }
@@ -29,9 +30,9 @@ public record DirectResample(double rate) implements Gather.RandomAccess {
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Reader input = inputs.getFirst();
     long length = input.length();
-    MemorySegment from = NativeMemory.of(scratch);
-    MemorySegment to = NativeMemory.of(out);
-    int most = (int) Math.clamp((n - TAPS) / rate, 1, n);
+    int most = (int) Math.clamp((n - TAPS) / rate, 1, Math.min(n, SPAN));
+    double[] window = new double[(int) ((most - 1) * rate) + TAPS + 2];
+    double[] row = new double[most];
     for (int i = 0; i < n; i += most) {
       int count = Math.min(most, n - i);
       if ((start + i) * rate >= length) {
@@ -40,16 +41,17 @@ public record DirectResample(double rate) implements Gather.RandomAccess {
       }
       long first = (long) ((start + i) * rate) - 1;
       long last = (long) ((start + i + count - 1) * rate) + 2;
-      input.read(first, scratch, 0, (int) (last - first + 1));
-      for (int k = i; k < i + count; k++) {
-        double position = (start + k) * rate;
+      int taken = (int) (last - first + 1);
+      input.read(first, scratch, 0, taken);
+      ArrayCopies.read(scratch, 0, window, taken);
+      for (int k = 0; k < count; k++) {
+        double position = (start + i + k) * rate;
         long whole = (long) position;
         // The product's own rounding would be heard as jitter after some hours.
-        double part = Math.fma((double) (start + k), rate, -(double) whole);
-        long at = scratch.offset() + 8 * (whole - first);
-        double value = CubicInterpolation.at(from, at, whole, part, length);
-        to.set(ValueLayout.JAVA_DOUBLE, out.offset() + 8L * k, value);
+        double part = Math.fma((double) (start + i + k), rate, -(double) whole);
+        row[k] = CubicInterpolation.at(window, (int) (whole - first), whole, part, length);
       }
+      ArrayCopies.write(row, count, out, i);
     }
   }
 }

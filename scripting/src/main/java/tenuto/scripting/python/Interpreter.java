@@ -1,12 +1,12 @@
 package tenuto.scripting.python;
 
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -49,9 +49,7 @@ public final class Interpreter implements AutoCloseable {
   public Interpreter(List<String> arguments, List<Path> modules) {
     initialize();
     state = new PySystemState();
-    if (System.getProperty("tenuto.home", "").contains(File.pathSeparator)) {
-      state.path.insert(0, Text.python(library()));
-    }
+    findLibrary(state.path);
     state.argv = new PyList(arguments.stream().map(Text::python).toList());
     state.argv.insert(0, Py.EmptyString);
     for (Path folder : modules.reversed()) {
@@ -90,12 +88,20 @@ public final class Interpreter implements AutoCloseable {
     PySystemState.initialize(System.getProperties(), quick);
   }
 
-  /** Python's own modules, which Jython looks for at what stands between two colons. */
-  private static String library() {
+  /**
+   * Python's own modules come from an archive of their own if the build has made one: at the first
+   * import Jython reads the directory of the whole archive, and that of its jar has 25,000 entries.
+   */
+  private static void findLibrary(PyList path) {
     try {
-      return Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI())
-          .resolve("Lib")
-          .toString();
+      Path jar = Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path own = jar.resolveSibling("python.zip");
+      PyString inJar = Text.python(jar.resolve("Lib").toString());
+      while (path.contains(inJar)) {
+        path.remove(inJar);
+      }
+      // First, because of a colon in the name Jython's own search might find something else.
+      path.insert(0, Files.exists(own) ? Text.python(own.resolve("Lib").toString()) : inJar);
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
