@@ -80,13 +80,13 @@ public final class HalfWaves {
 
     static Sum of(double[] x, int from, int to) {
       double sum = 0;
-      double peak = 0;
+      long peak = 0; // as bits, which have the same order, NaN above all, and are compared sooner
       for (int i = from; i < to; i++) {
-        double size = Math.abs(x[i]);
-        sum += size;
+        long size = Double.doubleToRawLongBits(x[i]) & Long.MAX_VALUE;
+        sum += Double.longBitsToDouble(size);
         peak = Math.max(peak, size);
       }
-      return new Sum(to - from, sum, peak);
+      return new Sum(to - from, sum, Double.longBitsToDouble(peak));
     }
 
     Sum plus(Sum next) {

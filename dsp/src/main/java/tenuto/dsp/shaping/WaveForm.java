@@ -41,10 +41,9 @@ public enum WaveForm {
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double height = 2 * piece.sign() * piece.mean();
       long middle = Math.max(1, piece.length() / 2);
-      for (int i = from; i < to; i++) {
-        long k = place + i - from;
-        y[i] = height * (k < middle ? k : piece.length() - 1 - k) / middle;
-      }
+      int top = (int) Math.clamp(from + middle - place, from, to);
+      rise(height, place, middle, y, from, top);
+      fall(height, piece.length() - 1 - place - (top - from), middle, y, top, to);
     }
   },
 
@@ -53,11 +52,7 @@ public enum WaveForm {
     @Override
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double height = 2 * piece.sign() * piece.mean();
-      boolean falls = piece.number() % 2 == 0;
-      for (int i = from; i < to; i++) {
-        long k = place + i - from;
-        y[i] = height * (falls ? piece.length() - 1 - k : k) / piece.length();
-      }
+      slope(piece.number() % 2 == 0, height, place, piece.length(), y, from, to);
     }
   },
 
@@ -76,11 +71,7 @@ public enum WaveForm {
       int more = piece.number() == 0 ? 0 : 1;
       long length = piece.length() + more;
       double height = 2 * piece.sign() * (piece.mean() * piece.length() + piece.lead()) / length;
-      boolean falls = piece.number() % 2 == 0;
-      for (int i = from; i < to; i++) {
-        long k = place + i - from - (1 - more);
-        y[i] = height * (falls ? length - 1 - k : k) / length;
-      }
+      slope(piece.number() % 2 == 0, height, place - (1 - more), length, y, from, to);
     }
   },
 
@@ -100,6 +91,29 @@ public enum WaveForm {
       }
     }
   };
+
+  private static void slope(
+      boolean falls, double height, long place, long length, double[] y, int from, int to) {
+    if (falls) {
+      fall(height, length - 1 - place, length, y, from, to);
+    } else {
+      rise(height, place, length, y, from, to);
+    }
+  }
+
+  /** A line from {@code height·begin/whole} on, up one step a sample. */
+  private static void rise(double height, long begin, long whole, double[] y, int from, int to) {
+    for (int i = from; i < to; i++) {
+      y[i] = height * (begin + (i - from)) / whole;
+    }
+  }
+
+  /** The same, down. */
+  private static void fall(double height, long begin, long whole, double[] y, int from, int to) {
+    for (int i = from; i < to; i++) {
+      y[i] = height * (begin - (i - from)) / whole;
+    }
+  }
 
   /** Whether it takes the place of whole cycles. */
   boolean ofCycles() {
