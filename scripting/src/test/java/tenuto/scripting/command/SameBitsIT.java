@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * number of threads: a patch of every family, and each example in its shortest form.
  *
  * <p>The examples in Python run one after the other in one JVM, as most of the time would else go
- * to starts; so the later ones also have kernels that are compiled by then. Interpreted they take a
- * hundred times as long: that is in the profile {@code faults}.
+ * to starts; so the later ones also have kernels that are compiled by then. They are in the profile
+ * {@code faults}, as are the same examples interpreted.
  *
  * <p>That it can fail was seen when a constant had been made to depend on the number of lanes.
  */
@@ -84,6 +84,7 @@ class SameBitsIT {
     return form;
   }
 
+  @Tag("long")
   @Test
   void examplesAreTheSameEverywhere() throws Exception {
     Path all = Files.writeString(folder.resolve("all.py"), ONE_AFTER_THE_OTHER);
@@ -98,6 +99,7 @@ class SameBitsIT {
   }
 
   /** Whose references are counted because of their names' ending. */
+  @Tag("long")
   @Test
   void countedExamplesAreTheSameEverywhere() throws Exception {
     for (Path patch : examples(".sy")) {

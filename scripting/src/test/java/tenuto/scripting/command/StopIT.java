@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.formats.wav.WavReader;
 
 /**
- * A run that is killed, ended, or stopped by Ctrl-C, at 20 moments each: while it starts, renders,
+ * A run that is killed, ended, or stopped by Ctrl-C, at ten moments each: while it starts, renders,
  * writes or goes round in a loop of Python's. What stands under a final name is whole, no swap is
  * left.
  *
@@ -30,7 +30,7 @@ import tenuto.formats.wav.WavReader;
  */
 @Tag("trial")
 class StopIT {
-  private static final int MOMENTS = 20 * Integer.getInteger("tenuto.trials", 1);
+  private static final int MOMENTS = 10 * Integer.getInteger("tenuto.trials", 1);
 
   /** From the start of the JVM, which alone takes half a second, to well after the first file. */
   private static final double LAST_MS = 2200;
