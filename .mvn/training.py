@@ -1,5 +1,5 @@
 # What a build renders once, so that the JVM can note what a start needs: a little of everything.
-import math
+import math  # some modules only because most patches import them
 import os
 import random
 import sys

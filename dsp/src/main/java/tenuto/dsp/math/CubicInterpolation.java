@@ -1,6 +1,5 @@
 package tenuto.dsp.math;
 
-import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
 
@@ -26,9 +25,14 @@ public final class CubicInterpolation {
     }
     long whole = (long) position;
     signal.read(whole - 1, scratch, 0, 4);
-    double[] samples = new double[4];
-    ArrayCopies.read(scratch, 0, samples, 4);
-    return at(samples, 1, whole, position - whole, signal.length());
+    return at(
+        scratch.get(0),
+        scratch.get(1),
+        scratch.get(2),
+        scratch.get(3),
+        whole,
+        position - whole,
+        signal.length());
   }
 
   /**
@@ -39,17 +43,20 @@ public final class CubicInterpolation {
    * @param part from 0 to 1, or a rounding outside: below 0 counts as 0
    */
   public static double at(double[] samples, int at, long whole, double part, long length) {
-    double p1 = samples[at];
+    return at(samples[at - 1], samples[at], samples[at + 1], samples[at + 2], whole, part, length);
+  }
+
+  private static double at(
+      double p0, double p1, double p2, double p3, long whole, double part, long length) {
     if (part <= 0) {
       return p1;
     }
     if (whole >= length - 1) {
       return 0;
     }
-    double p2 = samples[at + 1];
     return whole < 1 || whole > length - 3
         ? Math.fma(part, p2 - p1, p1)
-        : between(samples[at - 1], p1, p2, samples[at + 2], part);
+        : between(p0, p1, p2, p3, part);
   }
 
   /** The value at {@code part} of the way from p1 to p2. */

@@ -41,7 +41,7 @@ public enum WaveForm {
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double height = 2 * piece.sign() * piece.mean();
       long middle = Math.max(1, piece.length() / 2);
-      int top = (int) Math.clamp(from + middle - place, from, to);
+      int top = Math.clamp(from + middle - place, from, to);
       rise(height, place, middle, y, from, top);
       fall(height, piece.length() - 1 - place - (top - from), middle, y, top, to);
     }

@@ -97,9 +97,7 @@ public final class Interpreter implements AutoCloseable {
       Path jar = Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       Path own = jar.resolveSibling("python.zip");
       PyString inJar = Text.python(jar.resolve("Lib").toString());
-      while (path.contains(inJar)) {
-        path.remove(inJar);
-      }
+      path.remove(inJar);
       // First, because of a colon in the name Jython's own search might find something else.
       path.insert(0, Files.exists(own) ? Text.python(own.resolve("Lib").toString()) : inJar);
     } catch (URISyntaxException e) {

@@ -48,6 +48,30 @@ class LauncherIT {
     }
   }
 
+  /** Standard output is data: see {@code .mvn/tenuto.jvm}. */
+  @Test
+  void whatTheJvmSaysGoesToStandardError() throws Exception {
+    ProcessBuilder process = Command.tenuto(temporary, "--version");
+    process.environment().put("TENUTO_JAVA_OPTS", "-XX:+CITime");
+    Command run = Command.run(process);
+    assertThat(run.out()).matches("tenuto .*\n");
+    assertThat(run.err()).contains("Total compiled methods");
+  }
+
+  /** The archive of Python's modules is found, and Jython's jar is not searched for them. */
+  @Test
+  void findsPythonsModulesInTheirOwnArchive() throws Exception {
+    Command run =
+        Command.run(
+            Command.tenuto(
+                temporary,
+                "render",
+                "-c",
+                "import os, sys; print os.__file__; print sys.path",
+                "--quiet"));
+    assertThat(run.out()).contains("python.zip/Lib/os").doesNotContain("jython-standalone.jar");
+  }
+
   @Test
   void findsJdkInFolderOfJdks() throws Exception {
     Path home = Path.of(System.getProperty("java.home"));
