@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.visnow.jlargearrays.ConcurrencyUtils;
 import tenuto.dsp.fft.Fft;
+import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.spectra.Spectrum;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
@@ -93,7 +94,7 @@ public class FftOrJTransforms {
     @Setup
     public void open() {
       arena = Arena.ofShared();
-      spectrum = Spectrum.ofSize(points, arena);
+      spectrum = Spectrum.ofSize(points, new VectorWarmUp(), arena);
       Block fresh = Noises.block(arena, 1, points);
       noise =
           new Reader() {

@@ -18,7 +18,6 @@ import org.openjdk.jmh.annotations.Warmup;
 import tenuto.dsp.envelopes.ExponentialShape;
 import tenuto.dsp.envelopes.LinearShape;
 import tenuto.dsp.envelopes.Point;
-import tenuto.dsp.fft.ComplexProduct;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Butterworth;
 import tenuto.dsp.filters.Cascade;
@@ -26,6 +25,7 @@ import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.generators.Noise;
 import tenuto.dsp.generators.Sine;
 import tenuto.dsp.kernel.Arithmetic;
+import tenuto.dsp.spectra.CrossProduct;
 import tenuto.engine.Block;
 import tenuto.engine.Combiner;
 import tenuto.engine.Filter;
@@ -115,8 +115,8 @@ public class Kernels {
                   () -> ArrayLoops.quotient(a, b, out),
                   () -> CLoops.quotient(blockA, blockB, blockOut, samples));
           case "complex product" ->
-              new Contest(
-                  () -> ComplexProduct.multiply(blockA, blockB, blockOut, samples),
+              combined(
+                  new CrossProduct(),
                   () -> ArrayLoops.complexProduct(a, b, out),
                   () -> CLoops.complexProduct(blockA, blockB, blockOut, samples));
           case "gain" ->

@@ -43,44 +43,63 @@ public final class Bins {
 
   private static void scalar(
       MemorySegment x, MemorySegment h, MemorySegment y, long at, long apart, int n, boolean add) {
-    double[] row = new double[6 * n];
-    ArrayCopies.read(x, at, 0, row, 0, 1, n);
-    ArrayCopies.read(x, at + apart, 0, row, n, 1, n);
-    ArrayCopies.read(h, at, 0, row, 2 * n, 1, n);
-    ArrayCopies.read(h, at + apart, 0, row, 3 * n, 1, n);
+    double[] xr = row(x, at, n);
+    double[] xi = row(x, at + apart, n);
+    double[] hr = row(h, at, n);
+    double[] hi = row(h, at + apart, n);
+    double[] yr = new double[n];
+    double[] yi = new double[n];
     if (add) {
-      ArrayCopies.read(y, at, 0, row, 4 * n, 1, n);
-      ArrayCopies.read(y, at + apart, 0, row, 5 * n, 1, n);
+      ArrayCopies.read(y, at, 0, yr, 0, 1, n);
+      ArrayCopies.read(y, at + apart, 0, yi, 0, 1, n);
+      multiplyAdd(xr, xi, hr, hi, yr, yi, n);
+    } else {
+      multiply(xr, xi, hr, hi, yr, yi, n);
+    }
+    ArrayCopies.write(yr, 0, 1, n, y, at, 0);
+    ArrayCopies.write(yi, 0, 1, n, y, at + apart, 0);
+  }
+
+  private static double[] row(MemorySegment from, long at, int n) {
+    double[] row = new double[n];
+    ArrayCopies.read(from, at, 0, row, 0, 1, n);
+    return row;
+  }
+
+  private static void multiply(
+      double[] xr, double[] xi, double[] hr, double[] hi, double[] yr, double[] yi, int n) {
+    for (int i = 0; i < n; i++) {
+      yr[i] = xr[i] * hr[i] - xi[i] * hi[i];
+      yi[i] = Math.fma(xi[i], hr[i], xr[i] * hi[i]);
+    }
+  }
+
+  private static void multiplyAdd(
+      double[] xr, double[] xi, double[] hr, double[] hi, double[] yr, double[] yi, int n) {
+    for (int i = 0; i < n; i++) {
+      yr[i] = Math.fma(xr[i], hr[i], yr[i]) - xi[i] * hi[i];
     }
     for (int i = 0; i < n; i++) {
-      double xr = row[i];
-      double xi = row[n + i];
-      double hr = row[2 * n + i];
-      double hi = row[3 * n + i];
-      double yr = row[4 * n + i];
-      double yi = row[5 * n + i];
-      row[4 * n + i] = add ? Math.fma(xr, hr, yr) - xi * hi : xr * hr - xi * hi;
-      row[5 * n + i] = add ? Math.fma(xr, hi, Math.fma(xi, hr, yi)) : Math.fma(xi, hr, xr * hi);
+      yi[i] = Math.fma(xr[i], hi[i], Math.fma(xi[i], hr[i], yi[i]));
     }
-    ArrayCopies.write(row, 4 * n, 1, n, y, at, 0);
-    ArrayCopies.write(row, 5 * n, 1, n, y, at + apart, 0);
   }
 
   /** Adds {@code n} numbers, a multiple of 8, to those of {@code y}. */
   public static void add(MemorySegment y, MemorySegment x, int n, boolean vectors) {
-    double[] row = vectors ? null : new double[2 * SPAN];
+    double[] sum = vectors ? null : new double[SPAN];
+    double[] more = vectors ? null : new double[SPAN];
     for (int i = 0; i < n; i += SPAN) {
       int now = Math.min(SPAN, n - i);
       if (vectors) {
         Vectors.add(y, x, 8L * i, now);
         continue;
       }
-      ArrayCopies.read(y, 8L * i, 0, row, 0, 1, now);
-      ArrayCopies.read(x, 8L * i, 0, row, SPAN, 1, now);
+      ArrayCopies.read(y, 8L * i, 0, sum, 0, 1, now);
+      ArrayCopies.read(x, 8L * i, 0, more, 0, 1, now);
       for (int k = 0; k < now; k++) {
-        row[k] += row[SPAN + k];
+        sum[k] += more[k];
       }
-      ArrayCopies.write(row, 0, 1, now, y, 8L * i, 0);
+      ArrayCopies.write(sum, 0, 1, now, y, 8L * i, 0);
     }
   }
 

@@ -5,97 +5,89 @@ package tenuto.dsp.fft;
  * order, and so the same bits.
  *
  * <p>Vectors take 0.2 s to be compiled and are a thousand times slower until then; this is fast
- * from the beginning, and so is what a patch with a few transforms runs.
+ * from the beginning, and so is what a patch with a few transforms runs. Each row is an array, and
+ * each loop is short and has one index for all of them: of such a loop C2 makes vectors by itself,
+ * but not of one that reaches two places of an array, nor of one as long as a whole butterfly.
  */
 final class ScalarButterflies {
   private ScalarButterflies() {}
 
-  /** Radix 4 of numbers {@code quarter} apart; the meaning of the rest is the vectors'. */
+  /**
+   * Radix 4 of rows a to d of {@code n} numbers, in place but for where the results are: the first
+   * at a, the second in c's and d's real parts, the third at b, the fourth in d's and c's imaginary
+   * parts.
+   *
+   * @param factors those of the second to the fourth result from {@code k} on
+   */
   static void four(
-      double[] xr,
-      double[] xi,
-      double[] yr,
-      double[] yi,
-      int quarter,
-      int stride,
-      double[] factors,
-      int shift) {
-    for (int p = 0; p < quarter; p += stride) {
-      four(xr, xi, yr, yi, p, quarter, stride, factors, 6 * (p >>> shift));
-    }
+      double[][] re, double[][] im, int a, int b, int c, int d, int n, double[] factors, int k) {
+    sums(re[a], re[b], re[c], re[d], n);
+    sums(im[a], im[b], im[c], im[d], n);
+    turn(re[b], im[b], factors[k + 2], factors[k + 3], n);
+    turn(re[c], im[c], re[d], im[d], factors, k, n);
   }
 
-  private static void four(
-      double[] xr,
-      double[] xi,
-      double[] yr,
-      double[] yi,
-      int p,
-      int quarter,
-      int stride,
-      double[] factors,
-      int k) {
-    double w1 = factors[k];
-    double v1 = factors[k + 1];
-    double w2 = factors[k + 2];
-    double v2 = factors[k + 3];
-    double w3 = factors[k + 4];
-    double v3 = factors[k + 5];
-    int b = p + quarter;
-    int c = b + quarter;
-    int d = c + quarter;
-    int o = 4 * p;
-    for (int i = 0; i < stride; i++) {
-      double er = xr[p + i] + xr[c + i];
-      double ei = xi[p + i] + xi[c + i];
-      double fr = xr[b + i] + xr[d + i];
-      double fi = xi[b + i] + xi[d + i];
-      double gr = xr[p + i] - xr[c + i];
-      double gi = xi[p + i] - xi[c + i];
-      double hr = xr[b + i] - xr[d + i];
-      double hi = xi[b + i] - xi[d + i];
-      yr[o + i] = er + fr;
-      yi[o + i] = ei + fi;
-      double x = gr + hi;
-      double y = gi - hr;
-      yr[o + stride + i] = x * w1 - y * v1;
-      yi[o + stride + i] = Math.fma(y, w1, x * v1);
-      x = er - fr;
-      y = ei - fi;
-      yr[o + 2 * stride + i] = x * w2 - y * v2;
-      yi[o + 2 * stride + i] = Math.fma(y, w2, x * v2);
-      x = gr - hi;
-      y = gi + hr;
-      yr[o + 3 * stride + i] = x * w3 - y * v3;
-      yi[o + 3 * stride + i] = Math.fma(y, w3, x * v3);
-    }
-  }
-
-  /** A last pass of radix 2. */
-  static void two(double[] xr, double[] xi, double[] yr, double[] yi, int half) {
-    for (int i = 0; i < half; i++) {
-      double ar = xr[i];
-      double ai = xi[i];
-      double br = xr[half + i];
-      double bi = xi[half + i];
-      yr[i] = ar + br;
-      yi[i] = ai + bi;
-      yr[half + i] = ar - br;
-      yi[half + i] = ai - bi;
+  /** Replaces a by (a + c) + (b + d), b by (a + c) - (b + d), c by a - c and d by b - d. */
+  private static void sums(double[] a, double[] b, double[] c, double[] d, int n) {
+    for (int i = 0; i < n; i++) {
+      double e = a[i] + c[i];
+      double f = b[i] + d[i];
+      double g = a[i] - c[i];
+      double h = b[i] - d[i];
+      a[i] = e + f;
+      b[i] = e - f;
+      c[i] = g;
+      d[i] = h;
     }
   }
 
   /**
-   * Multiplies the 8 numbers at {@code at} by the 8 factors {@code rows[r]} and by a factor w + iv.
+   * Multiplies g - ih by the first of three factors, to gr and hr, and g + ih by the third, to hi
+   * and gi.
    */
-  static void turn(double[] xr, double[] xi, int at, double[] rows, int r, double w, double v) {
-    for (int i = 0; i < 8; i++) {
-      double x = xr[at + i];
-      double y = xi[at + i];
-      double s = x * rows[16 * r + i] - y * rows[16 * r + 8 + i];
-      double t = Math.fma(y, rows[16 * r + i], x * rows[16 * r + 8 + i]);
-      xr[at + i] = s * w - t * v;
-      xi[at + i] = Math.fma(t, w, s * v);
+  private static void turn(
+      double[] gr, double[] gi, double[] hr, double[] hi, double[] factors, int k, int n) {
+    double w = factors[k];
+    double v = factors[k + 1];
+    double w3 = factors[k + 4];
+    double v3 = factors[k + 5];
+    for (int i = 0; i < n; i++) {
+      double x = gr[i] + hi[i];
+      double y = gi[i] - hr[i];
+      double x3 = gr[i] - hi[i];
+      double y3 = gi[i] + hr[i];
+      gr[i] = x * w - y * v;
+      hr[i] = Math.fma(y, w, x * v);
+      hi[i] = x3 * w3 - y3 * v3;
+      gi[i] = Math.fma(y3, w3, x3 * v3);
+    }
+  }
+
+  /** Replaces x by x + y and y by x - y. */
+  static void sumAndDifference(double[] x, double[] y, int n) {
+    for (int i = 0; i < n; i++) {
+      double sum = x[i] + y[i];
+      double difference = x[i] - y[i];
+      x[i] = sum;
+      y[i] = difference;
+    }
+  }
+
+  /** Multiplies each x + iy by w + iv. */
+  static void turn(double[] x, double[] y, double w, double v, int n) {
+    for (int i = 0; i < n; i++) {
+      double turned = x[i] * w - y[i] * v;
+      y[i] = Math.fma(y[i], w, x[i] * v);
+      x[i] = turned;
+    }
+  }
+
+  /** Multiplies each x + iy by its own w + iv. */
+  static void turn(double[] x, double[] y, double[] w, double[] v, int n) {
+    for (int i = 0; i < n; i++) {
+      double turned = x[i] * w[i] - y[i] * v[i];
+      y[i] = Math.fma(y[i], w[i], x[i] * v[i]);
+      x[i] = turned;
     }
   }
 

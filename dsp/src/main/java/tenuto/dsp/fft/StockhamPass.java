@@ -38,6 +38,9 @@ final class StockhamPass {
   /** For each r 8 real and 8 imaginary parts: what distinguishes the factors of 8 columns. */
   private final double[] rows;
 
+  /** The rows of a first pass as columns: for each of 8 the real parts, then all imaginary ones. */
+  private final double[][] places;
+
   /** The factors of r for every p (of every eighth p in the first pass), or null: too many. */
   private final double[] lines;
 
@@ -70,6 +73,12 @@ final class StockhamPass {
         rows[16 * r + 8 + i] = powers[1];
       }
     }
+    places = new double[isFirst() ? 16 : 0][radix];
+    for (int i = 0; i < places.length; i++) {
+      for (int r = 0; r < radix; r++) {
+        places[i][r] = rows[16 * r + i];
+      }
+    }
     long kept = isLast() ? 0 : radix * (isFirst() ? count / 8 : count);
     lines = kept == 0 || kept > MOST_KEPT ? null : new double[(int) (2 * kept)];
     for (int at = 0; lines != null && at < lines.length; at += 2 * radix) {
@@ -91,6 +100,10 @@ final class StockhamPass {
 
   double[] rows() {
     return rows;
+  }
+
+  double[][] places() {
+    return places;
   }
 
   /** Whether results become rows. */

@@ -1,15 +1,14 @@
 package tenuto.dsp.spectra;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Block;
 import tenuto.engine.Gathered;
 import tenuto.engine.Reader;
@@ -32,9 +31,9 @@ public final class Spectra {
       example = "sf.FrequencyDomain(sf.SineWave(100, 440))",
       length = Length.POWER_OF_TWO,
       nan = Nan.EVERYWHERE)
-  public static Stored frequencyDomain(Session session, @In(Units.SIGNAL) Signal x) {
+  public static Stored frequencyDomain(WordContext context, @In(Units.SIGNAL) Signal x) {
     return transformed(
-        session, "FrequencyDomain", x, Spectrum.sizeFor(x.length()), Spectrum::frequencyDomain);
+        context, "FrequencyDomain", x, Spectrum.sizeFor(x.length()), Spectrum::forward);
   }
 
   @Operator(
@@ -46,12 +45,12 @@ public final class Spectra {
       length = Length.ITS_OWN,
       nan = Nan.EVERYWHERE)
   public static Stored timeDomain(
-      Session session, @In("a spectrum; its length must be a power of two") Signal x) {
+      WordContext context, @In("a spectrum; its length must be a power of two") Signal x) {
     if (Long.bitCount(x.length()) > 1) {
       throw new IllegalArgumentException(
           "x must be a spectrum, its length a power of two, but is " + x.length());
     }
-    return transformed(session, "TimeDomain", x, x.length(), Spectrum::timeDomain);
+    return transformed(context, "TimeDomain", x, x.length(), Spectrum::inverse);
   }
 
   @Operator(
@@ -82,14 +81,15 @@ public final class Spectra {
   }
 
   private static Stored transformed(
-      Session session,
-      String what,
-      Signal x,
-      long size,
-      BiFunction<Reader, Arena, MemorySegment> transform) {
+      WordContext context, String what, Signal x, long size, Way way) {
+    Session session = context.session();
     try (Reader reader = session.open(x);
         var work = session.workspace()) {
-      MemorySegment result = transform.apply(reader, work.arena());
+      MemorySegment result = work.arena().allocate(8 * size, 64);
+      if (size > 0) {
+        MemorySegment room = work.arena().allocate(8 * size, 64);
+        way.go(Transforms.of(context).spectrum(size), reader, result, room);
+      }
       return session
           .record(
               what + "(" + x.identity() + ")",
@@ -99,6 +99,10 @@ public final class Spectra {
                   (start, channels, n) -> new Block(result, 8 * start).copyTo(0, channels[0], 0, n))
           .getFirst();
     }
+  }
+
+  private interface Way {
+    void go(Spectrum spectrum, Reader reader, MemorySegment result, MemorySegment work);
   }
 
   @Operator(
@@ -112,6 +116,6 @@ public final class Spectra {
   public static Signal crossMultiply(
       @In("a spectrum, or a list of spectra as channels") Signal a,
       @In("a spectrum, or a list of spectra as channels") Signal b) {
-    return Gathered.of(new CrossProduct(), List.of(a, b), Math.max(a.length(), b.length()));
+    return CrossProduct.of(a, b);
   }
 }

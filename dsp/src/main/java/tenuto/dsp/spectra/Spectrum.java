@@ -27,13 +27,14 @@ public final class Spectrum {
   private final long size;
   private final double scale;
 
-  private final VectorWarmUp warmUp = new VectorWarmUp();
+  private final VectorWarmUp warmUp;
 
   /** Null for the one size that has no half. */
   private final RealFft fft;
 
-  private Spectrum(long size, Arena arena) {
+  private Spectrum(long size, VectorWarmUp warmUp, Arena arena) {
     this.size = size;
+    this.warmUp = warmUp;
     scale = 1 / Math.sqrt(size);
     fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), warmUp, arena);
   }
@@ -42,49 +43,20 @@ public final class Spectrum {
    * The spectra of {@code size} values.
    *
    * @param size a power of two from 1 to 2<sup>41</sup>
+   * @param warmUp decides when vectors are taken
    * @param arena holds the tables for as long as they are used; see {@link Fft#ofSize}
    */
-  public static Spectrum ofSize(long size, Arena arena) {
+  public static Spectrum ofSize(long size, VectorWarmUp warmUp, Arena arena) {
     if (size < 1 || Long.bitCount(size) != 1 || size > 2L << Fft.MAX_BITS) {
       throw new IllegalArgumentException(
           "a spectrum's length must be a power of two from 1 to 2^41 values, but is " + size);
     }
-    return new Spectrum(size, arena);
+    return new Spectrum(size, warmUp, arena);
   }
 
   /** The smallest power of two that is at least {@code samples}; 0 for 0. */
   public static long sizeFor(long samples) {
     return samples < 2 ? samples : Long.highestOneBit(samples - 1) << 1;
-  }
-
-  /**
-   * FrequencyDomain: the spectrum of a whole signal, {@link #sizeFor} its length, in memory of the
-   * arena, which also holds tables and as much work memory again until it is closed.
-   */
-  public static MemorySegment frequencyDomain(Reader samples, Arena arena) {
-    long size = sizeFor(samples.length());
-    MemorySegment result = arena.allocate(8 * size, 64);
-    if (size > 0) {
-      ofSize(size, arena).forward(samples, result, arena.allocate(8 * size, 64));
-    }
-    return result;
-  }
-
-  /**
-   * TimeDomain: the signal of a spectrum, of the same length, in memory of the arena, which also
-   * holds tables and as much work memory again until it is closed.
-   *
-   * @throws IllegalArgumentException if the spectrum's length is neither 0 nor a power of two
-   */
-  public static MemorySegment timeDomain(Reader spectrum, Arena arena) {
-    long size = spectrum.length();
-    if (size == 0) {
-      return arena.allocate(0, 64);
-    }
-    Spectrum way = ofSize(size, arena);
-    MemorySegment result = arena.allocate(8 * size, 64);
-    way.inverse(spectrum, result, arena.allocate(8 * size, 64));
-    return result;
   }
 
   /** The number of values of a spectrum and of samples of its signal. */

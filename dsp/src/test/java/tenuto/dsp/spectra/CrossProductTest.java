@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.dsp.fft.ComplexProduct;
 import tenuto.dsp.support.ArrayReader;
+import tenuto.dsp.support.Signals;
 import tenuto.engine.Block;
+import tenuto.engine.Combiner;
 import tenuto.engine.Reader;
+import tenuto.engine.Session;
 
 public class CrossProductTest {
   private static double[] noise(int length, long seed) {
@@ -31,16 +34,25 @@ public class CrossProductTest {
     return product;
   }
 
+  /** By vectors, where there are any. */
   public static double[] product(double[] a, double[] b, int length, int blockLength) {
-    List<Reader> inputs = List.of(new ArrayReader(a), new ArrayReader(b));
+    return product(new CrossProduct(), a, b, length, blockLength);
+  }
+
+  private static double[] product(
+      Combiner combiner, double[] a, double[] b, int length, int blockLength) {
+    Reader left = new ArrayReader(a);
+    Reader right = new ArrayReader(b);
     double[] result = new double[length];
     try (Arena arena = Arena.ofConfined()) {
-      Block block = new Block(arena.allocate(8L * blockLength + 64, 64), 64);
-      Block scratch = new Block(arena.allocate(8L * blockLength, 64), 0);
+      Block x = new Block(arena.allocate(8L * blockLength + 64, 64), 64);
+      Block y = new Block(arena.allocate(8L * blockLength, 64), 0);
       for (int start = 0; start < length; start += blockLength) {
-        new CrossProduct().fill(start, block, blockLength, inputs, scratch);
+        left.read(start, x, 0, blockLength);
+        right.read(start, y, 0, blockLength);
+        combiner.apply(x, y, x, blockLength);
         for (int i = 0; i < Math.min(blockLength, length - start); i++) {
-          result[start + i] = block.get(i);
+          result[start + i] = x.get(i);
         }
       }
     }
@@ -52,16 +64,26 @@ public class CrossProductTest {
   void multipliesBinsInBlocksOfAnyLength(int blockLength) {
     double[] a = noise(5000, 1);
     double[] b = noise(5000, 2);
-    assertThat(product(a, b, 5000, blockLength)).isEqualTo(expected(a, b, 5000));
+    double[] expected = expected(a, b, 5000);
+    assertThat(product(a, b, 5000, blockLength)).isEqualTo(expected);
+    assertThat(product(new CrossProduct().scalarForm(), a, b, 5000, blockLength))
+        .isEqualTo(expected);
   }
 
-  @Test
-  void isSilentWhereOneHasEnded() {
-    double[] a = noise(100, 1);
-    double[] b = noise(37, 2);
-    double[] product = product(a, b, 100, 64);
-    assertThat(product).usingComparatorWithPrecision(0.0).containsExactly(expected(a, b, 100));
-    assertThat(Arrays.copyOfRange(product, 38, 100)).containsOnly(0, -0.0);
+  @ParameterizedTest
+  @CsvSource({"100, 100", "101, 101", "100, 37", "38, 101", "101, 0", "1, 2", "4097, 2048"})
+  void isSilentWhereOneHasEnded(int left, int right) {
+    double[] a = noise(left, 1);
+    double[] b = noise(right, 2);
+    int longer = Math.max(left, right);
+    double[] expected = Arrays.copyOf(expected(a, b, longer + longer % 2), longer);
+    try (Session session = Session.open()) {
+      double[] product = Signals.samples(session, CrossProduct.of(Signals.of(a), Signals.of(b)));
+      assertThat(product).usingComparatorWithPrecision(0.0).containsExactly(expected);
+      for (int i = Math.min(left, right) + 1; i < longer; i++) {
+        assertThat(product[i]).as("sample %d", i).isZero();
+      }
+    }
   }
 
   @Test
@@ -71,10 +93,12 @@ public class CrossProductTest {
     try (Arena arena = Arena.ofConfined()) {
       Block left = new Block(arena.allocate(512, 64), 0);
       Block right = new Block(arena.allocate(512, 64), 0);
-      new ArrayReader(a).read(0, left, 0, 64);
-      new ArrayReader(b).read(0, right, 0, 64);
-      ComplexProduct.multiply(left, right, right, 64);
-      assertThat(right.memory().toArray(ValueLayout.JAVA_DOUBLE)).isEqualTo(expected(a, b, 64));
+      for (Combiner form : List.of(new CrossProduct(), new CrossProduct().scalarForm())) {
+        new ArrayReader(a).read(0, left, 0, 64);
+        new ArrayReader(b).read(0, right, 0, 64);
+        form.apply(left, right, right, 64);
+        assertThat(right.memory().toArray(ValueLayout.JAVA_DOUBLE)).isEqualTo(expected(a, b, 64));
+      }
     }
   }
 }

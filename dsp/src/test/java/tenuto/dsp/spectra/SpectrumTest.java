@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
 import java.util.Random;
@@ -13,19 +14,33 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.fft.FftTest;
+import tenuto.dsp.fft.VectorWarmUp;
 import tenuto.dsp.support.ArrayReader;
+import tenuto.engine.Reader;
 
 public class SpectrumTest {
+  private interface Way {
+    void go(Spectrum spectrum, Reader from, MemorySegment to, MemorySegment work);
+  }
+
   public static double[] spectrum(double... samples) {
-    try (Arena arena = Arena.ofConfined()) {
-      return Spectrum.frequencyDomain(new ArrayReader(samples), arena)
-          .toArray(ValueLayout.JAVA_DOUBLE);
-    }
+    return transformed(Spectrum::forward, Spectrum.sizeFor(samples.length), samples);
   }
 
   static double[] signal(double... spectrum) {
+    return transformed(Spectrum::inverse, spectrum.length, spectrum);
+  }
+
+  private static double[] transformed(Way way, long size, double... from) {
+    if (size == 0) {
+      return new double[0];
+    }
     try (Arena arena = Arena.ofConfined()) {
-      return Spectrum.timeDomain(new ArrayReader(spectrum), arena).toArray(ValueLayout.JAVA_DOUBLE);
+      MemorySegment to = arena.allocate(8 * size, 64);
+      MemorySegment work = arena.allocate(8 * size, 64);
+      Spectrum spectrum = Spectrum.ofSize(size, new VectorWarmUp(), arena);
+      way.go(spectrum, new ArrayReader(from), to, work);
+      return to.toArray(ValueLayout.JAVA_DOUBLE);
     }
   }
 

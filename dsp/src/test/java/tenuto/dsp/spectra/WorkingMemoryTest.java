@@ -17,6 +17,7 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.resonators.Resonances;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.TimedSignal;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Block;
 import tenuto.engine.Generated;
 import tenuto.engine.Reader;
@@ -129,13 +130,14 @@ class WorkingMemoryTest {
   @Test
   void resonancesTablesAndSpectra() {
     Signal x = noise(1000);
+    WordContext context = WordContext.of(session, Path.of("."));
     List<TimedSignal> responses = List.of(new TimedSignal(noise(TAPS / 4), 1));
     for (int i = 0; i < 3; i++) {
       read(Resonances.resonate(session, noise(TAPS / 2), responses), 5000);
       assertNothingIsLent();
       read(Oscillators.generate(session, 1000, 1, noise(3 << 20)), 100);
       assertNothingIsLent();
-      try (Stored spectrum = Spectra.frequencyDomain(session, noise(1 << 20))) {
+      try (Stored spectrum = Spectra.frequencyDomain(context, noise(1 << 20))) {
         assertThat(spectrum.length()).isEqualTo(1 << 20);
       }
       assertNothingIsLent();
