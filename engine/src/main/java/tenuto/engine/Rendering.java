@@ -73,12 +73,12 @@ final class Rendering implements AutoCloseable {
   }
 
   /** Stores {@code signal}, which is the root or beneath it. */
-  Stored store(Signal signal, String origin) {
+  Stored store(Signal signal, Object origin) {
     return store(List.of(signal), origin).getFirst();
   }
 
   /** Stores one signal, or several outputs of one filter. */
-  private List<Stored> store(List<Signal> signals, String origin) {
+  private List<Stored> store(List<Signal> signals, Object origin) {
     return Storing.store(resources, beneath, signals, () -> plan(signals), origin);
   }
 

@@ -103,7 +103,7 @@ final class Resources implements AutoCloseable {
   }
 
   /** Makes lent chunks a signal, which holds them until it is released. */
-  Stored stored(int[] chunks, long length, Identity identity, String origin) {
+  Stored stored(int[] chunks, long length, Identity identity, Object origin) {
     Stored stored = new Stored(pool, chunks, length, identity, origin);
     stored.enter(lent);
     return stored;

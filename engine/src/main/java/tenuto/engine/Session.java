@@ -23,7 +23,7 @@ public final class Session implements AutoCloseable {
   private volatile double sampleRate;
   private volatile boolean roundsTimes;
   private volatile boolean closed;
-  private volatile Supplier<String> origins = () -> "an unnamed place";
+  private volatile Supplier<?> origins = () -> "an unnamed place";
 
   /** A session with these settings. */
   public Session(Settings settings) {
@@ -236,9 +236,10 @@ public final class Session implements AutoCloseable {
 
   /**
    * Says where a stored signal is made, for messages and {@link #lent}, such as {@link
-   * JavaSite#caller}; asked on the storing thread for each.
+   * JavaSite#caller}; asked on the storing thread for each. The text of what it gives is taken only
+   * when somebody wants to read it.
    */
-  public void originsFrom(Supplier<String> where) {
+  public void originsFrom(Supplier<?> where) {
     origins = where;
   }
 

@@ -10,7 +10,7 @@ public final class SignalBuilder {
   private final Pool pool;
   private final Stored signal;
 
-  SignalBuilder(Resources resources, String what, long length, String origin) {
+  SignalBuilder(Resources resources, String what, long length, Object origin) {
     if (length < 0) {
       throw new IllegalArgumentException("length must not be negative, but is " + length);
     }

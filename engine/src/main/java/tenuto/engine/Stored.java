@@ -17,7 +17,7 @@ public final class Stored extends Signal implements AutoCloseable {
 
   private final Pool pool;
   private final int[] chunks;
-  private final String origin;
+  private final Object origin;
 
   /** Its line in the session's ledger, from the first on. */
   private Ledger.Entry<Stored> entry;
@@ -25,7 +25,7 @@ public final class Stored extends Signal implements AutoCloseable {
   /** References in the upper half, readers in the lower. */
   private final AtomicLong holders = new AtomicLong(REFERENCE);
 
-  Stored(Pool pool, int[] chunks, long length, Identity identity, String origin) {
+  Stored(Pool pool, int[] chunks, long length, Identity identity, Object origin) {
     super(length, identity);
     this.pool = pool;
     this.chunks = chunks;
@@ -127,7 +127,7 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** Where it was made, such as a patch's file and line. */
   public String origin() {
-    return origin;
+    return origin.toString();
   }
 
   /** The bytes of its chunks. */

@@ -44,7 +44,7 @@ final class Storing {
       Beneath beneath,
       List<Signal> signals,
       Supplier<Plan> plans,
-      String origin) {
+      Object origin) {
     long length = signals.getFirst().length();
     Storing storing = new Storing(resources, signals.size(), length);
     if (beneath.addressable(signals.getFirst())) {
@@ -62,7 +62,7 @@ final class Storing {
       int channels,
       long length,
       Identity identity,
-      String origin,
+      Object origin,
       Supplier<? extends ChunkWriter> recorders) {
     Storing storing = new Storing(resources, channels, length);
     storing.fill(resources.threads(), recorders);
@@ -70,7 +70,7 @@ final class Storing {
         channel -> new Identity(identity.high() + channel, identity.low() - channel), origin);
   }
 
-  private List<Stored> stored(IntFunction<Identity> identities, String origin) {
+  private List<Stored> stored(IntFunction<Identity> identities, Object origin) {
     Stored[] stored = new Stored[chunks.length];
     Arrays.setAll(stored, i -> resources.stored(chunks[i], length, identities.apply(i), origin));
     return List.of(stored);

@@ -1,9 +1,9 @@
 package tenuto.dsp.catalogue;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * How the values of a call find their parameters: by place, by name, or by what stands for a value
@@ -43,7 +43,7 @@ public final class Binding {
    */
   public static <S extends Slot, T> List<T> bind(
       List<S> slots,
-      String signature,
+      Supplier<String> signature,
       List<T> byPlace,
       List<Named<T>> byName,
       Function<S, T> otherwise) {
@@ -52,7 +52,9 @@ public final class Binding {
           "takes %s, but got %d".formatted(counted(slots.size(), "argument"), byPlace.size()));
     }
     List<T> bound = new ArrayList<>(byPlace);
-    bound.addAll(Collections.nCopies(slots.size() - byPlace.size(), null));
+    while (bound.size() < slots.size()) {
+      bound.add(null);
+    }
     for (Named<T> named : byName) {
       int place = place(slots, signature, named.name());
       if (bound.get(place) != null) {
@@ -72,13 +74,14 @@ public final class Binding {
     return bound;
   }
 
-  private static int place(List<? extends Slot> slots, String signature, String name) {
+  private static int place(List<? extends Slot> slots, Supplier<String> signature, String name) {
     for (int i = 0; i < slots.size(); i++) {
       if (slots.get(i).name().equals(name)) {
         return i;
       }
     }
-    throw new IllegalArgumentException("has no parameter %s: it is %s".formatted(name, signature));
+    throw new IllegalArgumentException(
+        "has no parameter %s: it is %s".formatted(name, signature.get()));
   }
 
   /** So many of a thing. */

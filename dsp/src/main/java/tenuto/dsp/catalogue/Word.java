@@ -38,6 +38,11 @@ public final class Word {
   private final List<Parameter> parameters;
   private final Operator operator;
 
+  /** What it is called with before all else: the context, its session, or both. */
+  private final List<Class<?>> given;
+
+  private String family;
+
   /**
    * @param number the number in the name, for a word of a series such as DB1 to DB100
    */
@@ -52,6 +57,10 @@ public final class Word {
             .filter(p -> p.getType() != WordContext.class && p.getType() != Session.class)
             .skip(number.isPresent() ? 1 : 0)
             .map(Parameter::of)
+            .toList();
+    this.given =
+        Arrays.stream(method.getParameterTypes())
+            .filter(type -> type == WordContext.class || type == Session.class)
             .toList();
   }
 
@@ -89,7 +98,13 @@ public final class Word {
 
   /** What a musician would look for it under: {@code Filters}. */
   public String family() {
-    Class<?> type = method.getDeclaringClass();
+    if (family == null) {
+      family = family(method.getDeclaringClass());
+    }
+    return family;
+  }
+
+  private static String family(Class<?> type) {
     String inPackage = type.getPackageName().replaceFirst(".*\\.", "");
     String family = OF_MANY_KINDS.get(type.getSimpleName());
     return family != null
@@ -161,18 +176,17 @@ public final class Word {
    * @throws UncheckedIOException naming the word, for what a file or the disk did not allow
    */
   public Object call(WordContext context, Object[] arguments) {
-    List<Object> all = new ArrayList<>();
-    for (Class<?> type : method.getParameterTypes()) {
-      if (type == WordContext.class) {
-        all.add(context);
-      } else if (type == Session.class) {
-        all.add(context.session());
-      }
+    int before = given.size() + (number.isPresent() ? 1 : 0);
+    Object[] all = new Object[before + arguments.length];
+    for (int i = 0; i < given.size(); i++) {
+      all[i] = given.get(i) == WordContext.class ? context : context.session();
     }
-    number.ifPresent(all::add);
-    all.addAll(Arrays.asList(arguments));
+    if (number.isPresent()) {
+      all[given.size()] = number.getAsInt();
+    }
+    System.arraycopy(arguments, 0, all, before, arguments.length);
     try {
-      return method.invoke(null, all.toArray());
+      return method.invoke(null, all);
     } catch (InvocationTargetException e) {
       throw named(e.getCause());
     } catch (IllegalAccessException e) {

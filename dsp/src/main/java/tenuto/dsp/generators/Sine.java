@@ -1,7 +1,6 @@
 package tenuto.dsp.generators;
 
 import java.lang.foreign.MemorySegment;
-import java.math.BigDecimal;
 import java.util.Objects;
 import jdk.incubator.vector.LongVector;
 import tenuto.dsp.kernel.Lanes;
@@ -44,7 +43,7 @@ public final class Sine implements VectorSource {
     this.phase = Require.finite("phase", phase);
     this.sampleRate = Require.sampleRate(sampleRate);
     step = Turns.of(hz, sampleRate);
-    start = Turns.of(new BigDecimal(phase), BigDecimal.ONE).plus(new Turns(SineOfTurns.QUARTER, 0));
+    start = Turns.of(phase, 1).plus(new Turns(SineOfTurns.QUARTER, 0));
     groupStep = step.times(Block.GROUP);
     for (int i = 0; i < Block.GROUP; i++) {
       ahead[i] = step.times(i).high();

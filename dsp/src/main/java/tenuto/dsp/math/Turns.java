@@ -13,6 +13,9 @@ import java.math.RoundingMode;
 public record Turns(long high, long low) {
   private static final BigInteger WHOLE = BigInteger.ONE.shiftLeft(128);
 
+  /** A divisor has at most 53 bits, and what is left of a division so many fewer than a long. */
+  private static final int DIGIT = 10;
+
   /** {@code numerator / denominator} turns, both taken as exact, to the nearest 2^-128. */
   public static Turns of(BigDecimal numerator, BigDecimal denominator) {
     BigInteger fraction =
@@ -24,9 +27,51 @@ public record Turns(long high, long low) {
     return new Turns(fraction.shiftRight(64).longValue(), fraction.longValue());
   }
 
-  /** {@code numerator / denominator} turns. */
+  /**
+   * {@code numerator / denominator} turns, both finite and taken as exact, to the nearest 2^-128.
+   * In whole numbers of 64 bits, as each sine of a patch asks for two of them.
+   */
   public static Turns of(double numerator, double denominator) {
-    return of(new BigDecimal(numerator), new BigDecimal(denominator));
+    if (denominator == 0) {
+      throw new ArithmeticException("a part of a turn must not be a number divided by 0");
+    }
+    int shift = exponent(numerator) - exponent(denominator) + 128;
+    Turns magnitude = quotient(mantissa(numerator), mantissa(denominator), shift);
+    return numerator < 0 == denominator < 0 ? magnitude : magnitude.times(-1);
+  }
+
+  /** A number is its mantissa times 2 to this. */
+  private static int exponent(double x) {
+    return Math.max(Math.getExponent(x), Double.MIN_EXPONENT) - 52;
+  }
+
+  private static long mantissa(double x) {
+    long bits = Double.doubleToRawLongBits(x) & (1L << 52) - 1;
+    return Math.getExponent(x) < Double.MIN_EXPONENT ? bits : bits | 1L << 52;
+  }
+
+  /** x·2<sup>shift</sup>/y to the nearest whole number, or the even one; its lower 128 bits. */
+  private static Turns quotient(long x, long y, int shift) {
+    long divisor = y;
+    if (shift < 0) {
+      if (Long.numberOfLeadingZeros(y) + shift < 8) {
+        return new Turns(0, 0); // y·2^-shift is above 2^55, so more than twice x
+      }
+      divisor = y << -shift;
+    }
+    long high = 0;
+    long low = x / divisor;
+    long rest = x % divisor;
+    for (int left = shift; left > 0; left -= DIGIT) {
+      int bits = Math.min(DIGIT, left);
+      long digits = rest << bits;
+      high = high << bits | low >>> (64 - bits);
+      low = low << bits | digits / divisor;
+      rest = digits % divisor;
+    }
+    boolean up = 2 * rest > divisor || 2 * rest == divisor && (low & 1) != 0;
+    Turns floor = new Turns(high, low);
+    return up ? floor.plus(new Turns(0, 1)) : floor;
   }
 
   public Turns plus(Turns other) {

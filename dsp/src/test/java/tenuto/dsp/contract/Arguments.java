@@ -36,7 +36,7 @@ final class Arguments {
   private List<Object[]> sets(List<Object> values) {
     List<Object> given = word.takesMany() ? List.of(many(values)) : values;
     List<Object> bound =
-        Binding.bind(word.parameters(), word.signature(), given, List.of(), Arguments::otherwise);
+        Binding.bind(word.parameters(), word::signature, given, List.of(), Arguments::otherwise);
     Object[] all = new Object[bound.size()];
     for (int i = 0; i < all.length; i++) {
       all[i] = value(word.parameters().get(i), bound.get(i));

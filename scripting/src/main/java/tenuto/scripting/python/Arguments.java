@@ -91,7 +91,7 @@ public final class Arguments {
     try {
       return Binding.bind(
               word.parameters(),
-              word.signature(),
+              word::signature,
               Arrays.asList(values).subList(0, positional),
               named,
               Arguments::otherwise)
@@ -130,29 +130,36 @@ public final class Arguments {
 
   private void convert(PyObject[] bound) {
     Object[] values = new Object[bound.length];
-    List<List<PySignal>> given = new ArrayList<>();
+    int[] begins = new int[bound.length + 1];
     for (int i = 0; i < bound.length; i++) {
-      int before = signals.size();
       values[i] = value(word.parameters().get(i), PyFuture.resolved(bound[i]));
-      given.add(List.copyOf(signals.subList(before, signals.size())));
+      begins[i + 1] = signals.size();
+      mapped |= values[i] instanceof Channels;
     }
-    mapped = Arrays.stream(values).anyMatch(Channels.class::isInstance);
+    if (!mapped) {
+      sets = List.of(new Set(values, signals));
+      return;
+    }
     try {
       sets = new ArrayList<>();
       for (Object[] set : Channels.sets(word, values)) {
-        sets.add(new Set(set, among(given, values, sets.size())));
+        sets.add(new Set(set, among(values, begins, sets.size())));
       }
     } catch (IllegalArgumentException e) {
       throw wrong("%s", e.getMessage());
     }
   }
 
-  /** The signals that one set holds: of each list of channels one, all that is not such a list. */
-  private static List<PySignal> among(List<List<PySignal>> given, Object[] values, int set) {
+  /**
+   * The signals that one set holds: of each list of channels one, all that is not such a list.
+   *
+   * @param begins where each value's begin among all signals
+   */
+  private List<PySignal> among(Object[] values, int[] begins, int set) {
     List<PySignal> all = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
-      List<PySignal> signals = given.get(i);
-      all.addAll(values[i] instanceof Channels ? List.of(signals.get(set)) : signals);
+      List<PySignal> given = signals.subList(begins[i], begins[i + 1]);
+      all.addAll(values[i] instanceof Channels ? List.of(given.get(set)) : given);
     }
     return all;
   }

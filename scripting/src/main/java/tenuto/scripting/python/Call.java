@@ -45,7 +45,7 @@ public final class Call {
         false,
         () -> {
           Signal made = make.apply(from.stream().map(PySignal::signal).toList());
-          return new PySignal(patch, new SignalRef(made, MadeFrom.held(from), Patch.line()))
+          return new PySignal(patch, new SignalRef(made, MadeFrom.held(from), Patch.place()))
               .at(rate);
         });
   }
@@ -122,7 +122,7 @@ public final class Call {
       }
       return outlives
           ? outliving(stored, List.of())
-          : new PySignal(patch, new SignalRef(stored, List.of(), Patch.line()));
+          : new PySignal(patch, new SignalRef(stored, List.of(), Patch.place()));
     }
     if (result instanceof Signal signal) {
       for (PySignal argument : from) {
@@ -130,7 +130,7 @@ public final class Call {
           return passedThrough(argument);
         }
       }
-      return new PySignal(patch, new SignalRef(signal, MadeFrom.held(from), Patch.line()));
+      return new PySignal(patch, new SignalRef(signal, MadeFrom.held(from), Patch.place()));
     }
     if (result instanceof Grains grains) {
       return wrapped(grains);
@@ -139,7 +139,7 @@ public final class Call {
       PyObject signal =
           kept.signal() == null
               ? Py.None
-              : new PySignal(patch, new SignalRef(kept.signal(), List.of(), Patch.line()));
+              : new PySignal(patch, new SignalRef(kept.signal(), List.of(), Patch.place()));
       return new PyList(List.of(Text.python(kept.path()), signal));
     }
     if (result instanceof Findings findings) {
@@ -159,7 +159,7 @@ public final class Call {
         }
         Signal signal = (Signal) element;
         List<SignalRef> inputs = made.held(signal);
-        python.append(new PySignal(patch, new SignalRef(signal, inputs, Patch.line())));
+        python.append(new PySignal(patch, new SignalRef(signal, inputs, Patch.place())));
       }
       return python;
     }
@@ -175,14 +175,14 @@ public final class Call {
 
   /** A signal that no scope releases; of one that was stored already another name. */
   private PySignal outliving(Stored stored, List<SignalRef> inputs) {
-    PySignal signal = new PySignal(patch, new SignalRef(stored, inputs, Patch.line()));
+    PySignal signal = new PySignal(patch, new SignalRef(stored, inputs, Patch.place()));
     signal.pin();
     return signal;
   }
 
   /** The pieces hold what they are read from, and nothing else does. */
   private PyObject wrapped(Grains grains) {
-    SignalRef source = new SignalRef(grains.source(), List.of(), Patch.line());
+    SignalRef source = new SignalRef(grains.source(), List.of(), Patch.place());
     PyList python = new PyList();
     for (TimedSignal piece : grains.pieces()) {
       source.shareAgain();
@@ -202,7 +202,7 @@ public final class Call {
   }
 
   private PyObject pair(TimedSignal placed, List<SignalRef> inputs) {
-    PySignal signal = new PySignal(patch, new SignalRef(placed.signal(), inputs, Patch.line()));
+    PySignal signal = new PySignal(patch, new SignalRef(placed.signal(), inputs, Patch.place()));
     return new PyList(List.of(signal, Py.newFloat(placed.ms())));
   }
 

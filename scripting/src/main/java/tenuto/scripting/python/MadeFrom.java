@@ -24,9 +24,13 @@ final class MadeFrom {
 
   /** The arguments' holdings, once each, with a reference for a result that holds them. */
   static List<SignalRef> held(Collection<PySignal> arguments) {
-    List<SignalRef> inputs = arguments.stream().map(PySignal::holding).distinct().toList();
-    inputs.forEach(SignalRef::shareAgain);
-    return inputs;
+    Set<SignalRef> inputs = new LinkedHashSet<>();
+    for (PySignal argument : arguments) {
+      if (inputs.add(argument.holding())) {
+        argument.holding().shareAgain();
+      }
+    }
+    return List.copyOf(inputs);
   }
 
   /**

@@ -71,7 +71,7 @@ public final class Patch implements AutoCloseable {
         new WordContext(
             session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
     this.warnings = new Warnings(outputs::tell);
-    session.originsFrom(Patch::line);
+    session.originsFrom(Patch::place);
     session.reclaimWith(new Reclaiming());
     if (counted()) {
       context.follow(Dialect.SONIC_FIELD_2015);
@@ -151,8 +151,20 @@ public final class Patch implements AutoCloseable {
 
   /** The file and line of the patch that the calling thread is at. */
   public static String line() {
+    return place().toString();
+  }
+
+  /** The same as what is a text only when it is asked for: every signal keeps one. */
+  static Object place() {
     PyFrame frame = Py.getFrame();
-    return frame == null ? "Java" : Text.java(frame.f_code.co_filename) + ":" + frame.f_lineno;
+    return frame == null ? "Java" : new Line(frame.f_code.co_filename, frame.f_lineno);
+  }
+
+  private record Line(String file, int number) {
+    @Override
+    public String toString() {
+      return Text.java(file) + ":" + number;
+    }
   }
 
   /**

@@ -42,7 +42,7 @@ final class PySignal extends PyObject {
   }
 
   private PySignal(Patch patch, SignalBuilder draft) {
-    this(patch, new SignalRef(draft.signal(), List.of(), Patch.line()));
+    this(patch, new SignalRef(draft.signal(), List.of(), Patch.place()));
     this.draft = draft;
   }
 

@@ -149,7 +149,7 @@ public final class PythonChain implements Chain {
       return PyChannels.of(
           patch,
           channels.stream()
-              .map(each -> new PySignal(patch, new SignalRef(each, List.of(), Patch.line())))
+              .map(each -> new PySignal(patch, new SignalRef(each, List.of(), Patch.place())))
               .toList());
     }
 

@@ -22,7 +22,7 @@ public final class SignalRef {
 
   private final Signal signal;
   private final List<SignalRef> inputs;
-  private final String origin;
+  private final Object origin;
   private final AtomicLong counts = new AtomicLong(OWNED);
 
   /** Who may keep readers of the signal open, which hold its memory; null if nobody. */
@@ -33,9 +33,9 @@ public final class SignalRef {
    *
    * @param inputs holdings that have been {@link #transfer transferred} or {@link #share shared}
    *     for this one
-   * @param origin the patch's file and line
+   * @param origin its text is the patch's file and line
    */
-  public SignalRef(Signal signal, List<SignalRef> inputs, String origin) {
+  public SignalRef(Signal signal, List<SignalRef> inputs, Object origin) {
     this.signal = signal;
     this.inputs = inputs;
     this.origin = origin;
@@ -46,7 +46,7 @@ public final class SignalRef {
   }
 
   String origin() {
-    return origin;
+    return origin.toString();
   }
 
   boolean isOwned() {

@@ -22,7 +22,9 @@ final class Traps {
   void look(Word word, Arguments arguments, List<PyObject> results) {
     note(word, arguments, results);
     double rate = patch.rates().of(word, arguments.sets(), arguments.signals());
-    results.forEach(result -> setRate(result, rate, arguments.signals()));
+    for (PyObject result : results) {
+      setRate(result, rate, arguments.signals());
+    }
     boolean called = !arguments.sets().isEmpty(); // not for an empty list of channels
     if (called && arguments.signals().isEmpty() && Signal.class.isAssignableFrom(word.result())) {
       lookForAliases(word, arguments);
@@ -34,11 +36,20 @@ final class Traps {
   private void note(Word word, Arguments arguments, List<PyObject> results) {
     if (word.result() == void.class) {
       patch.deeds().sound();
-    } else if (results.stream().anyMatch(Traps::holdsSignals)) {
+    } else if (holdSignals(results)) {
       patch.deeds().make();
     } else if (!arguments.signals().isEmpty()) {
       patch.deeds().ask();
     }
+  }
+
+  private static boolean holdSignals(List<PyObject> results) {
+    for (PyObject result : results) {
+      if (holdsSignals(result)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean holdsSignals(PyObject result) {

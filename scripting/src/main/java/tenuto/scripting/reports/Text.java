@@ -35,7 +35,11 @@ public final class Text {
 
   /** From bytes, each as one character. */
   public static String java(String bytes) {
-    if (bytes.chars().anyMatch(c -> c > 0xff)) {
+    int most = 0;
+    for (int i = 0; i < bytes.length(); i++) {
+      most = Math.max(most, bytes.charAt(i));
+    }
+    if (most < 0x80 || most > 0xff) {
       return bytes;
     }
     String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);

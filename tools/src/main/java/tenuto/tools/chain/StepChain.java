@@ -98,7 +98,7 @@ public final class StepChain implements Chain {
       byPlace = List.of(String.join(" ", byPlace));
     }
     List<String> bound =
-        Binding.bind(word.slots(), word.signature(), byPlace, byName, ChainWord.Slot::otherwise);
+        Binding.bind(word.slots(), word::signature, byPlace, byName, ChainWord.Slot::otherwise);
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < bound.size(); i++) {
       ChainWord.Slot slot = word.slots().get(i);
