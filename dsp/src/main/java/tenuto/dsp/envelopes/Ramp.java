@@ -163,15 +163,17 @@ public record Ramp(long begin, double length, double from, double to) {
   /** Draws samples {@code first} to {@code last - 1} of {@code out}, whose own first is at x. */
   private void drawSlope(long x, double[] out, int first, int last) {
     double slope = (to - from) / length;
+    double place = x; // whole numbers up to 2^53, and their sums, are exact
     for (int i = first; i < last; i++) {
-      out[i] = Math.fma((double) (x + i), slope, from);
+      out[i] = Math.fma(place + i, slope, from);
     }
   }
 
   private void drawQuotients(long x, double[] out, int first, int last) {
     double difference = to - from;
+    double place = x;
     for (int i = first; i < last; i++) {
-      out[i] = difference * (x + i) / length + from;
+      out[i] = difference * (place + i) / length + from;
     }
   }
 

@@ -47,10 +47,7 @@ public record StaircaseShape(List<Ramp> ramps) implements ScalarSource {
   @Override
   public void scalar(long start, double[] x, int n) {
     int drawn = Ramp.draw(ramps, start, x, n, true);
-    for (int i = 0; i < drawn; i++) {
-      // A line may overshoot its end by a rounding.
-      x[i] = Decibels.tableGain(Math.min(Decibels.MOST, x[i]));
-    }
+    Decibels.tableGains(x, drawn); // a line may overshoot its end, and 400, by a rounding
     Arrays.fill(x, drawn, n, 0);
   }
 }

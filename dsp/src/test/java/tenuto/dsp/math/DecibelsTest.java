@@ -25,6 +25,29 @@ class DecibelsTest {
   }
 
   @Test
+  void manyGainsAreTheTables() {
+    double[] dB = new double[120_000];
+    for (int i = 0; i < 40_000; i++) {
+      double step = (i - 20_000) / 49.0; // some within, some a rounding beside a step
+      dB[3 * i] = i % 7 == 0 ? Math.rint(step * 10) / 10 : step;
+      dB[3 * i + 1] = Math.nextDown(dB[3 * i]);
+      dB[3 * i + 2] = Math.nextUp(dB[3 * i]);
+    }
+    dB[0] = Double.NEGATIVE_INFINITY;
+    dB[1] = Double.POSITIVE_INFINITY;
+    dB[2] = Math.nextDown(-400.0);
+    double[] gains = dB.clone();
+    Decibels.tableGains(gains, gains.length);
+    for (int i = 0; i < dB.length; i++) {
+      // By the formula of the table, step for step.
+      double at = Math.min(400, dB[i]);
+      double expected = at < -400 ? 0 : Decibels.gain(((int) ((at + 400) * 10) - 4000) / 10.0);
+      assertThat(gains[i]).as("%s dB", dB[i]).isEqualTo(expected);
+      assertThat(Decibels.tableGain(at)).isEqualTo(expected);
+    }
+  }
+
+  @Test
   void tableEndsAt400() {
     assertThatThrownBy(() -> Decibels.tableGain(400.1))
         .isInstanceOf(IllegalArgumentException.class)
