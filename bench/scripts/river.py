@@ -18,10 +18,6 @@ SCALE = [0, 3, 5, 7, 10]
 GRAIN = 500.0  # ms; of the hall's response as well
 
 
-def envelope(ms, attack):
-    return sf.NumericShape((0, 0), (attack, 1), (ms * 0.4, 0.5), (ms, 0))
-
-
 def tone(ms, hz, chance):
     """A plucked note: five partials, each with a decay of its own, and the noise of the pluck."""
     parts = []
@@ -34,15 +30,18 @@ def tone(ms, hz, chance):
     return sf.Realise(sf.Mix(parts))
 
 
-def sing(ms, hz, loudness, seed):
-    chance = random.Random(seed)
-    x = tone(ms, hz, chance)
+def sing(ms, hz, loudness, place, seed):
+    """A note for each ear."""
+    x = tone(ms, hz, random.Random(seed))
     x = sf.ButterworthHighPass(x, hz * 0.6, 2)
     x = sf.RBJPeaking(x, hz * 2, 1, 4)
     x = sf.RBJLowPass(x, min(20000, hz * (4 + 8 * loudness)), 1)
-    x = sf.Multiply(x, envelope(ms, 4))
-    x = sf.NumericVolume(sf.FixSize(x), loudness)
-    return sf.Realise(x)
+    x = sf.Multiply(x, sf.NumericShape((0, 0), (4, 1), (ms * 0.4, 0.5), (ms, 0)))
+    x = sf.FixSize(x)
+    angle = place * math.pi / 2
+    left = sf.Realise(sf.NumericVolume(x, loudness * math.cos(angle)))
+    right = sf.Realise(sf.NumericVolume(x, loudness * math.sin(angle)))
+    return left, right
 
 
 def notes():
@@ -54,7 +53,8 @@ def notes():
                 key = 36 + 12 * voice + chance.choice(SCALE)
                 ms = 150 + 350 * chance.random() * (2 - voice / 3)
                 hz = 440 * 2 ** ((key - 69) / 12)
-                yield at + 15 * chance.random(), ms, hz, 0.2 + 0.6 * chance.random(), chance.random()
+                loudness = 0.2 + 0.6 * chance.random()
+                yield at + 15 * chance.random(), ms, hz, loudness, chance.random()
         step += 1
         at += 95 + 10 * math.sin(step / 8)
 
@@ -67,34 +67,33 @@ def response(seed):
 
 
 def wet(grain, spectrum):
+    """A grain in the hall, as loud as it was."""
+    grain = sf.Realise(grain)
     size = sf.Magnitude(grain)
-    if size < 1e-9:
-        return grain
     padded = sf.Concatenate(grain, sf.Silence(GRAIN))
     product = sf.CrossMultiply(sf.FrequencyDomain(padded), spectrum)
     sound = sf.Realise(sf.TimeDomain(product))
-    return sf.NumericVolume(sound, size / sf.Magnitude(sound))
+    return sf.NumericVolume(sound, size / max(1e-9, sf.Magnitude(sound)))
 
 
 def hall(channel, seed):
     spectrum = response(seed)
-    grains = []
-    for grain, at in sf.Granulate(channel, GRAIN, 20):
-        grains.append((sf_do(wet, grain, spectrum), at))
+    grains = [(sf_do(wet, grain, spectrum), at) for grain, at in sf.Granulate(channel, GRAIN, 20)]
     return sf.Realise(sf.MixAt(grains))
 
 
+tasks = []
+for number, (at, ms, hz, loudness, place) in enumerate(notes()):
+    tasks.append((sf_do(sing, ms, hz, loudness, place, number), at))
+print '%d notes' % len(tasks)
 sides = [[], []]
-count = 0
-for at, ms, hz, loudness, place in notes():
-    note = sf_do(sing, ms, hz, loudness, count)
-    sides[0].append((sf_do(lambda n, g: sf.NumericVolume(n, g), note, math.cos(place * math.pi / 2)), at))
-    sides[1].append((sf_do(lambda n, g: sf.NumericVolume(n, g), note, math.sin(place * math.pi / 2)), at + 0.3))
-    count += 1
-dry = [sf.Realise(sf.Clean(sf.MixAt(side))) for side in sides]
+for task, at in tasks:
+    left, right = task
+    sides[0].append((left, at))
+    sides[1].append((right, at + 0.3))
 both = []
-for seed, channel in enumerate(dry):
+for seed, side in enumerate(sides):
+    channel = sf.Realise(sf.Clean(sf.MixAt(side)))
     far = hall(sf.ButterworthHighPass(channel, 120, 2), seed)
     both.append(sf.FixSize(sf.Mix(sf.FixSize(channel), sf.Pcnt30(sf.FixSize(far)))))
 sf.WriteFile(both, 'river.wav', 'pcm24')
-print '%d notes' % count

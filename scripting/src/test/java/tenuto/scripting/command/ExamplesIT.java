@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.scripting.python.Levels;
 import tenuto.scripting.python.Picture;
 
@@ -115,11 +116,12 @@ class ExamplesIT {
     assertThat(peak).as("peak of %s", file).isGreaterThan(0.05).isLessThan(0.999);
   }
 
-  @Test
-  void bothDialectsGiveTheSameSound() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"examples/dialects/chorale", "bench/scripts/river"})
+  void bothDialectsGiveTheSameSound(String pair) throws Exception {
     String first = null;
-    for (String name : List.of("dialects/chorale.py", "dialects/chorale.sy")) {
-      Rendered run = render(examples().resolve(name), SHORT_FORMS.get(name));
+    for (String name : List.of(pair + ".py", pair + ".sy")) {
+      Rendered run = render(examples().resolveSibling(name), List.of("0.5"));
       assertThat(run.command().exit()).as(run.command().err()).isZero();
       assertThat(run.summary().get("lentBytesAtEnd").getAsLong()).isZero();
       byte[] bytes = Files.readAllBytes(run.files().getFirst());
