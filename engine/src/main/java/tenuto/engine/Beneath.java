@@ -36,10 +36,7 @@ final class Beneath implements AutoCloseable {
   }
 
   private void hold(Stored leaf) {
-    if (!leaf.isOf(resources.pool())) {
-      throw new IllegalArgumentException(leaf + " belongs to another session");
-    }
-    leaf.pin();
+    leaf.pin(resources.pool());
     held.add(leaf);
   }
 

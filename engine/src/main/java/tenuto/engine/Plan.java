@@ -27,6 +27,9 @@ final class Plan implements AutoCloseable {
   private final Result[] results;
   private final long length;
 
+  /** Who is shown each block as soon as it is computed, or null. */
+  private final SampleSink eye;
+
   /**
    * Where one of the signals is when all steps are done.
    *
@@ -39,6 +42,7 @@ final class Plan implements AutoCloseable {
    * @param blockSize samples in a block: the session's, or a divisor of it
    * @param buffers which slots are buffers
    * @param endings end its filters' states, sources and the readers of its gathers
+   * @param eye is shown each block of its signals, in turn; or null
    */
   Plan(
       Buffers lender,
@@ -46,7 +50,8 @@ final class Plan implements AutoCloseable {
       List<Step> steps,
       List<Boolean> buffers,
       List<Result> results,
-      List<Runnable> endings) {
+      List<Runnable> endings,
+      SampleSink eye) {
     this.lender = lender;
     this.blockSize = blockSize;
     this.steps = steps.toArray(Step[]::new);
@@ -57,6 +62,7 @@ final class Plan implements AutoCloseable {
     }
     this.results = results.toArray(Result[]::new);
     this.length = results.stream().mapToLong(Result::length).max().orElse(0);
+    this.eye = eye;
   }
 
   /** One piece of work on a block. */
@@ -96,9 +102,9 @@ final class Plan implements AutoCloseable {
     return length;
   }
 
-  /** Steps done in turn. */
+  /** Steps done in turn, and the showing. */
   int inTurn() {
-    int count = 0;
+    int count = eye == null ? 0 : 1;
     for (Step step : steps) {
       count += step.inTurn() ? 1 : 0;
     }
@@ -153,6 +159,7 @@ final class Plan implements AutoCloseable {
           step.run(slots, start + at, groups);
         }
         finish(start + at, groups);
+        show(start + at);
       }
     }
 
@@ -172,6 +179,11 @@ final class Plan implements AutoCloseable {
         }
       }
       finish(start + at, groups);
+      if (eye != null) {
+        turns.await();
+        show(start + at);
+        turns.pass();
+      }
     }
 
     private int begin(long start, Block[] stretch, int at) {
@@ -192,6 +204,12 @@ final class Plan implements AutoCloseable {
           slots[result.slot].copyTo(0, outs[i], 0, valid);
         }
         outs[i].silence(valid, n - valid);
+      }
+    }
+
+    private void show(long start) {
+      if (eye != null) {
+        eye.take(start, outs, valid(length, start, blockSize));
       }
     }
 

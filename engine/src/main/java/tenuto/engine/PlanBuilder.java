@@ -53,19 +53,46 @@ final class PlanBuilder {
    * Makes a plan for signals of a rendering.
    *
    * @param opening opens what is read by a plan of its own
+   * @param eye is shown each block as soon as it is computed, and closed with the plan; or null
    */
   static Plan plan(
-      List<Signal> signals, int blockSize, Beneath beneath, Function<Signal, Reader> opening) {
+      List<Signal> signals,
+      int blockSize,
+      Beneath beneath,
+      Function<Signal, Reader> opening,
+      SampleSink eye) {
     PlanBuilder builder = new PlanBuilder(beneath, opening);
     try {
-      return builder.build(signals, blockSize);
+      return builder.build(signals, blockSize, eye);
     } catch (Throwable e) {
       Closing.after(e, builder.endings);
       throw e;
     }
   }
 
-  private Plan build(List<Signal> roots, int blockSize) {
+  /** Makes a plan that puts a block through a kernel where it lies. */
+  static Plan inPlace(Kernel kernel, long length, Resources resources) {
+    Plan.Step step =
+        Steps.inForms(
+            kernel,
+            kernel.scalarForm(),
+            length,
+            resources::selector,
+            form -> new Steps.Map(form, length, 0, 0));
+    return new Plan(
+        resources.buffers(),
+        resources.blockSize(),
+        List.of(step),
+        List.of(true),
+        List.of(new Plan.Result(0, true, length)),
+        List.of(),
+        null);
+  }
+
+  private Plan build(List<Signal> roots, int blockSize, SampleSink eye) {
+    if (eye != null) {
+      endings.add(eye::close);
+    }
     roots.forEach(uses::count);
     List<Plan.Result> results = new ArrayList<>();
     Set<Integer> direct = new HashSet<>();
@@ -75,7 +102,7 @@ final class PlanBuilder {
       // A signal that is wanted twice is computed where it is wanted first, and copied.
       results.add(new Plan.Result(slot, slots.isBuffer(value) && direct.add(slot), root.length()));
     }
-    return new Plan(beneath.buffers(), blockSize, steps, slots.buffers(), results, endings);
+    return new Plan(beneath.buffers(), blockSize, steps, slots.buffers(), results, endings, eye);
   }
 
   private Value layOut(Signal root) {
@@ -268,11 +295,6 @@ final class PlanBuilder {
    * @param length of the signal that it works on
    */
   private <K> void add(K kernel, K scalar, long length, Function<K, Plan.Step> step) {
-    Plan.Step vectors = step.apply(kernel);
-    steps.add(
-        scalar == kernel
-            ? vectors
-            : new Steps.Either(
-                vectors, step.apply(scalar), length, beneath.selector(kernel.getClass())));
+    steps.add(Steps.inForms(kernel, scalar, length, beneath::selector, step));
   }
 }

@@ -66,20 +66,16 @@ final class Rendering implements AutoCloseable {
   }
 
   private void storeFirst(List<Signal> signals, Map<Signal, Stored> made) {
-    List<Stored> stored = store(signals, "an intermediate result");
+    List<Stored> stored = store(signals, Look.NONE, "an intermediate result");
     for (int i = 0; i < stored.size(); i++) {
       made.put(signals.get(i), stored.get(i));
     }
   }
 
-  /** Stores {@code signal}, which is the root or beneath it. */
-  Stored store(Signal signal, Object origin) {
-    return store(List.of(signal), origin).getFirst();
-  }
-
-  /** Stores one signal, or several outputs of one filter. */
-  private List<Stored> store(List<Signal> signals, Object origin) {
-    return Storing.store(resources, beneath, signals, () -> plan(signals), origin);
+  /** Stores signals of one length, which are the root or beneath it and are looked at meanwhile. */
+  List<Stored> store(List<Signal> signals, Look look, Object origin) {
+    return Storing.store(
+        resources, beneath, signals, () -> plan(signals, look), look.stretch(), origin);
   }
 
   /** Whether many threads can read {@code signal}, each another stretch. */
@@ -87,15 +83,26 @@ final class Rendering implements AutoCloseable {
     return beneath.addressable(signal);
   }
 
+  /** How many signals are computed, not only read. */
+  int computed() {
+    return beneath.computed();
+  }
+
   /** The steps that compute {@code signals}, which are the root or beneath it. */
   Plan plan(List<Signal> signals) {
-    return PlanBuilder.plan(signals, resources.blockSize(), beneath, this::open);
+    return plan(signals, Look.NONE);
+  }
+
+  /** Such steps, whose blocks a visitor is shown. */
+  Plan plan(List<Signal> signals, Look look) {
+    SampleSink eye = look.visitors().get();
+    return PlanBuilder.plan(signals, resources.blockSize(), beneath, this::open, eye);
   }
 
   /** Such steps, in blocks that make up a stretch. */
   Plan plan(List<Signal> signals, int stretch) {
     int blockSize = Math.min(resources.blockSize(), Integer.lowestOneBit(stretch));
-    return PlanBuilder.plan(signals, blockSize, beneath, this::open);
+    return PlanBuilder.plan(signals, blockSize, beneath, this::open, null);
   }
 
   /** A reader of {@code signal}, which is the root or beneath it. */

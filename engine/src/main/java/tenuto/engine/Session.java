@@ -1,8 +1,10 @@
 package tenuto.engine;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -81,6 +83,10 @@ public final class Session implements AutoCloseable {
    * @throws IllegalArgumentException if one belongs to another session
    */
   public Stored store(Signal signal) {
+    return store(signal, Look.NONE);
+  }
+
+  private Stored store(Signal signal, Look look) {
     requireOpen();
     if (signal instanceof Stored stored) {
       if (!stored.isOf(resources.pool())) {
@@ -89,25 +95,83 @@ public final class Session implements AutoCloseable {
       return stored.retain();
     }
     try (Rendering rendering = new Rendering(resources, signal)) {
-      return rendering.store(signal, origins.get());
+      return rendering.store(List.of(signal), look, origins.get()).getFirst();
     } catch (InternalError e) {
       throw losses().of(e);
     }
   }
 
   /**
+   * Stores signals and shows them meanwhile, side by side. What signals of one length share is
+   * computed once.
+   *
+   * @return for each a signal with one reference for the caller to close
+   */
+  public List<Stored> store(List<Signal> signals, Look look) {
+    requireOpen();
+    if (areComputedTogether(signals)) {
+      try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
+        return rendering.store(signals, look, origins.get());
+      } catch (InternalError e) {
+        throw losses().of(e);
+      }
+    }
+    List<Stored> stored = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        stored.add(store(signal));
+      }
+      scan(List.copyOf(stored), look);
+    } catch (Throwable e) {
+      Closing.after(e, stored.stream().<Runnable>map(it -> it::close).toList());
+      throw e;
+    }
+    return stored;
+  }
+
+  private static boolean areComputedTogether(List<Signal> signals) {
+    return !signals.isEmpty()
+        && signals.stream()
+            .allMatch(it -> it instanceof Lazy && it.length() == signals.getFirst().length());
+  }
+
+  /**
    * Stores a signal through a kernel that is chosen when all its samples are known, as a
    * normalisation is.
    *
-   * @param choose looks at the signal, or at a copy of it that was computed already
+   * @param look is shown all of the signal
+   * @param choose is then given it, or a copy of it that was computed meanwhile
    * @return a signal with one reference for the caller to close
    */
-  public Stored storeWith(Signal signal, Function<Signal, ? extends Kernel> choose) {
+  public Stored storeWith(Signal signal, Look look, Function<Signal, ? extends Kernel> choose) {
     if (signal instanceof Stored stored) {
+      scan(List.of(stored), look);
       return store(Mapped.of(choose.apply(stored), stored));
     }
-    try (Stored copy = store(signal)) {
-      return store(Mapped.of(choose.apply(copy), copy));
+    Stored copy = store(signal, look);
+    Kernel kernel;
+    try {
+      kernel = choose.apply(copy);
+    } catch (Throwable e) {
+      Closing.after(e, List.of(copy::close));
+      throw e;
+    }
+    return through(kernel, copy);
+  }
+
+  /** The result takes the copy's place, unless somebody else found and holds it. */
+  private Stored through(Kernel kernel, Stored copy) {
+    Signal result = Mapped.of(kernel, copy);
+    Optional<int[]> chunks = copy.surrender();
+    if (chunks.isEmpty()) {
+      try (copy) {
+        return store(result);
+      }
+    }
+    try {
+      return Storing.replace(resources, chunks.get(), kernel, result, origins.get());
+    } catch (InternalError e) {
+      throw losses().of(e);
     }
   }
 
@@ -188,6 +252,40 @@ public final class Session implements AutoCloseable {
       } catch (InternalError e) {
         throw losses().of(e);
       }
+    }
+  }
+
+  /**
+   * Shows signals side by side, part by part: stored ones where they lie, others as soon as a block
+   * is computed. What they share is computed once.
+   */
+  public void scan(List<Signal> signals, Look look) {
+    requireOpen();
+    if (!signals.isEmpty()) {
+      try {
+        Scanning.scan(resources, signals, look);
+      } catch (InternalError e) {
+        throw losses().of(e);
+      }
+    }
+  }
+
+  /**
+   * What a search finds out about a signal. A stored one keeps what was found last, so that nobody
+   * has to look again.
+   *
+   * @param kind tells one search from others
+   */
+  public <T> T found(Signal signal, Class<T> kind, Supplier<T> search) {
+    requireOpen();
+    if (!(signal instanceof Stored stored)) {
+      return search.get();
+    }
+    stored.pin(resources.pool());
+    try {
+      return stored.found(kind, search);
+    } finally {
+      stored.unpin();
     }
   }
 

@@ -20,6 +20,7 @@ public final class SignalBuilder {
     int[] chunks = new int[(int) count];
     pool.lend(chunks, 0, chunks.length);
     signal = resources.stored(chunks, length, Identity.of(what, length), origin);
+    signal.keepsNoFindings();
     for (int i = 0; i < chunks.length; i++) {
       long left = length - (long) i * Chunk.SAMPLES;
       int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The kinds of step in a {@link Plan}: one for each kind of signal.
@@ -10,6 +11,24 @@ import java.util.List;
  */
 final class Steps {
   private Steps() {}
+
+  /**
+   * The step of a kernel, in whichever of its forms is faster when a block is computed.
+   *
+   * @param length of the signal that it works on
+   * @param selectors choose the form of such kernels
+   */
+  static <K> Plan.Step inForms(
+      K kernel,
+      K scalar,
+      long length,
+      Function<Class<?>, FormSelector> selectors,
+      Function<K, Plan.Step> step) {
+    Plan.Step vectors = step.apply(kernel);
+    return scalar == kernel
+        ? vectors
+        : new Either(vectors, step.apply(scalar), length, selectors.apply(kernel.getClass()));
+  }
 
   /**
    * A step in two forms, which give the same bits.

@@ -2,7 +2,9 @@ package tenuto.engine;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 
 /**
  * A signal whose samples are in chunks of the pool, held by counted references.
@@ -15,6 +17,9 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Stored extends Signal implements AutoCloseable {
   private static final long REFERENCE = 1L << 32;
 
+  /** In place of findings, of a signal whose samples may change. */
+  private static final Object CHANGING = new Object();
+
   private final Pool pool;
   private final int[] chunks;
   private final Object origin;
@@ -24,6 +29,9 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** References in the upper half, readers in the lower. */
   private final AtomicLong holders = new AtomicLong(REFERENCE);
+
+  /** What was found out last about samples that never change; null is nothing. */
+  private volatile Object finding;
 
   Stored(Pool pool, int[] chunks, long length, Identity identity, Object origin) {
     super(length, identity);
@@ -55,6 +63,19 @@ public final class Stored extends Signal implements AutoCloseable {
     if (!step(-REFERENCE)) {
       throw new ReleasedException("cannot release " + this + ": it was already released");
     }
+  }
+
+  /**
+   * Holds the chunks for a reader in the session of a pool.
+   *
+   * @throws ReleasedException if it was released
+   * @throws IllegalArgumentException if it belongs to another session
+   */
+  void pin(Pool reader) {
+    if (pool != reader) {
+      throw new IllegalArgumentException(this + " belongs to another session");
+    }
+    pin();
   }
 
   /**
@@ -91,6 +112,20 @@ public final class Stored extends Signal implements AutoCloseable {
     }
   }
 
+  /**
+   * Takes the chunks out of it, if nobody else holds it: then it is released, and they are the
+   * caller's alone.
+   *
+   * @return none if somebody does
+   */
+  Optional<int[]> surrender() {
+    if (!holders.compareAndSet(REFERENCE, 0)) {
+      return Optional.empty();
+    }
+    entry.strike();
+    return Optional.of(chunks);
+  }
+
   /** Writes it down among what holds memory, before anybody else knows it. */
   void enter(Ledger<Stored> ledger) {
     entry = ledger.add(this);
@@ -123,6 +158,24 @@ public final class Stored extends Signal implements AutoCloseable {
     } finally {
       unpin();
     }
+  }
+
+  /** Nothing shall be kept that is found out: a draft's samples change. */
+  void keepsNoFindings() {
+    finding = CHANGING;
+  }
+
+  /** See {@link Session#found}; for a caller who holds the chunks. */
+  <T> T found(Class<T> kind, Supplier<T> search) {
+    Object known = finding;
+    if (kind.isInstance(known)) {
+      return kind.cast(known);
+    }
+    T found = search.get();
+    if (known != CHANGING) {
+      finding = found;
+    }
+    return found;
   }
 
   /** Where it was made, such as a patch's file and line. */

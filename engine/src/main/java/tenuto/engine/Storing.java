@@ -17,11 +17,17 @@ final class Storing {
    * Samples, times the signals they are computed through, that are worth a second thread: some 0.1
    * ms of work. To share less makes it slower.
    */
-  private static final long WORTH_SHARING = 1 << 19;
+  static final long WORTH_SHARING = 1 << 19;
 
   private final Resources resources;
   private final long length;
   private final int[][] chunks;
+
+  private Storing(Resources resources, int[][] chunks, long length) {
+    this.resources = resources;
+    this.chunks = chunks;
+    this.length = length;
+  }
 
   private Storing(Resources resources, int channels, long length) {
     this.resources = resources;
@@ -35,25 +41,42 @@ final class Storing {
   }
 
   /**
-   * Stores signals of a rendering that are computed together: one, or outputs of one filter.
+   * Stores signals of a rendering that are computed together: all of one length.
    *
    * @param plans makes plans that compute them alone
+   * @param stretch samples that go through one plan in their order
    */
   static List<Stored> store(
       Resources resources,
       Beneath beneath,
       List<Signal> signals,
       Supplier<Plan> plans,
+      int stretch,
       Object origin) {
     long length = signals.getFirst().length();
     Storing storing = new Storing(resources, signals.size(), length);
-    if (beneath.addressable(signals.getFirst())) {
-      boolean brief = length * beneath.computed() < WORTH_SHARING;
-      storing.fill(brief ? 1 : resources.threads(), () -> new FromPlan(plans.get()));
+    if (signals.stream().allMatch(beneath::addressable)) {
+      storing.fill(beneath.computed(), stretch, () -> new FromPlan(plans.get()));
     } else {
       storing.relay(plans.get());
     }
     return storing.stored(channel -> signals.get(channel).identity(), origin);
+  }
+
+  /**
+   * Puts the samples of a stored signal through a kernel where they lie.
+   *
+   * @param chunks theirs, which nobody else has
+   * @param result what they are then
+   */
+  static Stored replace(
+      Resources resources, int[] chunks, Kernel kernel, Signal result, Object origin) {
+    Storing storing = new Storing(resources, new int[][] {chunks}, result.length());
+    storing.fill(
+        1,
+        Chunk.SAMPLES,
+        () -> new FromPlan(PlanBuilder.inPlace(kernel, result.length(), resources)));
+    return storing.stored(channel -> result.identity(), origin).getFirst();
   }
 
   /** Stores what recorders write, in any order. */
@@ -65,7 +88,7 @@ final class Storing {
       Object origin,
       Supplier<? extends ChunkWriter> recorders) {
     Storing storing = new Storing(resources, channels, length);
-    storing.fill(resources.threads(), recorders);
+    storing.fill(WORTH_SHARING, Chunk.SAMPLES, recorders);
     return storing.stored(
         channel -> new Identity(identity.high() + channel, identity.low() - channel), origin);
   }
@@ -76,10 +99,18 @@ final class Storing {
     return List.of(stored);
   }
 
-  /** In any order, each thread with a recorder of its own. */
-  private void fill(int threads, Supplier<? extends ChunkWriter> recorders) {
+  /**
+   * In any order, each thread with a recorder of its own.
+   *
+   * @param computed how many signals the samples are computed through
+   * @param stretch samples that one recorder makes in their order
+   */
+  private void fill(long computed, int stretch, Supplier<? extends ChunkWriter> recorders) {
+    int threads = length * computed < WORTH_SHARING ? 1 : resources.threads();
     int count = chunks.length == 0 ? 0 : chunks[0].length;
-    int atOnce = Math.clamp(count / (4L * resources.threads()), 1, MOST_CHUNKS_AT_ONCE);
+    int least = stretch / Chunk.SAMPLES;
+    int wanted = Math.clamp(count / (4L * resources.threads()), 1, MOST_CHUNKS_AT_ONCE);
+    int atOnce = Math.ceilDiv(wanted, least) * least;
     run(Math.ceilDiv(count, atOnce), threads, () -> new Filler(recorders.get(), atOnce));
   }
 
@@ -96,14 +127,7 @@ final class Storing {
 
   private void run(long pieces, int threads, Supplier<? extends Workers.Worker> hire) {
     try {
-      if (pieces == 1) {
-        // Most signals of a score are as brief; to share nothing out took half of their time.
-        try (Workers.Worker worker = hire.get()) {
-          worker.take(0);
-        }
-      } else {
-        resources.workers().run(pieces, threads, hire);
-      }
+      resources.workers().run(pieces, threads, hire);
     } catch (Throwable e) {
       giveBack();
       throw e;
@@ -119,7 +143,9 @@ final class Storing {
 
   private void lend(int from, int to) {
     for (int[] channel : chunks) {
-      resources.pool().lend(channel, from, to);
+      if (channel[from] < 0) { // or they were there before
+        resources.pool().lend(channel, from, to);
+      }
     }
   }
 

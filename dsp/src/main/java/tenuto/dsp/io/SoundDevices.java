@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.devices.Player;
-import tenuto.dsp.levels.Statistics;
+import tenuto.dsp.levels.Extremes;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
@@ -109,8 +109,7 @@ public final class SoundDevices {
     if (x.length() == 0) {
       return 0;
     }
-    Statistics all = Statistics.of(session, x);
-    return Require.finite(name, Math.max(Math.abs(all.max()), Math.abs(all.min())));
+    return Require.finite(name, Extremes.of(session, x).peak());
   }
 
   private static void play(

@@ -7,7 +7,7 @@ import tenuto.engine.Block;
 /**
  * Copies between native memory and the arrays that scalar loops work on.
  *
- * <p>All go through two methods here because a copy costs the compiler more than the work on it:
+ * <p>All go through few methods here because a copy costs the compiler more than the work on it:
  * some 30 ms in each method that has one.
  */
 public final class ArrayCopies {
@@ -38,6 +38,11 @@ public final class ArrayCopies {
   /** Reads {@code n} samples of a block from {@code at} on. */
   public static void read(Block from, int at, double[] to, int n) {
     read(from.memory(), from.offset() + 8L * at, 0, to, 0, 1, n);
+  }
+
+  /** Reads the bits of {@code n} samples of a block from {@code at} on. */
+  public static void readBits(Block from, int at, long[] to, int n) {
+    MemorySegment.copy(from.memory(), ValueLayout.JAVA_LONG, from.offset() + 8L * at, to, 0, n);
   }
 
   /** Writes the first {@code n} samples of an array to a block from {@code at} on. */

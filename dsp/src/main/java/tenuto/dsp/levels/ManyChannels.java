@@ -15,17 +15,14 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Combined;
+import tenuto.engine.Look;
 import tenuto.engine.Mapped;
 import tenuto.engine.Require;
-import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /** Words that treat the channels of one sound together, or make other channels of them. */
 public final class ManyChannels {
   private static final String CHANNELS = "the channels";
-
-  /** Samples looked at in one go. */
-  private static final int STRETCH = 8192;
 
   /** One part of an output of {@link #remix}: a channel, or several from one to another. */
   private static final Pattern PART =
@@ -47,13 +44,12 @@ public final class ManyChannels {
       @In(CHANNELS) List<Signal> x,
       @In(value = "the peak in dB, -400 to 400; 0 is full scale", otherwise = "0") double dB) {
     double level = Decibels.gain(Require.within("dB", dB, 400));
-    Session session = context.session();
+    Peak peak = new Peak();
     return TwoPass.through(
         context,
         x,
-        channels -> {
-          Peak peak = new Peak();
-          session.visit(channels, STRETCH, peak::visitor);
+        peak.look(),
+        () -> {
           Gain gain = new Gain(peak.value() == 0 ? 1 : level / peak.value());
           return channel -> Mapped.of(gain, channel);
         });
@@ -75,15 +71,12 @@ public final class ManyChannels {
       @In(CHANNELS) List<Signal> x,
       @In(value = "the highest peak of silence in dB, below 0", otherwise = "-90.3") double dB) {
     double level = Decibels.gain(Require.that(dB < 0, "dB", "must be below 0", dB));
-    Session session = context.session();
+    AudibleRange sounding = new AudibleRange(level);
     return TwoPass.through(
         context,
         x,
-        channels -> {
-          AudibleRange sounding = new AudibleRange(level);
-          session.visit(channels, STRETCH, sounding::visitor);
-          return channel -> Editing.slice(channel, sounding.begin(), sounding.end());
-        });
+        Look.inAnyOrder(sounding::visitor),
+        () -> channel -> Editing.slice(channel, sounding.begin(), sounding.end()));
   }
 
   @Operator(

@@ -1,53 +1,44 @@
 package tenuto.dsp.levels;
 
 import java.util.concurrent.atomic.LongAccumulator;
-import tenuto.dsp.kernel.ArrayCopies;
-import tenuto.engine.Block;
+import tenuto.engine.Look;
 import tenuto.engine.SampleSink;
 
-/**
- * The largest absolute sample among signals that visitors look at; NaN if one is NaN.
- *
- * <p>Sizes are compared as their bits, which have the same order, NaN above all: the maximum of
- * whole numbers is what compilers know to take eight at a time.
- */
+/** The largest absolute sample among signals that visitors look at; NaN if one is NaN. */
 public final class Peak {
-  private static final int STRETCH = 256;
-
-  private final LongAccumulator bits = new LongAccumulator(Math::max, 0);
+  private final LongAccumulator most = new LongAccumulator(Math::max, 0);
 
   /** One thread's part of the search. */
   public SampleSink visitor() {
     return new Looking();
   }
 
-  /** The largest so far; 0 if there was none. */
-  public double value() {
-    return Double.longBitsToDouble(bits.get());
+  Look look() {
+    return Look.inAnyOrder(this::visitor);
   }
 
-  private final class Looking implements SampleSink {
-    private final double[] row = new double[STRETCH];
+  /** The largest so far; 0 if there was none. */
+  public double value() {
+    double largest = Double.longBitsToDouble(most.get());
+    return Double.isNaN(largest) ? Double.NaN : largest; // the same one of the many
+  }
+
+  /** Sizes are in the order of their bits, NaN above all. */
+  private final class Looking extends SampleBits {
+    private long largest;
 
     @Override
-    public void take(long start, Block[] channels, int n) {
-      long most = 0;
-      for (Block channel : channels) {
-        for (int i = 0; i < n; i += STRETCH) {
-          int now = Math.min(STRETCH, n - i);
-          ArrayCopies.read(channel.memory(), channel.offset() + 8L * i, 0, row, 0, 1, now);
-          most = Math.max(most, most(row, now));
-        }
+    void look(long[] bits, int n) {
+      long most = largest;
+      for (int i = 0; i < n; i++) {
+        most = Math.max(most, bits[i] & Long.MAX_VALUE);
       }
-      bits.accumulate(most);
+      largest = most;
     }
 
-    private static long most(double[] row, int n) {
-      long most = 0;
-      for (int i = 0; i < n; i++) {
-        most = Math.max(most, Double.doubleToRawLongBits(row[i]) & Long.MAX_VALUE);
-      }
-      return most;
+    @Override
+    void tell() {
+      most.accumulate(largest);
     }
   }
 }

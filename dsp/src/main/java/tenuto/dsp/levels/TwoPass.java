@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Cascade;
@@ -17,6 +17,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Combiner;
 import tenuto.engine.Kernel;
 import tenuto.engine.Lazy;
+import tenuto.engine.Look;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Source;
@@ -41,33 +42,28 @@ final class TwoPass {
   /**
    * The results of signals, side by side: lazy, or stored if they would take long to compute again.
    *
-   * @param choose looks at the signals and returns what is to be done with each
+   * @param look is shown the signals, side by side
+   * @param choose then returns what is to be done with each
    */
   static List<Signal> through(
       WordContext context,
       List<Signal> signals,
-      Function<List<Signal>, UnaryOperator<Signal>> choose) {
+      Look look,
+      Supplier<UnaryOperator<Signal>> choose) {
+    Session session = context.session();
     boolean isShort = signals.stream().mapToLong(Signal::length).sum() <= SHORT;
     if (!isShort && areQuick(signals)) {
-      return signals.stream().map(choose.apply(signals)).toList();
+      session.scan(signals, look);
+      return signals.stream().map(choose.get()).toList();
     }
-    Session session = context.session();
+    List<Stored> copies = session.store(signals, look);
     if (context.keeper().isPresent()) {
-      List<Signal> kept = new ArrayList<>();
-      for (Signal signal : signals) {
-        Stored copy = session.store(signal);
-        context.keeper().get().accept(copy);
-        kept.add(copy);
-      }
-      return kept.stream().map(choose.apply(kept)).toList();
+      copies.forEach(context.keeper().get());
+      return copies.stream().map(choose.get()).toList();
     }
-    List<Stored> copies = new ArrayList<>();
     List<Signal> results = new ArrayList<>();
     try {
-      for (Signal signal : signals) {
-        copies.add(session.store(signal));
-      }
-      UnaryOperator<Signal> then = choose.apply(List.copyOf(copies));
+      UnaryOperator<Signal> then = choose.get();
       for (Stored copy : copies) {
         results.add(session.store(then.apply(copy)));
       }

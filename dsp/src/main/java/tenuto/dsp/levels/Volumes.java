@@ -106,14 +106,17 @@ public final class Volumes {
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
+    Total total = Total.ofSamples(x.length());
+    Extremes.Search search = new Extremes.Search();
     return session.storeWith(
         x,
+        total.look(search),
         copy -> {
-          Statistics all = Statistics.of(session, copy);
-          double mean = all.samples() == 0 ? 0 : all.sum() / all.samples();
+          double mean = mean(total, x);
           // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
-          double peak = Math.max(Math.abs(all.max() - mean), Math.abs(all.min() - mean));
-          return new Affine(mean, scale(peak));
+          Extremes extremes = search.found();
+          Extremes moved = new Extremes(extremes.max() - mean, extremes.min() - mean);
+          return new Affine(mean, scale(moved.peak()));
         });
   }
 
@@ -123,12 +126,8 @@ public final class Volumes {
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
-    return session.storeWith(
-        x,
-        copy -> {
-          Statistics all = Statistics.of(session, copy);
-          return new Gain(scale(Math.max(Math.abs(all.max()), Math.abs(all.min()))));
-        });
+    Peak peak = new Peak();
+    return session.storeWith(x, peak.look(), copy -> new Gain(scale(peak.value())));
   }
 
   @Operator(
@@ -139,13 +138,21 @@ public final class Volumes {
       example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored normaliseArea(Session session, @In(Units.SIGNAL) Signal x) {
+    Total total = Total.ofSamples(x.length());
     return session.storeWith(
         x,
+        total.look(),
         copy -> {
-          double mean = mean(session, copy);
-          Signal sizes = Mapped.of(new Absolute(), Mapped.of(new Offset(-mean), copy));
-          return new Affine(mean, scale(Statistics.of(session, sizes).sum()));
+          double mean = mean(total, x);
+          Total sizes = new Total(x.length(), (row, n) -> sizes(row, n, -mean));
+          return new Affine(mean, scale(sizes.of(session, copy)));
         });
+  }
+
+  private static void sizes(double[] row, int n, double offset) {
+    for (int i = 0; i < n; i++) {
+      row[i] = Math.abs(row[i] + offset);
+    }
   }
 
   @Operator(
@@ -154,11 +161,12 @@ public final class Volumes {
       example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
-    return session.storeWith(x, copy -> new Offset(-mean(session, copy)));
+    Total total = Total.ofSamples(x.length());
+    return session.storeWith(x, total.look(), copy -> new Offset(-mean(total, x)));
   }
 
-  private static double mean(Session session, Signal x) {
-    return x.length() == 0 ? 0 : Statistics.of(session, x).sum() / x.length();
+  private static double mean(Total total, Signal x) {
+    return x.length() == 0 ? 0 : total.sum() / x.length();
   }
 
   @Operator(

@@ -1,6 +1,7 @@
 package tenuto.dsp.metering;
 
-import tenuto.dsp.levels.Statistics;
+import tenuto.dsp.levels.Extremes;
+import tenuto.dsp.levels.Total;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -47,7 +48,7 @@ public final class Measures {
       words = "Magnitude",
       example = "sf.Magnitude(sf.SineWave(1000, 440))")
   public static double magnitude(Session session, @In(Units.SIGNAL) Signal x) {
-    return Math.sqrt(Statistics.of(session, x).squares());
+    return Math.sqrt(Total.squares(session, x));
   }
 
   @Operator(
@@ -55,7 +56,7 @@ public final class Measures {
       words = "MaxValue",
       example = "sf.MaxValue(sf.SineWave(1000, 440))")
   public static double maxValue(Session session, @In("a signal of at least one sample") Signal x) {
-    return Statistics.of(session, some(x)).max();
+    return Extremes.of(session, some(x)).max();
   }
 
   @Operator(
@@ -63,7 +64,7 @@ public final class Measures {
       words = "MinValue",
       example = "sf.MinValue(sf.SineWave(1000, 440))")
   public static double minValue(Session session, @In("a signal of at least one sample") Signal x) {
-    return Statistics.of(session, some(x)).min();
+    return Extremes.of(session, some(x)).min();
   }
 
   private static Signal some(Signal x) {

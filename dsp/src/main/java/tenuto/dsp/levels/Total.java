@@ -1,0 +1,151 @@
+package tenuto.dsp.levels;
+
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.engine.Block;
+import tenuto.engine.Look;
+import tenuto.engine.SampleSink;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * A sum over a signal, the same to the bit for any number of threads: each stretch of 65,536
+ * samples is added up in eight fixed lanes, and the stretches in their order.
+ */
+public final class Total {
+  /** So long that what is kept of each, for hours of signal, is small. */
+  private static final int STRETCH = 1 << 16;
+
+  /** Samples copied to an array at a time. */
+  private static final int SPAN = 512;
+
+  private final double[] stretches;
+  private final long length;
+  private final Summand summand;
+
+  /** What is added up instead of the samples, written in their place. */
+  interface Summand {
+    void write(double[] row, int n);
+  }
+
+  /** What a stored signal keeps. */
+  private record Squares(double sum) {}
+
+  /**
+   * @param length of the signal that will be shown
+   */
+  Total(long length, Summand summand) {
+    this.length = length;
+    this.summand = summand;
+    this.stretches = new double[Math.toIntExact(Math.ceilDiv(length, STRETCH))];
+  }
+
+  /** The sum of samples. */
+  static Total ofSamples(long length) {
+    return new Total(length, (row, n) -> {});
+  }
+
+  /** The sum of all squared samples of a signal, which keeps it if it is stored. */
+  public static double squares(Session session, Signal x) {
+    return session
+        .found(
+            x,
+            Squares.class,
+            () -> new Squares(new Total(x.length(), Total::square).of(session, x)))
+        .sum();
+  }
+
+  private static void square(double[] row, int n) {
+    for (int i = 0; i < n; i++) {
+      row[i] *= row[i];
+    }
+  }
+
+  /** Of a signal. */
+  double of(Session session, Signal x) {
+    session.scan(List.of(x), look());
+    return sum();
+  }
+
+  Look look() {
+    return new Look(STRETCH, Adding::new);
+  }
+
+  /** A look that also finds extremes. */
+  Look look(Extremes.Search search) {
+    return new Look(
+        STRETCH,
+        () -> {
+          SampleSink adding = new Adding();
+          SampleSink searching = search.visitor();
+          return (start, channels, n) -> {
+            adding.take(start, channels, n);
+            searching.take(start, channels, n);
+          };
+        });
+  }
+
+  /** When all of the signal was shown. */
+  double sum() {
+    return inOrder(stretches);
+  }
+
+  private static double inOrder(double[] parts) {
+    double sum = 0;
+    for (double part : parts) {
+      sum += part;
+    }
+    return sum;
+  }
+
+  private final class Adding implements SampleSink {
+    private final double[] lanes = new double[Block.GROUP];
+    private final double[] row = new double[(int) Math.min(SPAN, length + Block.GROUP)];
+
+    @Override
+    public void take(long start, Block[] channels, int n) {
+      if (start % STRETCH == 0) {
+        Arrays.fill(lanes, 0);
+      }
+      for (int at = 0; at < n; at += SPAN) {
+        int now = Math.min(SPAN, n - at);
+        ArrayCopies.read(channels[0], at, row, now);
+        summand.write(row, now);
+        int groups = Block.wholeGroups(now);
+        Arrays.fill(row, now, groups, 0); // adds nothing to a lane
+        add(row, groups);
+      }
+      stretches[(int) (start / STRETCH)] = inOrder(lanes); // so far
+    }
+
+    private void add(double[] x, int n) {
+      double a = lanes[0];
+      double b = lanes[1];
+      double c = lanes[2];
+      double d = lanes[3];
+      double e = lanes[4];
+      double f = lanes[5];
+      double g = lanes[6];
+      double h = lanes[7];
+      for (int i = 0; i < n; i += Block.GROUP) {
+        a += x[i];
+        b += x[i + 1];
+        c += x[i + 2];
+        d += x[i + 3];
+        e += x[i + 4];
+        f += x[i + 5];
+        g += x[i + 6];
+        h += x[i + 7];
+      }
+      lanes[0] = a;
+      lanes[1] = b;
+      lanes[2] = c;
+      lanes[3] = d;
+      lanes[4] = e;
+      lanes[5] = f;
+      lanes[6] = g;
+      lanes[7] = h;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package tenuto.engine;
+
+import java.util.function.Supplier;
+
+/**
+ * What looks at signals as they come, part by part: while they are stored, when it costs next to
+ * nothing, or where they lie.
+ *
+ * @param stretch samples whose parts one visitor is shown, in their order: a multiple of {@value
+ *     Chunk#SAMPLES}. Stretches come in any order, each to one of the visitors
+ * @param visitors makes a visitor for each thread, or one for all: then they take turns
+ */
+public record Look(int stretch, Supplier<? extends SampleSink> visitors) {
+  /** Nobody does. */
+  static final Look NONE = new Look(Chunk.SAMPLES, () -> null);
+
+  public Look {
+    Require.that(
+        stretch > 0 && stretch % Chunk.SAMPLES == 0,
+        "stretch",
+        "must be a multiple of %d above 0".formatted(Chunk.SAMPLES),
+        stretch);
+  }
+
+  /** A look at parts in any order. */
+  public static Look inAnyOrder(Supplier<? extends SampleSink> visitors) {
+    return new Look(Chunk.SAMPLES, visitors);
+  }
+
+  /** Stretches in a signal. */
+  long stretches(long length) {
+    return Math.ceilDiv(length, stretch);
+  }
+}

@@ -1,0 +1,278 @@
+package tenuto.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Who looks at a signal sees all of it once, whichever way it comes, and nothing is kept too long.
+ */
+class LookTest {
+  private static final int STRETCH = 4 * Chunk.SAMPLES;
+  private static final int LENGTH = 11 * STRETCH + 4321;
+
+  @TempDir Path scratch;
+
+  private Session session(int threads) {
+    return new Session(new Settings().withScratch(scratch).withThreads(threads));
+  }
+
+  /** What all visitors of some signals saw. */
+  private static final class Seen {
+    final double[][] samples;
+    final AtomicInteger visitors = new AtomicInteger();
+    final AtomicInteger closed = new AtomicInteger();
+
+    Seen(int channels, int length) {
+      samples = new double[channels][length];
+      Arrays.stream(samples).forEach(channel -> Arrays.fill(channel, Double.NaN));
+    }
+
+    Look look() {
+      return new Look(STRETCH, Eye::new);
+    }
+
+    private final class Eye implements SampleSink {
+      private long expected;
+
+      Eye() {
+        visitors.incrementAndGet();
+      }
+
+      @Override
+      public void take(long start, Block[] channels, int n) {
+        if (start % STRETCH != 0) {
+          assertThat(start).isEqualTo(expected);
+        }
+        expected = start + n;
+        for (int channel = 0; channel < channels.length; channel++) {
+          for (int i = 0; i < n; i++) {
+            assertThat(samples[channel][(int) start + i]).isNaN();
+            samples[channel][(int) start + i] = channels[channel].get(i);
+          }
+        }
+      }
+
+      @Override
+      public void close() {
+        closed.incrementAndGet();
+      }
+    }
+
+    void isAll(double[]... wanted) {
+      assertThat(samples).isDeepEqualTo(wanted);
+      assertThat(closed).hasValue(visitors.get());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void everySampleIsShownOnceInAnyWay(int threads) {
+    try (Session session = session(threads)) {
+      Signal anywhere = Mapped.of(new Kit.Plus(0.5), Kit.ramp(LENGTH, 1));
+      Signal onward = Kit.sum(Kit.leak(anywhere, 0.5), Kit.leak(anywhere, 0.25));
+      for (Signal signal : List.of(anywhere, onward)) {
+        double[] wanted = Kit.read(session, signal, 1000);
+        Seen computed = new Seen(1, LENGTH);
+        session.scan(List.of(signal), computed.look());
+        computed.isAll(wanted);
+        Seen stored = new Seen(1, LENGTH);
+        try (Stored copy = session.store(List.of(signal), stored.look()).getFirst()) {
+          stored.isAll(wanted);
+          assertThat(Kit.read(session, copy, 1000)).isEqualTo(wanted);
+          Seen lying = new Seen(1, LENGTH);
+          session.scan(List.of(copy), lying.look());
+          lying.isAll(wanted);
+        }
+      }
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void signalsAreStoredAndShownSideBySide(int threads) {
+    try (Session session = session(threads)) {
+      Signal onward = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
+      Signal other = Kit.ramp(LENGTH, 3);
+      double[] first = Kit.read(session, onward, 1000);
+      double[] second = Kit.read(session, other, 1000);
+      for (List<Signal> signals : List.of(List.of(onward, other), List.of(other, onward))) {
+        Seen seen = new Seen(2, LENGTH);
+        List<Stored> stored = session.store(signals, seen.look());
+        boolean inOrder = signals.getFirst() == onward;
+        seen.isAll(inOrder ? first : second, inOrder ? second : first);
+        assertThat(Kit.read(session, stored.getFirst(), 999)).isEqualTo(inOrder ? first : second);
+        assertThat(Kit.read(session, stored.getLast(), 999)).isEqualTo(inOrder ? second : first);
+        stored.forEach(Stored::close);
+      }
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void aShorterSignalIsSilentAfterItsEndAndAStoredOneIsHeld() {
+    try (Session session = session(2);
+        Stored brief = session.store(Kit.ramp(4321, 1))) {
+      Signal whole = Kit.ramp(LENGTH, 3);
+      double[] wanted = Arrays.copyOf(Kit.read(session, brief, 1000), LENGTH);
+      Seen seen = new Seen(2, LENGTH);
+      List<Stored> stored = session.store(List.of(brief, whole), seen.look());
+      seen.isAll(wanted, Kit.read(session, whole, 1000));
+      assertThat(stored.getFirst()).isSameAs(brief);
+      stored.forEach(Stored::close);
+      assertThat(brief.released()).isFalse();
+      assertThat(session.store(List.of(), seen.look())).isEmpty();
+    }
+  }
+
+  @Test
+  void whatFailsGivesAllBack() {
+    try (Session session = session(2)) {
+      Signal onward = Kit.leak(Kit.ramp(LENGTH, 1), 0.5);
+      Look blind =
+          Look.inAnyOrder(
+              () ->
+                  (start, channels, n) -> {
+                    throw new ArithmeticException("blind");
+                  });
+      for (Signal signal : List.of(onward, Kit.ramp(LENGTH, 1))) {
+        assertThatThrownBy(() -> session.store(List.of(signal), blind)).hasMessage("blind");
+        assertThatThrownBy(() -> session.scan(List.of(signal), blind)).hasMessage("blind");
+        assertThatThrownBy(() -> session.storeWith(signal, blind, copy -> new Kit.Plus(1)))
+            .hasMessage("blind");
+        assertThatThrownBy(
+                () ->
+                    session.storeWith(
+                        signal,
+                        Look.NONE,
+                        copy -> {
+                          throw new ArithmeticException("cannot choose");
+                        }))
+            .hasMessage("cannot choose");
+        try (Stored copy = session.store(signal)) {
+          assertThatThrownBy(() -> session.store(List.of(copy, signal), blind)).hasMessage("blind");
+        }
+      }
+      assertThat(session.usage().lent()).isZero();
+      assertThat(session.lent()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4321, LENGTH})
+  void aCopyThatNobodyElseHoldsBecomesTheResult(int length) {
+    try (Session session = session(2)) {
+      Signal signal = Mapped.of(new Kit.Plus(0.5), Kit.ramp(length, 1));
+      double[] wanted = Kit.read(session, Mapped.of(new Kit.Plus(7), signal), 1000);
+      Seen seen = new Seen(1, length);
+      List<Stored> copies = new ArrayList<>();
+      Stored result =
+          session.storeWith(
+              signal,
+              seen.look(),
+              copy -> {
+                seen.isAll(Kit.read(session, signal, 1000));
+                copies.add((Stored) copy);
+                return new Kit.Plus(7);
+              });
+      assertThat(Kit.read(session, result, 1000)).isEqualTo(wanted);
+      assertThat(copies.getFirst().released()).isTrue();
+      assertThat(result.identity())
+          .isEqualTo(Mapped.of(new Kit.Plus(7), copies.getFirst()).identity());
+      assertThat(session.lent()).containsExactly(result);
+      assertThat(session.usage().peakLent()).isEqualTo(result.bytes());
+      result.close();
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void aCopyThatSomebodyHoldsStaysAsItIs() {
+    try (Session session = session(2)) {
+      Signal signal = Kit.ramp(4321, 1);
+      List<Stored> held = new ArrayList<>();
+      Stored result =
+          session.storeWith(
+              signal,
+              Look.NONE,
+              copy -> {
+                held.add(((Stored) copy).retain());
+                return new Kit.Plus(7);
+              });
+      Stored copy = held.getFirst();
+      assertThat(Kit.read(session, copy, 1000)).isEqualTo(Kit.read(session, signal, 1000));
+      assertThat(Kit.read(session, result, 1000))
+          .isEqualTo(Kit.read(session, Mapped.of(new Kit.Plus(7), signal), 1000));
+      copy.close();
+      result.close();
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void aStoredSignalKeepsWhatWasFoundOutAboutIt() {
+    try (Session session = session(2)) {
+      Signal lazy = Kit.ramp(4321, 1);
+      Stored stored = session.store(lazy);
+      AtomicInteger searches = new AtomicInteger();
+      for (int i = 0; i < 3; i++) {
+        assertThat(session.found(stored, Integer.class, searches::incrementAndGet)).isEqualTo(1);
+      }
+      assertThat(session.found(stored, String.class, () -> "another kind"))
+          .isEqualTo("another kind");
+      assertThat(session.found(stored, String.class, () -> "again")).isEqualTo("another kind");
+      assertThat(session.found(lazy, Integer.class, () -> 2)).isEqualTo(2);
+      assertThat(session.found(lazy, Integer.class, () -> 3)).isEqualTo(3);
+      assertThatThrownBy(
+              () ->
+                  session.found(
+                      stored,
+                      Long.class,
+                      () -> {
+                        throw new ArithmeticException("nothing found");
+                      }))
+          .hasMessage("nothing found");
+      stored.close();
+      assertThatThrownBy(() -> session.found(stored, String.class, () -> "released"))
+          .isInstanceOf(ReleasedException.class);
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void aDraftKeepsNothingAsItsSamplesChange() {
+    try (Session session = session(2)) {
+      SignalBuilder draft = session.draft("a draft", 10);
+      try (Stored signal = draft.signal()) {
+        for (double value : new double[] {1, 2}) {
+          draft.set(3, value);
+          assertThat(session.found(signal, Double.class, () -> signal.sample(3))).isEqualTo(value);
+        }
+      }
+    }
+  }
+
+  @Test
+  void whatIsOfAnotherSessionOrHalfAChunkIsRefused() {
+    try (Session session = session(1);
+        Session other = session(1);
+        Stored foreign = other.store(Kit.ramp(10, 1))) {
+      assertThatThrownBy(() -> session.scan(List.of(foreign), Look.NONE))
+          .hasMessageContaining("belongs to another session");
+      assertThatThrownBy(() -> session.found(foreign, String.class, () -> ""))
+          .hasMessageContaining("belongs to another session");
+      assertThatThrownBy(() -> new Look(Chunk.SAMPLES / 2, () -> null))
+          .hasMessageContaining("must be a multiple of 8192 above 0, but is 4096");
+    }
+  }
+}
