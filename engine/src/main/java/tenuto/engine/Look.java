@@ -8,11 +8,12 @@ import java.util.function.Supplier;
  *
  * @param stretch samples whose parts one visitor is shown, in their order: a multiple of {@value
  *     Chunk#SAMPLES}. Stretches come in any order, each to one of the visitors
- * @param visitors makes a visitor for each thread, or one for all: then they take turns
+ * @param visitors makes a visitor for each thread; what can only be computed onward is shown to
+ *     one, by one thread after the other
  */
 public record Look(int stretch, Supplier<? extends SampleSink> visitors) {
   /** Nobody does. */
-  static final Look NONE = new Look(Chunk.SAMPLES, () -> null);
+  public static final Look NONE = new Look(Chunk.SAMPLES, () -> null);
 
   public Look {
     Require.that(

@@ -1,8 +1,10 @@
 package tenuto.engine;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -144,22 +146,28 @@ public final class Session implements AutoCloseable {
    * @return a signal with one reference for the caller to close
    */
   public Stored storeWith(Signal signal, Look look, Function<Signal, ? extends Kernel> choose) {
-    if (signal instanceof Stored stored) {
-      scan(List.of(stored), look);
-      return store(Mapped.of(choose.apply(stored), stored));
-    }
-    Stored copy = store(signal, look);
-    Kernel kernel;
-    try {
-      kernel = choose.apply(copy);
-    } catch (Throwable e) {
-      Closing.after(e, List.of(copy::close));
-      throw e;
-    }
-    return through(kernel, copy);
+    return storeWith(List.of(signal), look, copies -> choose.apply(copies.getFirst())).getFirst();
   }
 
-  /** The result takes the copy's place, unless somebody else found and holds it. */
+  /** Stores signals through one kernel for all, chosen when all their samples are known. */
+  public List<Stored> storeWith(
+      List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
+    Deque<Stored> copies = new ArrayDeque<>(store(signals, look));
+    List<Stored> results = new ArrayList<>();
+    try {
+      Kernel kernel = choose.apply(List.copyOf(copies));
+      while (!copies.isEmpty()) {
+        results.add(through(kernel, copies.pop()));
+      }
+    } catch (Throwable e) {
+      results.addAll(copies);
+      Closing.after(e, results.stream().<Runnable>map(it -> it::close).toList());
+      throw e;
+    }
+    return results;
+  }
+
+  /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
   private Stored through(Kernel kernel, Stored copy) {
     Signal result = Mapped.of(kernel, copy);
     Optional<int[]> chunks = copy.surrender();
@@ -261,7 +269,7 @@ public final class Session implements AutoCloseable {
    */
   public void scan(List<Signal> signals, Look look) {
     requireOpen();
-    if (!signals.isEmpty()) {
+    if (!signals.isEmpty() && look != Look.NONE) {
       try {
         Scanning.scan(resources, signals, look);
       } catch (InternalError e) {

@@ -197,6 +197,25 @@ class LookTest {
   }
 
   @Test
+  void whatWasStoredBeforeStaysAsItIs() {
+    try (Session session = session(2);
+        Stored stored = session.store(Kit.ramp(LENGTH, 1))) {
+      Signal lazy = Kit.ramp(4321, 2);
+      List<Stored> results =
+          session.storeWith(List.of(stored, lazy), Look.NONE, copies -> new Kit.Plus(7));
+      for (Signal signal : List.of(stored, lazy)) {
+        Stored result = results.get(signal == stored ? 0 : 1);
+        assertThat(Kit.read(session, result, 1000))
+            .isEqualTo(Kit.read(session, Mapped.of(new Kit.Plus(7), signal), 1000));
+      }
+      assertThat(Kit.read(session, stored, 1000))
+          .isEqualTo(Kit.read(session, Kit.ramp(LENGTH, 1), 1000));
+      results.forEach(Stored::close);
+      assertThat(session.lent()).containsExactly(stored);
+    }
+  }
+
+  @Test
   void aCopyThatSomebodyHoldsStaysAsItIs() {
     try (Session session = session(2)) {
       Signal signal = Kit.ramp(4321, 1);
@@ -267,7 +286,7 @@ class LookTest {
     try (Session session = session(1);
         Session other = session(1);
         Stored foreign = other.store(Kit.ramp(10, 1))) {
-      assertThatThrownBy(() -> session.scan(List.of(foreign), Look.NONE))
+      assertThatThrownBy(() -> session.scan(List.of(foreign), new Seen(1, 10).look()))
           .hasMessageContaining("belongs to another session");
       assertThatThrownBy(() -> session.found(foreign, String.class, () -> ""))
           .hasMessageContaining("belongs to another session");

@@ -1,6 +1,5 @@
 package tenuto.dsp.metering;
 
-import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.math.Decibels;
@@ -9,7 +8,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
-import tenuto.engine.Mapped;
+import tenuto.engine.Look;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -105,28 +104,16 @@ public final class Loudnesses {
       @In("LUFS of all channels together, such as -23 or -16; peaks may clip") double lufs) {
     Require.within("lufs", lufs, 400);
     some(x);
-    Session session = context.session();
-    List<Stored> results = new ArrayList<>();
-    List<Stored> copies = new ArrayList<>();
-    boolean done = false;
-    try {
-      for (Signal channel : x) {
-        copies.add(session.store(channel));
-      }
-      double now = measured(context, List.copyOf(copies)).integrated();
-      boolean silent = now == Double.NEGATIVE_INFINITY;
-      Gain gain = new Gain(silent ? 1 : Decibels.gain(lufs - now));
-      for (Stored copy : copies) {
-        results.add(session.store(Mapped.of(gain, copy)));
-      }
-      done = true;
-      return results;
-    } finally {
-      copies.forEach(Stored::close);
-      if (!done) {
-        results.forEach(Stored::close);
-      }
-    }
+    return context
+        .session()
+        .storeWith(
+            x,
+            Look.NONE,
+            copies -> {
+              double now = measured(context, copies).integrated();
+              boolean silent = now == Double.NEGATIVE_INFINITY;
+              return new Gain(silent ? 1 : Decibels.gain(lufs - now));
+            });
   }
 
   private static Loudness measured(WordContext context, List<Signal> x) {
