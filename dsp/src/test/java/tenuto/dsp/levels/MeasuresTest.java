@@ -77,6 +77,7 @@ class MeasuresTest {
     "2, 200003",
     "5, 200003",
     "2, 1400001",
+    "5, 700001",
     "5, 1400001"
   })
   void areTheSameBitsInEveryWay(int threads, int n) {
