@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import java.util.HexFormat;
+
 /**
  * What a signal is, in 128 bits: the operator and its parameters, the length and the identities of
  * its inputs. Two lazy signals with one identity describe the same samples.
@@ -33,6 +35,6 @@ public record Identity(long high, long low) {
 
   @Override
   public String toString() {
-    return "%016x%016x".formatted(high, low);
+    return HexFormat.of().toHexDigits(high) + HexFormat.of().toHexDigits(low);
   }
 }
