@@ -4,22 +4,22 @@ package tenuto.bench;
  * The plain loop of each kernel over Java arrays: what C2 makes of it is the limit that kernels are
  * held against. The same loops in C are {@link CLoops}.
  */
-final class ArrayLoops {
+public final class ArrayLoops {
   private ArrayLoops() {}
 
-  static void sum(double[] a, double[] b, double[] out) {
+  public static void sum(double[] a, double[] b, double[] out) {
     for (int i = 0; i < out.length; i++) {
       out[i] = a[i] + b[i];
     }
   }
 
-  static void product(double[] a, double[] b, double[] out) {
+  public static void product(double[] a, double[] b, double[] out) {
     for (int i = 0; i < out.length; i++) {
       out[i] = a[i] * b[i];
     }
   }
 
-  static void quotient(double[] a, double[] b, double[] out) {
+  public static void quotient(double[] a, double[] b, double[] out) {
     for (int i = 0; i < out.length; i++) {
       double divisor = b[i];
       out[i] =
@@ -30,45 +30,45 @@ final class ArrayLoops {
     }
   }
 
-  static void complexProduct(double[] a, double[] b, double[] out) {
+  public static void complexProduct(double[] a, double[] b, double[] out) {
     for (int i = 0; i < out.length; i += 2) {
       out[i] = a[i] * b[i] - a[i + 1] * b[i + 1];
       out[i + 1] = a[i] * b[i + 1] + a[i + 1] * b[i];
     }
   }
 
-  static void gain(double[] in, double[] out, double factor) {
+  public static void gain(double[] in, double[] out, double factor) {
     for (int i = 0; i < out.length; i++) {
       out[i] = in[i] * factor;
     }
   }
 
-  static void offset(double[] in, double[] out, double added) {
+  public static void offset(double[] in, double[] out, double added) {
     for (int i = 0; i < out.length; i++) {
       out[i] = in[i] + added;
     }
   }
 
-  static void clip(double[] in, double[] out) {
+  public static void clip(double[] in, double[] out) {
     for (int i = 0; i < out.length; i++) {
       out[i] = Math.min(1, Math.max(-1, in[i]));
     }
   }
 
-  static void saturate(double[] in, double[] out) {
+  public static void saturate(double[] in, double[] out) {
     for (int i = 0; i < out.length; i++) {
       out[i] = in[i] / (1 + Math.abs(in[i]));
     }
   }
 
-  static void sine(double[] out, double step) {
+  public static void sine(double[] out, double step) {
     for (int i = 0; i < out.length; i++) {
       out[i] = Math.sin(step * i);
     }
   }
 
   /** Not our noise's numbers, but numbers of the same generator. */
-  static void noise(double[] out, long seed) {
+  public static void noise(double[] out, long seed) {
     for (int i = 0; i < out.length; i++) {
       long z = seed + (i + 1) * 0x9E37_79B9_7F4A_7C15L;
       z = (z ^ z >>> 30) * 0xBF58_476D_1CE4_E5B9L;
@@ -77,7 +77,7 @@ final class ArrayLoops {
     }
   }
 
-  static void line(double[] out, double from, double slope) {
+  public static void line(double[] out, double from, double slope) {
     for (int i = 0; i < out.length; i++) {
       out[i] = from + slope * i;
     }
@@ -87,7 +87,7 @@ final class ArrayLoops {
    * @param c b0, b1, b2, a1, a2
    * @param state the last two inputs, then the last two outputs
    */
-  static void biquad(double[] in, double[] out, double[] c, double[] state) {
+  public static void biquad(double[] in, double[] out, double[] c, double[] state) {
     double b0 = c[0];
     double b1 = c[1];
     double b2 = c[2];
@@ -118,7 +118,7 @@ final class ArrayLoops {
    * @param c b0, b1, b2, a1, a2 of each section in turn
    * @param state the last two inputs, then the last two outputs of each section
    */
-  static void cascade(double[] in, double[] out, double[] c, double[] state) {
+  public static void cascade(double[] in, double[] out, double[] c, double[] state) {
     double x1 = state[0];
     double x2 = state[1];
     double p1 = state[2];

@@ -1,0 +1,75 @@
+package tenuto.bench.words;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+import tenuto.engine.SignalBuilder;
+import tenuto.engine.Stored;
+import tenuto.engine.VectorApi;
+
+/** Our side: a session as a patch has it, and the inputs as stored signals. */
+final class Patch implements AutoCloseable {
+  private final int samples;
+  private final Session session;
+  private final WordContext context;
+  private final Map<Input, Stored> inputs = new EnumMap<>(Input.class);
+  private final FileNames files;
+
+  Patch(int samples, Path folder) {
+    VectorApi.load();
+    this.samples = samples;
+    session = new Session(new Settings().withScratch(folder));
+    context = WordContext.of(session, folder);
+    files = new FileNames(folder);
+  }
+
+  Session session() {
+    return session;
+  }
+
+  WordContext context() {
+    return context;
+  }
+
+  /** The length of all inputs. */
+  double ms() {
+    return samples * 1000 / session.sampleRate();
+  }
+
+  /** An input, stored when it is first asked for. */
+  Stored get(Input input) {
+    return inputs.computeIfAbsent(input, this::stored);
+  }
+
+  private Stored stored(Input input) {
+    double[] from = input.samples(samples);
+    SignalBuilder draft = session.draft(input.name(), samples);
+    for (int i = 0; i < samples; i++) {
+      draft.set(i, from[i]);
+    }
+    return draft.signal();
+  }
+
+  /** The result of a word, stored. */
+  Stored store(Signal result) {
+    if (result instanceof Stored stored) {
+      return stored;
+    }
+    return session.store(result);
+  }
+
+  /** A file that is not there yet. */
+  Path file(String extension) {
+    return files.next(extension);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+    session.close();
+  }
+}
