@@ -41,6 +41,11 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2) impl
     return new Groups(this);
   }
 
+  /** Whether no coefficient is NaN or infinite: then none of their multiples by zero is NaN. */
+  boolean isFinite() {
+    return 0 * b0 + 0 * b1 + 0 * b2 + 0 * a1 + 0 * a2 == 0;
+  }
+
   /**
    * 1 + a1 + a2, near 0 for low cutoffs, where a plain sum has few digits left: with the error of
    * each addition, which can be had exactly (O. Møller 1965, D. Knuth, "The Art of Computer

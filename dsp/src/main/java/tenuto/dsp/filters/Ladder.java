@@ -43,12 +43,16 @@ public record Ladder(double sampleRate) implements Filter {
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
-      double[] cutoffs = in[1];
-      for (int i = 0; i < n; i++) {
-        if (Steered.moved(cutoff, cutoffs[i])) {
-          tune(cutoffs[i]);
+      for (int at = 0; at < n; ) {
+        if (Steered.moved(cutoff, in[1][at])) {
+          tune(in[1][at]);
         }
-        out[0][i] = next(in[0][i], Math.min(Math.max(in[2][i], 0), MOST_RESONANCE));
+        int end = at + 1;
+        while (end < n && !Steered.moved(cutoff, in[1][end])) {
+          end++;
+        }
+        run(in[0], in[2], out[0], at, end);
+        at = end;
       }
     }
 
@@ -62,17 +66,42 @@ public record Ladder(double sampleRate) implements Filter {
       below = 12 + t * t - 6 * t;
     }
 
-    private double next(double input, double resonance) {
-      double x = input - resonance * above / below * given[3];
-      for (int i = 0; i < 4; i++) {
-        double y = p * x + p * taken[i] - k * given[i];
-        taken[i] = x;
-        given[i] = y;
-        x = y;
+    /** Samples {@code at} to {@code end - 1} in one tuning. */
+    private void run(double[] in, double[] resonances, double[] out, int at, int end) {
+      double x0 = taken[0];
+      double x1 = taken[1];
+      double x2 = taken[2];
+      double x3 = taken[3];
+      double y0 = given[0];
+      double y1 = given[1];
+      double y2 = given[2];
+      double y3 = given[3];
+      double p = this.p;
+      double k = this.k;
+      double above = this.above;
+      double below = this.below;
+      for (int i = at; i < end; i++) {
+        double resonance = Math.min(Math.max(resonances[i], 0), MOST_RESONANCE);
+        double x = in[i] - resonance * above / below * y3;
+        y0 = p * x + p * x0 - k * y0;
+        x0 = x;
+        y1 = p * y0 + p * x1 - k * y1;
+        x1 = y0;
+        y2 = p * y1 + p * x2 - k * y2;
+        x2 = y1;
+        double y = p * y2 + p * x3 - k * y3;
+        x3 = y2;
+        y3 = Math.abs(y) > BEND_ENDS ? 0 : y - y * y * y / 6;
+        out[i] = y3;
       }
-      double bent = Math.abs(x) > BEND_ENDS ? 0 : x - x * x * x / 6;
-      given[3] = bent;
-      return bent;
+      taken[0] = x0;
+      taken[1] = x1;
+      taken[2] = x2;
+      taken[3] = x3;
+      given[0] = y0;
+      given[1] = y1;
+      given[2] = y2;
+      given[3] = y3;
     }
   }
 }

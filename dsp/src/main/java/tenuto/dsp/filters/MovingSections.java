@@ -43,6 +43,47 @@ public final class MovingSections {
     Arrays.fill(coefficients, Double.NaN);
   }
 
+  /** Filters {@code n} samples from {@code at} on, a section after the other, which is quicker. */
+  public void run(double[] from, double[] to, int at, int n) {
+    double[] in = from;
+    for (int i = 0, k = 0; i < past.length; i += 4, k += 5) {
+      section(in, to, at, at + n, i, k);
+      in = to;
+    }
+    if (past.length == 0 && from != to) {
+      System.arraycopy(from, at, to, at, n);
+    }
+  }
+
+  private void section(double[] from, double[] to, int at, int end, int i, int k) {
+    double b0 = coefficients[k];
+    double b1 = coefficients[k + 1];
+    double b2 = coefficients[k + 2];
+    double a1 = coefficients[k + 3];
+    double a2 = coefficients[k + 4];
+    double x1 = past[i];
+    double x2 = past[i + 1];
+    double y1 = past[i + 2];
+    double y2 = past[i + 3];
+    for (int j = at; j < end; j++) {
+      double x = from[j];
+      double y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      if (Math.abs(y) < REST) {
+        y = 0;
+      }
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      to[j] = y;
+    }
+    past[i] = x1;
+    past[i + 1] = x2;
+    past[i + 2] = y1;
+    past[i + 3] = y2;
+  }
+
+  /** Filters one sample. */
   public double next(double input) {
     double[] c = coefficients;
     double[] p = past;

@@ -1,6 +1,5 @@
 package tenuto.dsp.filters;
 
-import java.util.stream.DoubleStream;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.Require;
 
@@ -102,8 +101,9 @@ public final class Rbj {
   private record Tuning(double sin, double cos, double versineHalf, double alpha, Asked asked) {
     static Tuning byQ(double hz, double q, double sampleRate) {
       double w0 = w0(hz, sampleRate);
-      double alpha = StrictMath.sin(w0) / (2 * Require.positive("q", q));
-      return of(w0, alpha, new Asked(hz, "q", q));
+      double sin = StrictMath.sin(w0);
+      double alpha = sin / (2 * Require.positive("q", q));
+      return of(w0, sin, alpha, new Asked(hz, "q", q));
     }
 
     static Tuning byOctaves(double hz, double octaves, double sampleRate) {
@@ -111,23 +111,23 @@ public final class Rbj {
       double sin = StrictMath.sin(w0);
       double half = StrictMath.log(2) / 2 * Require.positive("octaves", octaves);
       double alpha = sin * StrictMath.sinh(half * w0 / sin);
-      return of(w0, alpha, new Asked(hz, "octaves", octaves));
+      return of(w0, sin, alpha, new Asked(hz, "octaves", octaves));
     }
 
-    private static Tuning of(double w0, double alpha, Asked asked) {
+    private static Tuning of(double w0, double sin, double alpha, Asked asked) {
       double half = StrictMath.sin(w0 / 2);
-      return new Tuning(StrictMath.sin(w0), StrictMath.cos(w0), half * half, alpha, asked);
+      return new Tuning(sin, StrictMath.cos(w0), half * half, alpha, asked);
     }
 
     /** The filter; near half the sample rate already a band of some octaves overflows. */
     Biquad biquad(double b0, double b1, double b2, double a0, double a1, double a2) {
-      double[] c = {b0 / a0, b1 / a0, b2 / a0, a1 / a0, a2 / a0};
-      if (!DoubleStream.of(c).allMatch(Double::isFinite)) {
+      Biquad filter = new Biquad(b0 / a0, b1 / a0, b2 / a0, a1 / a0, a2 / a0);
+      if (!filter.isFinite()) {
         throw new IllegalArgumentException(
             "hz and %s must give finite coefficients, but are %s and %s"
                 .formatted(asked.widthName, asked.hz, asked.width));
       }
-      return new Biquad(c[0], c[1], c[2], c[3], c[4]);
+      return filter;
     }
 
     private static double w0(double hz, double sampleRate) {

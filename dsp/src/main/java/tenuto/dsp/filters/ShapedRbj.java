@@ -42,18 +42,20 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
 
   private Biquad tuned(double askedHz, double width, double askedDb) {
     double hz = Steered.hz(askedHz, sampleRate);
-    double w0 = 2 * Math.PI * hz / sampleRate;
-    double widest = WIDEST * StrictMath.sin(w0) / w0;
     double q = Math.min(Math.max(width, NARROWEST), 1 / NARROWEST);
-    double octaves = Math.min(q, widest);
     double dB = Math.clamp(askedDb, -Decibels.MOST, Decibels.MOST);
     return switch (kind) {
       case LOW_PASS -> Rbj.lowPass(hz, q, sampleRate);
       case HIGH_PASS -> Rbj.highPass(hz, q, sampleRate);
-      case BAND_PASS -> Rbj.bandPass(hz, octaves, sampleRate);
-      case NOTCH -> Rbj.notch(hz, octaves, sampleRate);
-      case PEAKING -> Rbj.peaking(hz, octaves, dB, sampleRate);
+      case BAND_PASS -> Rbj.bandPass(hz, octaves(q, hz), sampleRate);
+      case NOTCH -> Rbj.notch(hz, octaves(q, hz), sampleRate);
+      case PEAKING -> Rbj.peaking(hz, octaves(q, hz), dB, sampleRate);
     };
+  }
+
+  private double octaves(double width, double hz) {
+    double w0 = 2 * Math.PI * hz / sampleRate;
+    return Math.min(width, WIDEST * StrictMath.sin(w0) / w0);
   }
 
   private final class Steps extends ScalarProcessor {
@@ -66,13 +68,15 @@ public record ShapedRbj(Kind kind, double sampleRate) implements Filter {
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
-      for (int i = 0; i < n; i++) {
+      for (int at = 0; at < n; ) {
         if (untilTuning == 0) {
-          tune(in[1][i], in[2][i], in.length == 4 ? in[3][i] : 0);
+          tune(in[1][at], in[2][at], in.length == 4 ? in[3][at] : 0);
           untilTuning = STEP;
         }
-        untilTuning--;
-        out[0][i] = section.next(in[0][i]);
+        int now = Math.min(untilTuning, n - at);
+        section.run(in[0], out[0], at, now);
+        untilTuning -= now;
+        at += now;
       }
     }
 

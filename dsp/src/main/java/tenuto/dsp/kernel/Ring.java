@@ -47,6 +47,34 @@ public final class Ring implements AutoCloseable {
     }
   }
 
+  /**
+   * Copies samples from {@code position} on, at most its capacity, to an array's place {@code at}.
+   */
+  public void read(long position, double[] to, int at, int n) {
+    long place = position & mask;
+    int first = (int) Math.min(n, capacity() - place);
+    if (near != null) {
+      System.arraycopy(near, (int) place, to, at, first);
+      System.arraycopy(near, 0, to, at + first, n - first);
+    } else {
+      ArrayCopies.read(far(), 8 * place, 0, to, at, 1, first);
+      ArrayCopies.read(far(), 0, 0, to, at + first, 1, n - first);
+    }
+  }
+
+  /** Takes samples of an array from {@code at} on, at most its capacity. */
+  public void write(long position, double[] from, int at, int n) {
+    long place = position & mask;
+    int first = (int) Math.min(n, capacity() - place);
+    if (near != null) {
+      System.arraycopy(from, at, near, (int) place, first);
+      System.arraycopy(from, at + first, near, 0, n - first);
+    } else {
+      ArrayCopies.write(from, at, 1, first, far(), 8 * place, 0);
+      ArrayCopies.write(from, at + first, 1, n - first, far(), 0, 0);
+    }
+  }
+
   private MemorySegment far() {
     if (far == null) {
       memory = workspaces.get();

@@ -6,6 +6,7 @@ import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -47,6 +48,10 @@ public record Comb(
     private final Ring ring = new Ring(returns ? delay : 0, workspaces);
     private final MovingSections before = new MovingSections(sections);
     private final MovingSections within = new MovingSections(sections);
+
+    /** What comes back. */
+    private final double[] late = new double[Spans.LENGTH];
+
     private long position;
 
     @Override
@@ -54,19 +59,43 @@ public record Comb(
       ring.close();
     }
 
+    /** In stretches of which no sample is an echo of another. */
     @Override
     public void scalar(double[] x, int n) {
-      for (int i = 0; i < n; i++) {
-        double y = direct * before.next(x[i]);
-        if (position >= delay) {
-          y += feedback * within.next(delay == 0 ? x[i] : ring.get(position - delay));
+      if (delay == 0) {
+        System.arraycopy(x, 0, late, 0, n);
+        within.run(late, late, 0, n);
+        before.run(x, x, 0, n);
+        mix(x, 0, n);
+        return;
+      }
+      before.run(x, x, 0, n);
+      for (int at = 0, now; at < n; at += now) {
+        long until = position < delay ? delay - position : delay;
+        now = (int) Math.min(until, n - at);
+        if (position >= delay && returns) {
+          ring.read(position - delay, late, 0, now);
+          within.run(late, late, 0, now);
+          mix(x, at, now);
+        } else {
+          weigh(x, at, now);
         }
-        y = Ring.faded(y);
         if (returns) {
-          ring.set(position, y);
+          ring.write(position, x, at, now);
         }
-        x[i] = y;
-        position++;
+        position += now;
+      }
+    }
+
+    private void weigh(double[] x, int at, int n) {
+      for (int i = at; i < at + n; i++) {
+        x[i] = Ring.faded(direct * x[i]);
+      }
+    }
+
+    private void mix(double[] x, int at, int n) {
+      for (int i = 0; i < n; i++) {
+        x[at + i] = Ring.faded(direct * x[at + i] + feedback * late[i]);
       }
     }
   }

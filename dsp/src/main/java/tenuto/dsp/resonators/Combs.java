@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -52,6 +53,9 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
             .mapToInt(Integer::intValue)
             .toArray();
 
+    /** What comes back. */
+    private final double[] late = new double[Spans.LENGTH];
+
     private long position;
 
     Lines() {
@@ -69,31 +73,54 @@ public record Combs(List<Tap> taps, double forward, long length, Supplier<Worksp
       }
     }
 
+    /** In stretches of which no sample is an echo of another, and all have the same echoes. */
     @Override
     public void scalar(double[] x, int n) {
-      for (int i = 0; i < n; i++) {
-        x[i] = next(x[i]);
-        position++;
+      for (int at = 0, now; at < n; at += now) {
+        now = stretch(n - at);
+        for (int k : byDelay) {
+          if (position >= delays[k] && delays[k] < length) {
+            rings[k].read(position - delays[k], late, 0, now);
+            mix(x, at, now, gains[k]);
+          }
+        }
+        fade(x, at, now);
+        for (int k = 0; k < rings.length; k++) {
+          if (position < delays[k]) {
+            weigh(x, at, now, gains[k]);
+          }
+          if (delays[k] < length) {
+            rings[k].write(position, x, at, now);
+          }
+        }
+        position += now;
       }
     }
 
-    private double next(double input) {
-      double y = input;
-      for (int k : byDelay) {
-        if (position >= delays[k]) {
-          y = y * forward + gains[k] * rings[k].get(position - delays[k]);
-        }
+    private int stretch(int most) {
+      long until = most;
+      for (long delay : delays) {
+        until = Math.min(until, position < delay ? delay - position : delay);
       }
-      y = Ring.faded(y);
-      for (int k = 0; k < rings.length; k++) {
-        if (position < delays[k]) {
-          y *= gains[k];
-        }
-        if (delays[k] < length) {
-          rings[k].set(position, y);
-        }
+      return (int) until;
+    }
+
+    private void mix(double[] x, int at, int n, double gain) {
+      for (int i = 0; i < n; i++) {
+        x[at + i] = x[at + i] * forward + gain * late[i];
       }
-      return y;
+    }
+
+    private static void fade(double[] x, int at, int n) {
+      for (int i = at; i < at + n; i++) {
+        x[i] = Ring.faded(x[i]);
+      }
+    }
+
+    private static void weigh(double[] x, int at, int n, double gain) {
+      for (int i = at; i < at + n; i++) {
+        x[i] *= gain;
+      }
     }
   }
 }
