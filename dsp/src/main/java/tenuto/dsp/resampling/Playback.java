@@ -44,16 +44,23 @@ public record Playback(double scale, boolean relative) implements Gather.RandomA
     long length = x.length();
     double low = Double.POSITIVE_INFINITY;
     double high = 0;
+    int heard = 0;
     for (int i = 0; i < now; i++) {
-      if (row[i] >= 0 && row[i] < length) {
-        low = Math.min(low, row[i]);
-        high = Math.max(high, row[i]);
+      double place = row[i];
+      if (place >= 0 && place < length) {
+        low = place < low ? place : low;
+        high = place > high ? place : high;
+        heard++;
       }
     }
     boolean together = high - low < WINDOW - TAPS - 1;
     long first = (long) low - 1;
     if (together) {
       read(x, first, (int) ((long) high + 3 - first), window, scratch, room);
+    }
+    if (together && heard == now && low >= 1 && high < length - 2) {
+      between(row, now, window, first);
+      return;
     }
     for (int i = 0; i < now; i++) {
       double place = row[i];
@@ -67,6 +74,20 @@ public record Playback(double scale, boolean relative) implements Gather.RandomA
       } else {
         row[i] = Double.isNaN(place) ? Double.NaN : 0;
       }
+    }
+  }
+
+  /** Where every place has its four samples. */
+  private static void between(double[] row, int now, double[] window, long first) {
+    for (int i = 0; i < now; i++) {
+      double place = row[i];
+      long whole = (long) place;
+      int at = (int) (whole - first);
+      row[i] =
+          place == whole
+              ? window[at]
+              : CubicInterpolation.between(
+                  window[at - 1], window[at], window[at + 1], window[at + 2], place - whole);
     }
   }
 

@@ -23,6 +23,9 @@ import tenuto.engine.Stored;
 public final class HalfWaves {
   private static final int STRETCH = 1 << 15;
 
+  /** Samples of a stretch that are read at a time: they stay in a first-level cache. */
+  private static final int PART = 1 << 11;
+
   private final boolean cycles;
   private final Summary[] stretches;
 
@@ -149,11 +152,24 @@ public final class HalfWaves {
 
   /** Where the piece ends that sample {@code from} is of, or n. */
   private int end(double[] x, int from, int n) {
-    int end = from + 1;
-    while (end < n && !cuts(x[end - 1], x[end])) {
-      end++;
+    int end = from;
+    while (end < n) {
+      double first = x[end++];
+      if (first < 0) {
+        while (end < n && x[end] < 0) {
+          end++;
+        }
+      } else if (first >= 0) {
+        while (end < n && x[end] >= 0) {
+          end++;
+        }
+      }
+      // What follows has another sign or is NaN; before it is a sample with the first one's.
+      if (end < n && cuts(first, x[end])) {
+        return end;
+      }
     }
-    return end;
+    return n;
   }
 
   /** Whether a piece ends with the stretch. */
@@ -238,7 +254,7 @@ public final class HalfWaves {
     private final Reader reader;
     private final WaveForm form;
     private final Arena arena = Arena.ofConfined();
-    private final Block block = new Block(arena.allocate(8L * STRETCH, 64), 0);
+    private final Block block = new Block(arena.allocate(8L * PART, 64), 0);
     private final double[] x = new double[STRETCH];
 
     /** What takes its place; of the last stretch also what reaches beyond it. */
@@ -273,8 +289,11 @@ public final class HalfWaves {
     private void make(int stretch) {
       long start = (long) stretch * STRETCH;
       int n = (int) Math.min(STRETCH, reader.length() - start);
-      reader.read(start, block, 0, n);
-      ArrayCopies.read(block.memory(), 0, 0, x, 0, 1, n);
+      for (int at = 0; at < n; at += PART) {
+        int now = Math.min(PART, n - at);
+        reader.read(start + at, block, 0, now);
+        ArrayCopies.read(block.memory(), 0, 0, x, at, 1, now);
+      }
       long number = numbers[stretch];
       for (int from = 0; from < n; number++) {
         int to = end(x, from, n);

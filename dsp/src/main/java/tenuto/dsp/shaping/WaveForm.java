@@ -103,15 +103,19 @@ public enum WaveForm {
 
   /** A line from {@code height·begin/whole} on, up one step a sample. */
   private static void rise(double height, long begin, long whole, double[] y, int from, int to) {
+    double first = begin;
+    double length = whole;
     for (int i = from; i < to; i++) {
-      y[i] = height * (begin + (i - from)) / whole;
+      y[i] = height * (first + (i - from)) / length;
     }
   }
 
   /** The same, down. */
   private static void fall(double height, long begin, long whole, double[] y, int from, int to) {
+    double first = begin;
+    double length = whole;
     for (int i = from; i < to; i++) {
-      y[i] = height * (begin - (i - from)) / whole;
+      y[i] = height * (first - (i - from)) / length;
     }
   }
 
