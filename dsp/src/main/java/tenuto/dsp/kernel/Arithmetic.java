@@ -171,7 +171,7 @@ public final class Arithmetic {
     @Override
     public void scalar(double[] x, int n) {
       for (int i = 0; i < n; i++) {
-        x[i] = x[i] > 1 ? 1 : x[i] < -1 ? -1 : x[i];
+        x[i] = Math.min(Math.max(x[i], -1), 1); // which C2 makes vectors of; NaN stays
       }
     }
   }

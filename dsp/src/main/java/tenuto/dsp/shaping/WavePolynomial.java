@@ -16,14 +16,12 @@ public record WavePolynomial(List<Double> coefficients) implements ScalarKernel 
 
   @Override
   public void scalar(double[] x, int n) {
-    double[] c = coefficients.stream().mapToDouble(Double::doubleValue).toArray();
-    for (int i = 0; i < n; i++) {
-      double sample = x[i];
-      double sum = 0;
-      for (double coefficient : c) {
-        sum = (sum + coefficient) * sample;
+    double[] sums = new double[n];
+    for (double coefficient : coefficients) {
+      for (int i = 0; i < n; i++) {
+        sums[i] = (sums[i] + coefficient) * x[i];
       }
-      x[i] = sum;
     }
+    System.arraycopy(sums, 0, x, 0, n);
   }
 }
