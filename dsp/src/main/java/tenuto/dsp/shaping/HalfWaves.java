@@ -1,6 +1,5 @@
 package tenuto.dsp.shaping;
 
-import java.lang.foreign.Arena;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
@@ -23,17 +22,17 @@ import tenuto.engine.Stored;
 public final class HalfWaves {
   private static final int STRETCH = 1 << 15;
 
-  /** Samples of a stretch that are read at a time: they stay in a first-level cache. */
-  private static final int PART = 1 << 11;
+  /** Samples of a stretch's end that are looked at together. */
+  private static final int PART = 1 << 9;
 
   private final boolean cycles;
   private final Summary[] stretches;
 
   /** What came before each stretch of the piece that its first sample is of. */
-  private final Sum[] before;
+  private final SampleSum[] before;
 
   /** The whole of the piece that each stretch's last sample is of. */
-  private final Sum[] last;
+  private final SampleSum[] last;
 
   /** Whether that piece ends before the signal does. */
   private final boolean[] finished;
@@ -49,8 +48,8 @@ public final class HalfWaves {
   private HalfWaves(boolean cycles, int count) {
     this.cycles = cycles;
     stretches = new Summary[count];
-    before = new Sum[count];
-    last = new Sum[count];
+    before = new SampleSum[count];
+    last = new SampleSum[count];
     finished = new boolean[count];
     numbers = new long[count];
     negative = new boolean[count];
@@ -77,26 +76,6 @@ public final class HalfWaves {
       boolean finished,
       double lead) {}
 
-  /** What there is to know of neighbouring samples of one piece: absolute values. */
-  private record Sum(long length, double sum, double peak) {
-    static final Sum NOTHING = new Sum(0, 0, 0);
-
-    static Sum of(double[] x, int from, int to) {
-      double sum = 0;
-      long peak = 0; // as bits, which have the same order, NaN above all, and are compared sooner
-      for (int i = from; i < to; i++) {
-        long size = Double.doubleToRawLongBits(x[i]) & Long.MAX_VALUE;
-        sum += Double.longBitsToDouble(size);
-        peak = Math.max(peak, size);
-      }
-      return new Sum(to - from, sum, Double.longBitsToDouble(peak));
-    }
-
-    Sum plus(Sum next) {
-      return new Sum(length + next.length, sum + next.sum, Math.max(peak, next.peak));
-    }
-  }
-
   /**
    * A stretch by itself.
    *
@@ -110,8 +89,8 @@ public final class HalfWaves {
    */
   private record Summary(
       long cuts,
-      Sum head,
-      Sum tail,
+      SampleSum head,
+      SampleSum tail,
       double first,
       double last,
       boolean tailNegative,
@@ -125,7 +104,13 @@ public final class HalfWaves {
   public static Stored store(Session session, WaveForm form, Stored x) {
     int count = Math.toIntExact(Math.ceilDiv(x.length(), STRETCH));
     HalfWaves pieces = new HalfWaves(form.ofCycles(), count);
-    session.visit(List.of(x), STRETCH, () -> pieces.new Look());
+    if (form.counts()) {
+      session.visit(List.of(x), STRETCH, () -> pieces.new Look());
+    } else {
+      try (Ends ends = pieces.new Ends(session.open(x))) {
+        ends.look();
+      }
+    }
     pieces.sequential();
     pieces.back();
     return session
@@ -179,7 +164,7 @@ public final class HalfWaves {
   }
 
   private void sequential() {
-    Sum open = Sum.NOTHING;
+    SampleSum open = SampleSum.NOTHING;
     long number = 0;
     double lead = 0;
     boolean below = stretches.length > 0 && stretches[0].first < 0;
@@ -199,7 +184,7 @@ public final class HalfWaves {
       }
       last[i] = open;
       if (cutBehind(i)) {
-        open = Sum.NOTHING;
+        open = SampleSum.NOTHING;
         lead = Math.abs(stretch.last);
         number++;
         below = stretches[i + 1].first < 0;
@@ -235,8 +220,8 @@ public final class HalfWaves {
         tailBegin = at;
         cuts++;
       }
-      Sum head = Sum.of(x, 0, headEnd);
-      Sum tail = cuts == 0 ? head : Sum.of(x, tailBegin, n);
+      SampleSum head = SampleSum.of(x, 0, headEnd);
+      SampleSum tail = cuts == 0 ? head : SampleSum.of(x, tailBegin, n);
       stretches[(int) (start / STRETCH)] =
           new Summary(
               cuts,
@@ -249,12 +234,67 @@ public final class HalfWaves {
     }
   }
 
+  /** Looks at both ends of each stretch only: how many pieces are between them is not asked. */
+  private final class Ends implements AutoCloseable {
+    private final double[] x = new double[STRETCH];
+    private final PartReader parts;
+
+    Ends(Reader reader) {
+      parts = new PartReader(reader);
+    }
+
+    void look() {
+      for (int stretch = 0; stretch < stretches.length; stretch++) {
+        long start = (long) stretch * STRETCH;
+        int n = (int) Math.min(STRETCH, parts.length() - start);
+        int headEnd = headEnd(start, n);
+        SampleSum head = SampleSum.of(x, 0, headEnd);
+        boolean cut = headEnd < n;
+        int tailBegin = cut ? tailBegin(start, n) : 0;
+        SampleSum tail = cut ? SampleSum.of(x, tailBegin, n) : head;
+        double lead = cut ? Math.abs(x[tailBegin - 1]) : 0;
+        stretches[stretch] =
+            new Summary(cut ? 1 : 0, head, tail, x[0], x[n - 1], x[tailBegin] < 0, lead);
+      }
+    }
+
+    private int headEnd(long start, int n) {
+      int known = 0;
+      int end = 0;
+      while (end == known && known < n) {
+        int more = Math.min(known + PART, n);
+        parts.read(start, x, known, more);
+        end = end(x, Math.max(0, known - 1), more);
+        known = more;
+      }
+      return end;
+    }
+
+    /** Begins after a cut. */
+    private int tailBegin(long start, int n) {
+      int known = n;
+      for (int at = n - 1; ; at--) {
+        if (at <= known) {
+          int from = Math.max(0, known - PART);
+          parts.read(start, x, from, known);
+          known = from;
+        }
+        if (cuts(x[at - 1], x[at])) {
+          return at;
+        }
+      }
+    }
+
+    @Override
+    public void close() {
+      parts.close();
+    }
+  }
+
   /** Writes stretches. */
   private final class Writer implements ChunkWriter {
-    private final Reader reader;
+    private final PartReader parts;
     private final WaveForm form;
-    private final Arena arena = Arena.ofConfined();
-    private final Block block = new Block(arena.allocate(8L * PART, 64), 0);
     private final double[] x = new double[STRETCH];
 
     /** What takes its place; of the last stretch also what reaches beyond it. */
@@ -264,7 +304,7 @@ public final class HalfWaves {
     private int ready = -1;
 
     Writer(Reader reader, WaveForm form) {
-      this.reader = reader;
+      parts = new PartReader(reader);
       this.form = form;
     }
 
@@ -288,33 +328,31 @@ public final class HalfWaves {
 
     private void make(int stretch) {
       long start = (long) stretch * STRETCH;
-      int n = (int) Math.min(STRETCH, reader.length() - start);
-      for (int at = 0; at < n; at += PART) {
-        int now = Math.min(PART, n - at);
-        reader.read(start + at, block, 0, now);
-        ArrayCopies.read(block.memory(), 0, 0, x, at, 1, now);
-      }
+      int n = (int) Math.min(STRETCH, parts.length() - start);
+      parts.read(start, x, 0, n);
       long number = numbers[stretch];
       for (int from = 0; from < n; number++) {
         int to = end(x, from, n);
         boolean isFirst = from == 0;
         boolean isLast = to == n;
-        Sum whole =
+        SampleSum whole =
             isLast
                 ? last[stretch]
-                : isFirst ? before[stretch].plus(stretches[stretch].head) : Sum.of(x, from, to);
+                : isFirst
+                    ? before[stretch].plus(stretches[stretch].head)
+                    : SampleSum.of(x, from, to);
         boolean below = isFirst ? negative[stretch] : x[from] < 0;
         Piece piece =
             new Piece(
                 number,
-                whole.length,
-                whole.sum / whole.length,
-                whole.peak,
+                whole.length(),
+                whole.sum() / whole.length(),
+                whole.peak(),
                 below ? -1 : 1,
                 !isLast || finished[stretch],
                 isFirst ? leads[stretch] : Math.abs(x[from - 1]));
         int beyond = isLast && stretch == stretches.length - 1 ? form.early() : 0;
-        form.fill(piece, isFirst ? before[stretch].length : 0, x, y, from, to + beyond);
+        form.fill(piece, isFirst ? before[stretch].length() : 0, x, y, from, to + beyond);
         from = to;
       }
       Arrays.fill(y, n + form.early(), y.length, 0);
@@ -322,8 +360,7 @@ public final class HalfWaves {
 
     @Override
     public void close() {
-      reader.close();
-      arena.close();
+      parts.close();
     }
   }
 }

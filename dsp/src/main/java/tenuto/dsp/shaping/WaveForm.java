@@ -5,6 +5,11 @@ public enum WaveForm {
   /** The half-wave with its peak at 1. */
   MAXIMISED {
     @Override
+    boolean counts() {
+      return false;
+    }
+
+    @Override
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double peak = piece.peak();
       for (int i = from; i < to; i++) {
@@ -15,6 +20,11 @@ public enum WaveForm {
 
   /** The half-wave with its peak at 1 if it was above. */
   LIMITED {
+    @Override
+    boolean counts() {
+      return false;
+    }
+
     @Override
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double peak = piece.peak();
@@ -27,6 +37,11 @@ public enum WaveForm {
   /** Half a square wave as high as the mean. */
   SQUARE {
     @Override
+    boolean counts() {
+      return false;
+    }
+
+    @Override
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double height = piece.sign() * piece.mean();
       for (int i = from; i < to; i++) {
@@ -37,6 +52,11 @@ public enum WaveForm {
 
   /** A rise to twice the mean in the middle, and the fall from it. */
   TRIANGLE {
+    @Override
+    boolean counts() {
+      return false;
+    }
+
     @Override
     void fill(HalfWaves.Piece piece, long place, double[] x, double[] y, int from, int to) {
       double height = 2 * piece.sign() * piece.mean();
@@ -117,6 +137,11 @@ public enum WaveForm {
     for (int i = from; i < to; i++) {
       y[i] = height * (first - (i - from)) / length;
     }
+  }
+
+  /** Whether what it makes of a piece depends on how many are before it. */
+  boolean counts() {
+    return true;
   }
 
   /** Whether it takes the place of whole cycles. */
