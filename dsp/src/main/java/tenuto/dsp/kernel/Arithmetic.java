@@ -74,9 +74,11 @@ public final class Arithmetic {
     @Override
     public void scalar(double[] x, double[] y, int n) {
       for (int i = 0; i < n; i++) {
-        long divisor = Double.doubleToRawLongBits(y[i]);
-        long size = Math.max(divisor & Long.MAX_VALUE, LEAST);
-        x[i] /= Double.longBitsToDouble(size | divisor & Long.MIN_VALUE);
+        double divisor = y[i];
+        x[i] /=
+            Math.abs(divisor) < Double.MIN_NORMAL
+                ? Math.copySign(Double.MIN_NORMAL, divisor)
+                : divisor;
       }
     }
 
