@@ -41,9 +41,10 @@ public final class VectorApi {
     }
   }
 
+  /** Looked up among the JDK's own classes: to look through the class path, each jar is opened. */
   private static boolean isVisible() {
     try {
-      Class.forName(MODULE + ".Vector", false, VectorApi.class.getClassLoader());
+      Class.forName(MODULE + ".Vector", false, ClassLoader.getPlatformClassLoader());
       return true;
     } catch (ClassNotFoundException e) {
       return false;

@@ -44,7 +44,25 @@ public final class Tenuto implements Runnable {
       VectorApi.load();
       Interpreter.initializeAhead();
     }
-    System.exit(out.exit(ended(args)));
+    int exit = out.exit(ended(args));
+    // System.exit looks through all jars for somebody who logs it; returning, where it does the
+    // same, does not.
+    if (exit != ExitCode.OK || isAnyoneAtWork()) {
+      System.exit(exit);
+    }
+  }
+
+  /** Whether the JVM would wait for a thread, such as one that a patch has started. */
+  private static boolean isAnyoneAtWork() {
+    ThreadGroup all = Thread.currentThread().getThreadGroup();
+    Thread[] threads = new Thread[all.activeCount() + 16];
+    int count = all.enumerate(threads);
+    for (int i = 0; i < count; i++) {
+      if (threads[i] != Thread.currentThread() && !threads[i].isDaemon()) {
+        return true;
+      }
+    }
+    return count == threads.length;
   }
 
   /** {@link #execute}, in whatever heap there is left. */

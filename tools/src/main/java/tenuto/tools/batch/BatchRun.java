@@ -38,7 +38,8 @@ final class BatchRun {
     this.chain = chain;
     this.streams = streams;
     String what = chain.text().isEmpty() ? "converted" : chain.text();
-    String origin = "Tenuto %s: %s, seed %d".formatted(version(), what, options.seed);
+    // Not formatted, as in BatchSettings.text.
+    String origin = "Tenuto " + version() + ": " + what + ", seed " + options.seed;
     OutputFormat format = OutputFormat.of(options.format, options.bits, options.dither, origin);
     Path folder = streams.writes() ? streams.folder() : Path.of(options.out);
     BatchOptions.requireFolder("--out", folder);

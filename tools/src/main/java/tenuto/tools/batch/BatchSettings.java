@@ -35,9 +35,15 @@ record BatchSettings(
     boolean wantsMeasures,
     boolean quiet,
     Settings engine) {
-  /** All that changes outputs, for the journal. */
+  /**
+   * All that changes outputs, for the journal. Not formatted: a number's digits are then those of
+   * the user's language, and to find them all jars are searched, which a start has no time for.
+   */
   String text() {
-    return "%s, %s, rate %s, channels %s, seed %d"
-        .formatted(reading.text(), format.text(), rate, channels, engine.seed());
+    return reading.text()
+        + (", " + format.text())
+        + (", rate " + rate)
+        + (", channels " + channels)
+        + (", seed " + engine.seed());
   }
 }
