@@ -2,6 +2,7 @@ package tenuto.scripting.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import tenuto.engine.VectorApi;
 import tenuto.scripting.python.Interpreter;
@@ -24,6 +25,7 @@ public final class Training {
     // A cache has no room for classes of a module that is loaded later: plain numbers alone.
     VectorApi.isPresent();
     StandardOutput.begin();
+    new Reserve();
     Path home = Path.of(System.getProperty("tenuto.home"));
     Path sounds = home.resolve("scripting/target/training");
     if (args[0].equals("render")) {
@@ -36,7 +38,17 @@ public final class Training {
       run("measure", sound, sounds.resolve("filtered.wav").toString());
       run("plot", sound, "--out", sounds.resolve("training.png").toString(), "--force");
       toAll(sounds, "processed", "process", "highpass 80, normalise -1dB");
+      toOne(sounds, sound, "process", "lowpass 1000, gain 50%");
     }
+  }
+
+  /** Runs a batch over one stereo file again and again. */
+  private static void toOne(Path sounds, String sound, String... command) {
+    List<String> line = new ArrayList<>(List.of(command));
+    line.addAll(Collections.nCopies(40, sound));
+    line.addAll(List.of("--name", "{n}.{ext}", "--force"));
+    line.addAll(List.of("--out", sounds.resolve("again").toString()));
+    run(line.toArray(String[]::new));
   }
 
   /** Runs a batch over many short files, for what it spends its time in to become hot. */

@@ -72,6 +72,21 @@ class LauncherIT {
     assertThat(run.out()).contains("python.zip/Lib/os").doesNotContain("jython-standalone.jar");
   }
 
+  /** What is not in the cache of the start is looked up in the jars, or made from nothing. */
+  @Test
+  void findsAllClassesOfAChainInTheCache() throws Exception {
+    Path sound = Command.root().resolve("samples/bell.wav");
+    ProcessBuilder process =
+        Command.tenuto(
+            temporary, "process", "lowpass 1000, gain 50%", sound.toString(), "--out", "low");
+    process.environment().put("TENUTO_JAVA_OPTS", "-Xlog:class+load=info:stderr");
+    Command run = Command.run(process);
+    assertThat(run.exit()).as(run.err()).isZero();
+    assertThat(run.err().lines().filter(line -> line.contains("[class,load] tenuto.")))
+        .hasSizeGreaterThan(100)
+        .allSatisfy(line -> assertThat(line).endsWith("shared objects file"));
+  }
+
   @Test
   void findsJdkInFolderOfJdks() throws Exception {
     Path home = Path.of(System.getProperty("java.home"));
