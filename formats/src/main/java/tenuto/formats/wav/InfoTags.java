@@ -2,6 +2,7 @@ package tenuto.formats.wav;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
 
@@ -28,6 +29,8 @@ final class InfoTags {
           new Name("ISBJ", "SUBJECT"),
           new Name("IPRT", Metadata.TRACK));
 
+  private static final Pattern INFO = Pattern.compile("I[A-Z0-9]{3}");
+
   private InfoTags() {}
 
   /** The tag of a text in an INFO list. */
@@ -52,6 +55,6 @@ final class InfoTags {
         .filter(name -> name.tag.equals(tag))
         .findFirst()
         .map(Name::info)
-        .orElse(tag.matches("I[A-Z0-9]{3}") ? tag : "");
+        .orElseGet(() -> INFO.matcher(tag).matches() ? tag : "");
   }
 }
