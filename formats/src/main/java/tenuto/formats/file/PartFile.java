@@ -56,6 +56,7 @@ public final class PartFile implements AutoCloseable {
   private final Set<PartFile> live;
   private final FileCalls calls;
   private final Runnable proof;
+  private final EarlySync early;
   private State state = State.OPEN;
 
   private PartFile(
@@ -73,6 +74,7 @@ public final class PartFile implements AutoCloseable {
     this.file = file;
     this.live = live;
     this.calls = calls;
+    early = new EarlySync(calls, file);
   }
 
   /**
@@ -153,6 +155,9 @@ public final class PartFile implements AutoCloseable {
         file.seek(position);
         file.write(bytes, 0, n);
       }
+      if (waits) {
+        early.wrote(n);
+      }
     } catch (IOException failed) {
       throw cannotWrite(target, failed);
     }
@@ -193,6 +198,7 @@ public final class PartFile implements AutoCloseable {
     if (waits) {
       // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
       try {
+        early.requireDone();
         calls.sync(file);
       } catch (IOException failed) {
         throw cannotWrite(target, failed);
@@ -247,6 +253,7 @@ public final class PartFile implements AutoCloseable {
 
   /** A file system that writes when a file is closed (NFS, quotas) says only now what it lost. */
   private void closeFile() throws IOException {
+    early.await();
     try {
       synchronized (file) {
         file.close();

@@ -266,6 +266,30 @@ class PartFileTest {
     }
   }
 
+  /** The system tells of a loss once: the sync before the name would not hear of it again. */
+  @Test
+  void whatTheDiskLostWhileAFileWasBeingMadeKeepsItFromItsName() throws IOException {
+    AtomicInteger syncs = new AtomicInteger();
+    FileCalls first =
+        new FileCalls() {
+          @Override
+          public void sync(RandomAccessFile file) throws IOException {
+            if (syncs.getAndIncrement() == 0) {
+              throw new IOException("the disk is gone");
+            }
+          }
+        };
+    byte[] bytes = new byte[1 << 20];
+    try (PartFile part = new PartFiles(false, false, first).create(target)) {
+      for (long at = 0; at < EarlySync.STRETCH; at += bytes.length) {
+        part.write(at, bytes, bytes.length);
+      }
+      assertThatThrownBy(part::commit).hasMessage("cannot write " + target + ": the disk is gone");
+    }
+    assertThat(syncs).hasValue(1);
+    assertThat(names()).isEmpty();
+  }
+
   @Test
   void allBytesAreOnTheDiskBeforeTheFileHasItsName() throws IOException {
     Watched fresh = new Watched("");
