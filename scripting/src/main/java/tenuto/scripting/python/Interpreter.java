@@ -97,8 +97,9 @@ public final class Interpreter implements AutoCloseable {
       Path jar = Path.of(Py.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       Path own = jar.resolveSibling("python.zip");
       PyString inJar = Text.python(jar.resolve("Lib").toString());
-      path.remove(inJar);
-      // First, because of a colon in the name Jython's own search might find something else.
+      if (path.contains(inJar)) { // a colon in the name leads Jython's own search elsewhere
+        path.remove(inJar);
+      }
       path.insert(0, Files.exists(own) ? Text.python(own.resolve("Lib").toString()) : inJar);
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
