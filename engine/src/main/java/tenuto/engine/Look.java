@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 
 /**
  * What looks at signals as they come, part by part: while they are stored, when it costs next to
- * nothing, or where they lie.
+ * nothing, or in the chunks where they are stored already.
  *
  * @param stretch samples whose parts one visitor is shown, in their order: a multiple of {@value
  *     Chunk#SAMPLES}. Stretches come in any order, each to one of the visitors

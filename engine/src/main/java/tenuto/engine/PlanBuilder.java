@@ -70,7 +70,7 @@ final class PlanBuilder {
     }
   }
 
-  /** Makes a plan that puts a block through a kernel where it lies. */
+  /** Makes a plan that applies a kernel to a block in place. */
   static Plan inPlace(Kernel kernel, long length, Resources resources) {
     Plan.Step step =
         Steps.inForms(

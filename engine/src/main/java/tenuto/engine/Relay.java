@@ -4,6 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -55,6 +56,20 @@ final class Relay implements AutoCloseable {
     turns = 1 + plan.inTurn();
     places = Integer.highestOneBit(threads) * 2;
     done = new AtomicLongArray(places * LINE);
+  }
+
+  /**
+   * Computes all blocks of a plan, and closes it.
+   *
+   * @param hire makes a worker for each thread that takes part, who joins and does blocks
+   */
+  static void run(Resources resources, Plan plan, Function<Relay, ? extends Workers.Worker> hire) {
+    int threads = plan.isShareable() ? resources.threads() : 1;
+    int blockSize = plan.blockSize();
+    try (Relay relay = new Relay(plan, blockSize, threads)) {
+      long blocks = Math.ceilDiv(plan.length(), blockSize);
+      resources.workers().run(blocks, threads, relay.guarding(() -> hire.apply(relay)));
+    }
   }
 
   /** Workers whose failures wake the threads that wait for them. */

@@ -11,6 +11,12 @@ import java.util.concurrent.locks.ReentrantLock;
  * what is lent. It knows nothing of how signals are read.
  */
 final class Resources implements AutoCloseable {
+  /**
+   * Samples, times the signals they are computed through, that are worth a second thread: some 0.1
+   * ms of work. To share less makes it slower.
+   */
+  private static final long WORTH_SHARING = 1 << 19;
+
   private final Settings settings;
   private final Scratch scratch;
   private final Pool pool;
@@ -45,6 +51,15 @@ final class Resources implements AutoCloseable {
 
   int threads() {
     return settings.threads();
+  }
+
+  /**
+   * The threads that so much work is worth.
+   *
+   * @param work samples, times the signals they are computed through
+   */
+  int threads(long work) {
+    return work < WORTH_SHARING ? 1 : threads();
   }
 
   int blockSize() {

@@ -2,10 +2,11 @@ package tenuto.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * Shows signals to visitors part by part: stored ones where they lie, others as soon as a block of
+ * Shows signals to visitors part by part: stored ones in their chunks, others as soon as a block of
  * them is computed.
  */
 final class Scanning {
@@ -24,18 +25,25 @@ final class Scanning {
   }
 
   static void scan(Resources resources, List<Signal> signals, Look look) {
+    if (signals.isEmpty() || look == Look.NONE) {
+      return;
+    }
     Scanning scanning = new Scanning(resources, signals, look);
-    if (signals.size() == 1 && signals.getFirst() instanceof Stored stored) {
-      scanning.walk(stored);
-    } else {
-      scanning.compute();
+    try {
+      if (signals.size() == 1 && signals.getFirst() instanceof Stored stored) {
+        scanning.walk(stored);
+      } else {
+        scanning.compute();
+      }
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
     }
   }
 
   private void walk(Stored stored) {
     stored.pin(resources.pool());
     try {
-      run(look.stretches(length), threads(1), () -> new Walker(stored));
+      run(length, () -> new Walker(stored));
     } finally {
       stored.unpin();
     }
@@ -44,31 +52,16 @@ final class Scanning {
   private void compute() {
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
       if (signals.stream().allMatch(rendering::addressable)) {
-        int threads = threads(rendering.computed());
-        run(look.stretches(length), threads, () -> new Alone(rendering.plan(signals, look)));
+        run(length * rendering.computed(), () -> new Alone(rendering.plan(signals, look)));
       } else {
-        relay(rendering.plan(signals, look));
+        Plan plan = rendering.plan(signals, look);
+        Relay.run(resources, plan, relay -> new Following(relay, plan.blockSize()));
       }
     }
   }
 
-  private void relay(Plan plan) {
-    int threads = plan.isShareable() ? resources.threads() : 1;
-    try (Relay relay = new Relay(plan, plan.blockSize(), threads)) {
-      run(
-          Math.ceilDiv(length, plan.blockSize()),
-          threads,
-          relay.guarding(() -> new Following(relay.join(), plan.blockSize())));
-    }
-  }
-
-  /** Those that are worth it when so many signals are computed, or one is read. */
-  private int threads(int computed) {
-    return length * computed < Storing.WORTH_SHARING ? 1 : resources.threads();
-  }
-
-  private void run(long pieces, int threads, Supplier<? extends Workers.Worker> hire) {
-    resources.workers().run(pieces, threads, hire);
+  private void run(long work, Supplier<? extends Workers.Worker> hire) {
+    resources.workers().run(look.stretches(length), resources.threads(work), hire);
   }
 
   /** Goes through a stored signal, chunk by chunk. */
@@ -103,14 +96,17 @@ final class Scanning {
     final Block[] lent = new Block[signals.size()];
 
     Blocks() {
-      Arrays.setAll(lent, i -> resources.buffers().lend());
+      try {
+        Arrays.setAll(lent, i -> resources.buffers().lend());
+      } catch (Throwable e) {
+        close();
+        throw e;
+      }
     }
 
     @Override
     public void close() {
-      for (Block block : lent) {
-        resources.buffers().giveBack(block);
-      }
+      Arrays.stream(lent).filter(Objects::nonNull).forEach(resources.buffers()::giveBack);
     }
   }
 
@@ -123,7 +119,12 @@ final class Scanning {
     Alone(Plan plan) {
       this.plan = plan;
       this.room = plan.onlyRoom();
-      this.blocks = new Blocks();
+      try {
+        blocks = new Blocks();
+      } catch (Throwable e) {
+        Closing.after(e, List.of(room::close, plan::close));
+        throw e;
+      }
     }
 
     @Override
@@ -146,13 +147,18 @@ final class Scanning {
 
   /** Computes blocks by a plan that all threads share. */
   private final class Following implements Workers.Worker {
-    private final Relay.Runner runner;
     private final int blockSize;
     private final Blocks blocks = new Blocks();
+    private final Relay.Runner runner;
 
-    Following(Relay.Runner runner, int blockSize) {
-      this.runner = runner;
+    Following(Relay relay, int blockSize) {
       this.blockSize = blockSize;
+      try {
+        runner = relay.join();
+      } catch (Throwable e) {
+        blocks.close();
+        throw e;
+      }
     }
 
     @Override

@@ -1,12 +1,8 @@
 package tenuto.engine;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -24,6 +20,7 @@ import java.util.function.Supplier;
  */
 public final class Session implements AutoCloseable {
   private final Resources resources;
+  private final Copies copies;
   private volatile double sampleRate;
   private volatile boolean roundsTimes;
   private volatile boolean closed;
@@ -32,6 +29,7 @@ public final class Session implements AutoCloseable {
   /** A session with these settings. */
   public Session(Settings settings) {
     this.resources = new Resources(settings);
+    this.copies = new Copies(resources, () -> origins.get());
     this.sampleRate = settings.sampleRate();
   }
 
@@ -85,22 +83,8 @@ public final class Session implements AutoCloseable {
    * @throws IllegalArgumentException if one belongs to another session
    */
   public Stored store(Signal signal) {
-    return store(signal, Look.NONE);
-  }
-
-  private Stored store(Signal signal, Look look) {
     requireOpen();
-    if (signal instanceof Stored stored) {
-      if (!stored.isOf(resources.pool())) {
-        throw new IllegalArgumentException(stored + " belongs to another session");
-      }
-      return stored.retain();
-    }
-    try (Rendering rendering = new Rendering(resources, signal)) {
-      return rendering.store(List.of(signal), look, origins.get()).getFirst();
-    } catch (InternalError e) {
-      throw losses().of(e);
-    }
+    return copies.store(signal);
   }
 
   /**
@@ -111,30 +95,7 @@ public final class Session implements AutoCloseable {
    */
   public List<Stored> store(List<Signal> signals, Look look) {
     requireOpen();
-    if (areComputedTogether(signals)) {
-      try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
-        return rendering.store(signals, look, origins.get());
-      } catch (InternalError e) {
-        throw losses().of(e);
-      }
-    }
-    List<Stored> stored = new ArrayList<>();
-    try {
-      for (Signal signal : signals) {
-        stored.add(store(signal));
-      }
-      scan(List.copyOf(stored), look);
-    } catch (Throwable e) {
-      Closing.after(e, stored.stream().<Runnable>map(it -> it::close).toList());
-      throw e;
-    }
-    return stored;
-  }
-
-  private static boolean areComputedTogether(List<Signal> signals) {
-    return !signals.isEmpty()
-        && signals.stream()
-            .allMatch(it -> it instanceof Lazy && it.length() == signals.getFirst().length());
+    return copies.store(signals, look);
   }
 
   /**
@@ -152,35 +113,8 @@ public final class Session implements AutoCloseable {
   /** Stores signals through one kernel for all, chosen when all their samples are known. */
   public List<Stored> storeWith(
       List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
-    Deque<Stored> copies = new ArrayDeque<>(store(signals, look));
-    List<Stored> results = new ArrayList<>();
-    try {
-      Kernel kernel = choose.apply(List.copyOf(copies));
-      while (!copies.isEmpty()) {
-        results.add(through(kernel, copies.pop()));
-      }
-    } catch (Throwable e) {
-      results.addAll(copies);
-      Closing.after(e, results.stream().<Runnable>map(it -> it::close).toList());
-      throw e;
-    }
-    return results;
-  }
-
-  /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
-  private Stored through(Kernel kernel, Stored copy) {
-    Signal result = Mapped.of(kernel, copy);
-    Optional<int[]> chunks = copy.surrender();
-    if (chunks.isEmpty()) {
-      try (copy) {
-        return store(result);
-      }
-    }
-    try {
-      return Storing.replace(resources, chunks.get(), kernel, result, origins.get());
-    } catch (InternalError e) {
-      throw losses().of(e);
-    }
+    requireOpen();
+    return copies.storeWith(signals, look, choose);
   }
 
   /**
@@ -193,17 +127,8 @@ public final class Session implements AutoCloseable {
   public List<Stored> record(
       String what, int channels, long length, Supplier<? extends ChunkWriter> recorders) {
     requireOpen();
-    if (length < 0 || channels < 0) {
-      throw new IllegalArgumentException(
-          "channels and length must not be negative, but are %d and %d"
-              .formatted(channels, length));
-    }
-    try {
-      return Storing.record(
-          resources, channels, length, Identity.of(what, length), origins.get(), recorders);
-    } catch (InternalError e) {
-      throw losses().of(e);
-    }
+    return Storing.record(
+        resources, channels, length, Identity.of(what, length), origins.get(), recorders);
   }
 
   /**
@@ -214,11 +139,7 @@ public final class Session implements AutoCloseable {
    */
   public SignalBuilder draft(String what, long length) {
     requireOpen();
-    try {
-      return new SignalBuilder(resources, what, length, origins.get());
-    } catch (InternalError e) {
-      throw losses().of(e);
-    }
+    return new SignalBuilder(resources, what, length, origins.get());
   }
 
   /**
@@ -254,28 +175,16 @@ public final class Session implements AutoCloseable {
       throw new IllegalArgumentException(
           "stretch must be a multiple of %d above 0, but is %d".formatted(Block.GROUP, stretch));
     }
-    if (!signals.isEmpty()) {
-      try {
-        Traversal.visit(resources, signals, stretch, visitors);
-      } catch (InternalError e) {
-        throw losses().of(e);
-      }
-    }
+    Traversal.visit(resources, signals, stretch, visitors);
   }
 
   /**
-   * Shows signals side by side, part by part: stored ones where they lie, others as soon as a block
-   * is computed. What they share is computed once.
+   * Shows signals side by side, part by part: stored ones in their chunks, others as soon as a
+   * block is computed. What they share is computed once.
    */
   public void scan(List<Signal> signals, Look look) {
     requireOpen();
-    if (!signals.isEmpty() && look != Look.NONE) {
-      try {
-        Scanning.scan(resources, signals, look);
-      } catch (InternalError e) {
-        throw losses().of(e);
-      }
-    }
+    Scanning.scan(resources, signals, look);
   }
 
   /**
@@ -286,15 +195,9 @@ public final class Session implements AutoCloseable {
    */
   public <T> T found(Signal signal, Class<T> kind, Supplier<T> search) {
     requireOpen();
-    if (!(signal instanceof Stored stored)) {
-      return search.get();
-    }
-    stored.pin(resources.pool());
-    try {
-      return stored.found(kind, search);
-    } finally {
-      stored.unpin();
-    }
+    return signal instanceof Stored stored
+        ? stored.found(resources.pool(), kind, search)
+        : search.get();
   }
 
   /** Memory for work on a whole signal, which the caller closes. */

@@ -18,13 +18,17 @@ public final class SignalBuilder {
     long count = Math.ceilDiv(length, Chunk.SAMPLES);
     pool.requireFits(count, 1);
     int[] chunks = new int[(int) count];
-    pool.lend(chunks, 0, chunks.length);
-    signal = resources.stored(chunks, length, Identity.of(what, length), origin);
-    signal.keepsNoFindings();
-    for (int i = 0; i < chunks.length; i++) {
-      long left = length - (long) i * Chunk.SAMPLES;
-      int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it
-      pool.with(chunks[i], view -> view.silence(0, n));
+    try {
+      pool.lend(chunks, 0, chunks.length);
+      signal = resources.stored(chunks, length, Identity.of(what, length), origin);
+      signal.keepsNoFindings();
+      for (int i = 0; i < chunks.length; i++) {
+        long left = length - (long) i * Chunk.SAMPLES;
+        int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it
+        pool.with(chunks[i], view -> view.silence(0, n));
+      }
+    } catch (InternalError e) {
+      throw pool.lossOf(e);
     }
   }
 

@@ -54,6 +54,18 @@ public final class Stored extends Signal implements AutoCloseable {
   }
 
   /**
+   * Adds a reference for somebody in the session of a pool.
+   *
+   * @return this signal
+   * @throws ReleasedException if it was released
+   * @throws IllegalArgumentException if it belongs to another session
+   */
+  Stored retain(Pool holder) {
+    requireOf(holder);
+    return retain();
+  }
+
+  /**
    * Drops a reference; the last one gives the chunks back.
    *
    * @throws ReleasedException if none is left to drop
@@ -72,9 +84,7 @@ public final class Stored extends Signal implements AutoCloseable {
    * @throws IllegalArgumentException if it belongs to another session
    */
   void pin(Pool reader) {
-    if (pool != reader) {
-      throw new IllegalArgumentException(this + " belongs to another session");
-    }
+    requireOf(reader);
     pin();
   }
 
@@ -165,17 +175,22 @@ public final class Stored extends Signal implements AutoCloseable {
     finding = CHANGING;
   }
 
-  /** See {@link Session#found}; for a caller who holds the chunks. */
-  <T> T found(Class<T> kind, Supplier<T> search) {
-    Object known = finding;
-    if (kind.isInstance(known)) {
-      return kind.cast(known);
+  /** See {@link Session#found}; for somebody in the session of a pool. */
+  <T> T found(Pool searcher, Class<T> kind, Supplier<T> search) {
+    pin(searcher);
+    try {
+      Object known = finding;
+      if (kind.isInstance(known)) {
+        return kind.cast(known);
+      }
+      T found = search.get();
+      if (known != CHANGING) {
+        finding = found;
+      }
+      return found;
+    } finally {
+      unpin();
     }
-    T found = search.get();
-    if (known != CHANGING) {
-      finding = found;
-    }
-    return found;
   }
 
   /** Where it was made, such as a patch's file and line. */
@@ -188,9 +203,10 @@ public final class Stored extends Signal implements AutoCloseable {
     return chunks.length * Chunk.BYTES;
   }
 
-  /** Whether its chunks are of this pool: if not, it belongs to another session. */
-  boolean isOf(Pool other) {
-    return pool == other;
+  private void requireOf(Pool other) {
+    if (pool != other) {
+      throw new IllegalArgumentException(this + " belongs to another session");
+    }
   }
 
   int[] chunks() {

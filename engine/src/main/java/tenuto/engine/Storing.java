@@ -13,12 +13,6 @@ final class Storing {
   /** Chunks one thread fills before it looks for more: few enough to share a short signal out. */
   private static final int MOST_CHUNKS_AT_ONCE = 16;
 
-  /**
-   * Samples, times the signals they are computed through, that are worth a second thread: some 0.1
-   * ms of work. To share less makes it slower.
-   */
-  static final long WORTH_SHARING = 1 << 19;
-
   private final Resources resources;
   private final long length;
   private final int[][] chunks;
@@ -56,7 +50,8 @@ final class Storing {
     long length = signals.getFirst().length();
     Storing storing = new Storing(resources, signals.size(), length);
     if (signals.stream().allMatch(beneath::addressable)) {
-      storing.fill(beneath.computed(), stretch, () -> new FromPlan(plans.get()));
+      int threads = resources.threads(length * beneath.computed());
+      storing.fill(threads, stretch, () -> new FromPlan(plans.get()));
     } else {
       storing.relay(plans.get());
     }
@@ -64,7 +59,7 @@ final class Storing {
   }
 
   /**
-   * Puts the samples of a stored signal through a kernel where they lie.
+   * Applies a kernel to the samples of a stored signal in place.
    *
    * @param chunks theirs, which nobody else has
    * @param result what they are then
@@ -73,7 +68,7 @@ final class Storing {
       Resources resources, int[] chunks, Kernel kernel, Signal result, Object origin) {
     Storing storing = new Storing(resources, new int[][] {chunks}, result.length());
     storing.fill(
-        1,
+        resources.threads(result.length()),
         Chunk.SAMPLES,
         () -> new FromPlan(PlanBuilder.inPlace(kernel, result.length(), resources)));
     return storing.stored(channel -> result.identity(), origin).getFirst();
@@ -87,8 +82,17 @@ final class Storing {
       Identity identity,
       Object origin,
       Supplier<? extends ChunkWriter> recorders) {
+    if (length < 0 || channels < 0) {
+      throw new IllegalArgumentException(
+          "channels and length must not be negative, but are %d and %d"
+              .formatted(channels, length));
+    }
     Storing storing = new Storing(resources, channels, length);
-    storing.fill(WORTH_SHARING, Chunk.SAMPLES, recorders);
+    try {
+      storing.fill(resources.threads(), Chunk.SAMPLES, recorders);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
     return storing.stored(
         channel -> new Identity(identity.high() + channel, identity.low() - channel), origin);
   }
@@ -102,32 +106,27 @@ final class Storing {
   /**
    * In any order, each thread with a recorder of its own.
    *
-   * @param computed how many signals the samples are computed through
+   * @param threads how many take part at most
    * @param stretch samples that one recorder makes in their order
    */
-  private void fill(long computed, int stretch, Supplier<? extends ChunkWriter> recorders) {
-    int threads = length * computed < WORTH_SHARING ? 1 : resources.threads();
+  private void fill(int threads, int stretch, Supplier<? extends ChunkWriter> recorders) {
     int count = chunks.length == 0 ? 0 : chunks[0].length;
     int least = stretch / Chunk.SAMPLES;
     int wanted = Math.clamp(count / (4L * resources.threads()), 1, MOST_CHUNKS_AT_ONCE);
     int atOnce = Math.ceilDiv(wanted, least) * least;
-    run(Math.ceilDiv(count, atOnce), threads, () -> new Filler(recorders.get(), atOnce));
+    int pieces = Math.ceilDiv(count, atOnce);
+    orGiveBack(
+        () -> resources.workers().run(pieces, threads, () -> new Filler(recorders.get(), atOnce)));
   }
 
   /** Onward, a block at a time. */
   private void relay(Plan plan) {
-    int threads = plan.isShareable() ? resources.threads() : 1;
-    try (Relay relay = new Relay(plan, plan.blockSize(), threads)) {
-      run(
-          Math.ceilDiv(length, plan.blockSize()),
-          threads,
-          relay.guarding(() -> new Follower(relay, plan.blockSize())));
-    }
+    orGiveBack(() -> Relay.run(resources, plan, relay -> new Follower(relay, plan.blockSize())));
   }
 
-  private void run(long pieces, int threads, Supplier<? extends Workers.Worker> hire) {
+  private void orGiveBack(Runnable filling) {
     try {
-      resources.workers().run(pieces, threads, hire);
+      filling.run();
     } catch (Throwable e) {
       giveBack();
       throw e;

@@ -31,7 +31,14 @@ final class Traversal {
       List<Signal> signals,
       int stretch,
       Supplier<? extends SampleSink> visitors) {
-    new Traversal(resources, signals, stretch, visitors).visit(signals);
+    if (signals.isEmpty()) {
+      return;
+    }
+    try {
+      new Traversal(resources, signals, stretch, visitors).visit(signals);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
   }
 
   private void visit(List<Signal> signals) {

@@ -54,6 +54,17 @@ final class EveryChunkIsTheLast {
             session
                 .record("three channels", 3, LENGTH, () -> (start, channels, n) -> {})
                 .forEach(Stored::close),
+        session ->
+            session
+                .storeWith(List.of(sequential, steady), Look.NONE, copies -> new Kit.Plus(1))
+                .forEach(Stored::close),
+        session -> {
+          try (Stored held = session.store(steady)) {
+            session
+                .storeWith(List.of(held, sequential), Look.NONE, copies -> new Kit.Plus(1))
+                .forEach(Stored::close);
+          }
+        },
         EveryChunkIsTheLast::sixHeldAtOnce);
   }
 

@@ -3,6 +3,7 @@ package tenuto.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.foreign.Arena;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -168,6 +169,85 @@ class LookTest {
     }
   }
 
+  @Test
+  void whatFailsOnTheWayIntoACopysPlaceGivesItBackToo() {
+    try (Session session = session(2)) {
+      Signal signal = Kit.ramp(LENGTH, 1);
+      List<Signal> both = List.of(signal, Kit.ramp(4321, 2));
+      assertThatThrownBy(() -> session.storeWith(both, Look.NONE, copies -> null))
+          .isInstanceOf(NullPointerException.class);
+      Kernel broken =
+          (in, out, n) -> {
+            throw new ArithmeticException("broken");
+          };
+      assertThatThrownBy(() -> session.storeWith(both, Look.NONE, copies -> broken))
+          .hasMessage("broken");
+      assertThat(session.usage().lent()).isZero();
+      AtomicInteger places = new AtomicInteger();
+      session.originsFrom(
+          () -> {
+            if (places.incrementAndGet() == 4) {
+              throw new ArithmeticException("nowhere");
+            }
+            return "somewhere";
+          });
+      assertThatThrownBy(() -> session.storeWith(both, Look.NONE, copies -> new Kit.Plus(1)))
+          .hasMessage("nowhere");
+      assertThat(session.usage().lent()).isZero();
+      assertThat(session.lent()).isEmpty();
+    }
+  }
+
+  @Test
+  void onceALossIsKnownNoCopyBecomesAResult() {
+    Session session = session(2);
+    assertThatThrownBy(
+            () ->
+                session.storeWith(
+                    Kit.ramp(4321, 1),
+                    Look.NONE,
+                    copy -> {
+                      session.lossOf(new InternalError("a fault in an unsafe memory access"));
+                      return new Kit.Plus(1);
+                    }))
+        .isInstanceOf(ScratchLostException.class);
+    assertThat(session.usage().lent()).isZero();
+    session.close();
+  }
+
+  /** A few blocks are there already, and no further ones are to be had. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void whoBeginsToLookWhenTheSessionIsClosedIsClosed(boolean onward) {
+    Session session = session(1);
+    Signal one = onward ? Kit.leak(Kit.ramp(10, 1), 0.5) : Kit.ramp(10, 1);
+    session.scan(List.of(one), Look.inAnyOrder(() -> (start, channels, n) -> {}));
+    AtomicInteger open = new AtomicInteger();
+    Look closing =
+        Look.inAnyOrder(
+            () -> {
+              open.incrementAndGet();
+              session.close();
+              return new SampleSink() {
+                @Override
+                public void take(long start, Block[] channels, int n) {}
+
+                @Override
+                public void close() {
+                  open.decrementAndGet();
+                }
+              };
+            });
+    List<Signal> many = new ArrayList<>(List.of(one));
+    for (int step = 1; step < 100; step++) {
+      many.add(Kit.ramp(9, step));
+    }
+    assertThatThrownBy(() -> session.scan(many, closing))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("closed");
+    assertThat(open).hasValue(0);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4321, LENGTH})
   void aCopyThatNobodyElseHoldsBecomesTheResult(int length) {
@@ -233,6 +313,36 @@ class LookTest {
       assertThat(Kit.read(session, result, 1000))
           .isEqualTo(Kit.read(session, Mapped.of(new Kit.Plus(7), signal), 1000));
       copy.close();
+      result.close();
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  /** The last reference but the one that is given up goes while the kernel is chosen. */
+  @Test
+  void aSignalThatSomebodyReadsStaysAsItIsUntilTheReaderEnds() {
+    try (Session session = session(2);
+        Arena arena = Arena.ofConfined()) {
+      double[] wanted = Kit.read(session, Kit.ramp(4321, 1), 1000);
+      Stored stored = session.store(Kit.ramp(4321, 1));
+      Block read = new Block(arena.allocate(8 * 4328, 64), 0);
+      Reader reader = session.open(Kit.leak(stored, 0));
+      Stored result =
+          session.storeWith(
+              stored,
+              Look.NONE,
+              copy -> {
+                stored.close();
+                return new Kit.Plus(7);
+              });
+      assertThat(stored.released()).isTrue();
+      reader.read(0, read, 0, 4321);
+      for (int i = 0; i < 4321; i++) {
+        assertThat(read.get(i)).isEqualTo(wanted[i]);
+        assertThat(result.sample(i)).isEqualTo(wanted[i] + 7);
+      }
+      assertThat(session.usage().lent()).isEqualTo(stored.bytes() + result.bytes());
+      reader.close();
       result.close();
       assertThat(session.usage().lent()).isZero();
     }

@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,11 +43,7 @@ final class TornFile {
       Reader untilTheEnd =
           session.open(
               Filtered.of(new UntilTheEnd(stored, session.resources().pool()), Kit.ramp(1, 1)));
-      try (var files = Files.list(folder);
-          RandomAccessFile file =
-              new RandomAccessFile(files.findFirst().orElseThrow().toFile(), "rw")) {
-        file.setLength(0);
-      }
+      tear(folder);
       requireLost(
           folder,
           () ->
@@ -58,7 +55,39 @@ final class TornFile {
       requireLost(folder, () -> session.store(Kit.sum(stored, stored)).close());
       requireLost(folder, session::requireIntact);
     }
+    for (long length : new long[] {20_000, 1 << 20}) {
+      aCopyThatIsLostIsGivenBack(Files.createDirectory(folder.resolve("of" + length)), length);
+    }
     System.out.println("done");
+  }
+
+  private static void aCopyThatIsLostIsGivenBack(Path folder, long length) {
+    Settings settings = new Settings().withScratch(folder).withThreads(2).withKeepSwap(true);
+    try (Session session = new Session(settings)) {
+      requireLost(
+          folder,
+          () ->
+              session.storeWith(
+                  Kit.ramp(length, 1),
+                  Look.NONE,
+                  copy -> {
+                    tear(folder);
+                    return new Kit.Plus(1);
+                  }));
+      if (session.usage().lent() != 0 || !session.lent().isEmpty()) {
+        throw new IllegalStateException("something is lent still: " + session.usage());
+      }
+    }
+  }
+
+  private static void tear(Path folder) {
+    try (var files = Files.list(folder);
+        RandomAccessFile file =
+            new RandomAccessFile(files.findFirst().orElseThrow().toFile(), "rw")) {
+      file.setLength(0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static void requireLost(Path folder, Runnable work) {

@@ -1,0 +1,106 @@
+package tenuto.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Stores signals: alone, side by side and shown meanwhile, or through a kernel that is chosen when
+ * all their samples are known.
+ */
+final class Copies {
+  private final Resources resources;
+  private final Supplier<?> origins;
+
+  /**
+   * @param origins says where a signal is stored, as {@link Session#originsFrom}
+   */
+  Copies(Resources resources, Supplier<?> origins) {
+    this.resources = resources;
+    this.origins = origins;
+  }
+
+  /** See {@link Session#store(Signal)}. */
+  Stored store(Signal signal) {
+    return signal instanceof Stored stored
+        ? stored.retain(resources.pool())
+        : compute(List.of(signal), Look.NONE, origins.get()).getFirst();
+  }
+
+  /** See {@link Session#store(List, Look)}. */
+  List<Stored> store(List<Signal> signals, Look look) {
+    if (areComputedTogether(signals)) {
+      return compute(signals, look, origins.get());
+    }
+    List<Stored> stored = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        stored.add(store(signal));
+      }
+      Scanning.scan(resources, List.copyOf(stored), look);
+    } catch (Throwable e) {
+      closeAfter(e, stored);
+      throw e;
+    }
+    return stored;
+  }
+
+  private static boolean areComputedTogether(List<Signal> signals) {
+    return !signals.isEmpty()
+        && signals.stream()
+            .allMatch(it -> it instanceof Lazy && it.length() == signals.getFirst().length());
+  }
+
+  private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
+    try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
+      return rendering.store(signals, look, origin);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+  }
+
+  /** See {@link Session#storeWith(List, Look, Function)}. */
+  List<Stored> storeWith(
+      List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
+    Deque<Stored> copies = new ArrayDeque<>(store(signals, look));
+    List<Stored> results = new ArrayList<>();
+    try {
+      Kernel kernel = choose.apply(List.copyOf(copies));
+      while (!copies.isEmpty()) {
+        // Whatever may fail comes before the copy is taken from those that would be closed.
+        Signal result = Mapped.of(kernel, copies.getFirst());
+        Object origin = origins.get();
+        resources.losses().requireNone();
+        results.add(inPlaceOf(copies.pop(), kernel, result, origin));
+      }
+    } catch (Throwable e) {
+      results.addAll(copies);
+      closeAfter(e, results);
+      throw e;
+    }
+    return results;
+  }
+
+  /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
+  private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
+    Optional<int[]> chunks = copy.surrender();
+    if (chunks.isEmpty()) {
+      try (copy) {
+        return compute(List.of(result), Look.NONE, origin).getFirst();
+      }
+    }
+    try {
+      return Storing.replace(resources, chunks.get(), kernel, result, origin);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+  }
+
+  private static void closeAfter(Throwable failure, List<Stored> signals) {
+    Closing.after(failure, signals.stream().<Runnable>map(it -> it::close).toList());
+  }
+}
