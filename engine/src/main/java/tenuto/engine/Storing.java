@@ -174,7 +174,7 @@ final class Storing {
         for (Block block : blocks) {
           block.silence(n, Block.wholeGroups(n) - n);
         }
-        resources.rendered(n);
+        resources.rendered((long) n * blocks.length);
       }
     }
 

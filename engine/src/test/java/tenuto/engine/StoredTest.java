@@ -280,6 +280,11 @@ class StoredTest {
       Signal sequential = Kit.leak(Kit.ramp(100, 1), 0.5);
       session.visit(List.of(sequential, Kit.ramp(10, 1)), 64, () -> (start, channels, n) -> {});
       assertThat(session.rendered()).isEqualTo(40_203);
+      List<Signal> both = List.of(Kit.ramp(20_001, 1), Kit.ramp(20_001, 2));
+      session.store(both, Look.NONE).forEach(Stored::close);
+      assertThat(session.rendered()).isEqualTo(80_205);
+      session.record("two", 2, 20_001, () -> (start, channels, n) -> {}).forEach(Stored::close);
+      assertThat(session.rendered()).isEqualTo(120_207);
     }
   }
 
