@@ -29,8 +29,8 @@ import tenuto.engine.Stored;
 /** Many bring the same signals to a peak of 1 at once, while others read and release them. */
 @Timeout(60)
 class FixSizeRaceTest {
-  private static final int[] LENGTHS = {7, 5003, 20_001, 140_007};
-  private static final int ROUNDS = 10;
+  private static final int[] LENGTHS = {7, 5003, 20_001, 70_003};
+  private static final int ROUNDS = 4;
   private static final int THREADS = 4;
 
   @TempDir Path scratch;
@@ -94,18 +94,18 @@ class FixSizeRaceTest {
     for (int i = 0; i < sounds.size(); i++) {
       Sound sound = sounds.get(i);
       try (Stored result = Volumes.fixSize(session, sound.lazy.get(random.nextInt(2)))) {
-        assertThat(Signals.samples(session, result)).isEqualTo(sound.fixed);
+        assertBits(Signals.samples(session, result), sound.fixed);
       }
       fixed++;
       try {
         Stored stored = shared.get(i);
         if (random.nextBoolean()) {
-          assertThat(Signals.samples(session, stored)).isEqualTo(sound.samples);
+          assertBits(Signals.samples(session, stored), sound.samples);
         } else {
           assertThat(Extremes.of(session, stored).peak()).isPositive();
         }
         try (Stored result = Volumes.fixSize(session, stored)) {
-          assertThat(Signals.samples(session, result)).isEqualTo(sound.fixed);
+          assertBits(Signals.samples(session, result), sound.fixed);
         }
         fixed++;
       } catch (ReleasedException e) {
@@ -113,5 +113,9 @@ class FixSizeRaceTest {
       }
     }
     return fixed;
+  }
+
+  private static void assertBits(double[] samples, double[] wanted) {
+    assertThat(Arrays.equals(samples, wanted)).as("the same bits").isTrue();
   }
 }
