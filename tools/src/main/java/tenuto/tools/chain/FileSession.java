@@ -63,7 +63,7 @@ public final class FileSession implements AutoCloseable {
             outputs,
             new JavaSound(),
             System.err::println,
-            Optional.of(this::keep));
+            Optional.of(this::takeOver));
     context.follow(Dialect.CHAIN);
     this.catalogue = catalogue;
   }
@@ -150,6 +150,12 @@ public final class FileSession implements AutoCloseable {
     return source == target
         ? channels
         : each("ConvertSampleRate", new Channels(channels), source, target);
+  }
+
+  /** It comes with a reference of its own, though the same signal may be kept already. */
+  private void takeOver(Stored copy) {
+    kept.add(copy);
+    endings.add(copy::close);
   }
 
   private void keep(Stored copy) {

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
 import tenuto.tools.input.ChainException;
+import tenuto.tools.support.Sounds;
 
 class StepChainTest {
   private static final ChainWords WORDS = new ChainWords(new Catalogue());
@@ -116,6 +118,19 @@ class StepChainTest {
       assertThatThrownBy(() -> steps.tryOn(desk))
           .isInstanceOf(ChainException.class)
           .hasMessage(message);
+    }
+  }
+
+  /** Steps that store what they are given are given what is stored already. */
+  @Test
+  void nothingThatStepsStoreIsKeptAfterAFile() {
+    double[] sound = new double[48_000];
+    Arrays.setAll(sound, i -> i % 100 / 100.0);
+    try (FileSession desk =
+        new FileSession(new Settings().withThreads(1), WORDS.catalogue(), Path.of(""), false)) {
+      StepChain steps = StepChain.parse("loudness -16, trim -60dB, normalise -1dB", WORDS);
+      assertThat(Sounds.through(desk, steps, sound, sound)).hasSize(2);
+      assertThat(desk.session().usage().lent()).isZero();
     }
   }
 
