@@ -12,10 +12,10 @@ import tenuto.engine.VectorApi;
  * a time, until they are. Where the JVM has no vectors, all transforms are scalar.
  */
 public final class VectorWarmUp {
-  /** The scalar form takes some 5 ms for as many; to try takes ten times that, once in a JVM. */
+  /** The scalar form takes some 3 ms for as many; to try takes ten times that, once in a JVM. */
   private static final long TRY = 1L << 18;
 
-  /** The scalar form takes 1.5 s for as many; compiling vectors costs half of that. */
+  /** The scalar form takes some 0.8 s for as many, about what it costs to compile vectors. */
   private static final long WARM_UP = 1L << 27;
 
   /** Points between two rounds of warming up, which take about as long. */

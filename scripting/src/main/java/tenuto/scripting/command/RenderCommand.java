@@ -27,6 +27,7 @@ import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.RateConverter;
+import tenuto.tools.input.StopHook;
 
 /** {@code tenuto render PATCH [ARG…]}. */
 @Command(
@@ -140,8 +141,7 @@ final class RenderCommand implements Callable<Integer> {
       run.outputs().beQuiet();
     }
     AtomicBoolean stopping = new AtomicBoolean();
-    Thread whenStopped = new Thread(() -> stopped(run, stopping));
-    Runtime.getRuntime().addShutdownHook(whenStopped);
+    StopHook whenStopped = StopHook.of(() -> stopped(run, stopping));
     long begin = System.nanoTime();
     Run.Result result;
     try (Progress progress =
@@ -160,7 +160,9 @@ final class RenderCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
     } finally {
-      unhook(whenStopped, stopping);
+      if (!whenStopped.remove()) {
+        stopping.set(true); // the signal came just now
+      }
     }
     if (stopping.get()) {
       return ExitCode.INTERRUPTED; // what fails from then on fails because of that
@@ -222,14 +224,6 @@ final class RenderCommand implements Callable<Integer> {
 
   private ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
-  }
-
-  private static void unhook(Thread whenStopped, AtomicBoolean stopping) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(whenStopped);
-    } catch (IllegalStateException e) {
-      stopping.set(true); // the signal came just now
-    }
   }
 
   private static void stopped(Run run, AtomicBoolean stopping) {

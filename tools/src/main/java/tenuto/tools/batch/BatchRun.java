@@ -20,6 +20,7 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.Inputs;
 import tenuto.tools.input.StatusLine;
+import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
 
 /** A run of {@code process} or {@code convert} from its command line to its exit code. */
@@ -156,8 +157,8 @@ final class BatchRun {
     StatusLine line = new StatusLine(System.err, shown);
     BatchReport report = new BatchReport(inputs.size(), options.json, options.quiet, line);
     AtomicBoolean stopping = new AtomicBoolean();
-    Thread whenStopped =
-        new Thread(
+    StopHook whenStopped =
+        StopHook.of(
             () -> {
               stopping.set(true);
               report.stop();
@@ -165,15 +166,12 @@ final class BatchRun {
               streams.close();
               System.err.println("tenuto: stopped; files already completed are kept");
             });
-    Runtime.getRuntime().addShutdownHook(whenStopped);
     try (line;
         Journal journal = streams.writes() ? null : journal()) {
       line.begin(report::progress);
       batch.run(inputs, outs, journal, report);
     } finally {
-      try {
-        Runtime.getRuntime().removeShutdownHook(whenStopped);
-      } catch (IllegalStateException e) {
+      if (!whenStopped.remove()) {
         stopping.set(true); // the signal came just now
       }
     }

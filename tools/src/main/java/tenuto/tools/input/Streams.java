@@ -19,7 +19,7 @@ public final class Streams implements AutoCloseable {
   private final boolean reads;
   private final boolean writes;
   private final Path folder;
-  private final Thread whenStopped = new Thread(this::delete);
+  private final StopHook whenStopped;
 
   /**
    * @param names what the user calls the inputs
@@ -31,6 +31,7 @@ public final class Streams implements AutoCloseable {
     this.writes = writes;
     if (!reads && !writes) {
       folder = null;
+      whenStopped = null;
       return;
     }
     if (scratch == null) {
@@ -38,7 +39,7 @@ public final class Streams implements AutoCloseable {
     } else {
       folder = Files.createTempDirectory(Files.createDirectories(scratch), "tenuto-stream");
     }
-    Runtime.getRuntime().addShutdownHook(whenStopped);
+    whenStopped = StopHook.of(this::delete);
   }
 
   /** Whether the output is standard output. */
@@ -75,11 +76,7 @@ public final class Streams implements AutoCloseable {
   public void close() {
     if (folder != null) {
       delete();
-      try {
-        Runtime.getRuntime().removeShutdownHook(whenStopped);
-      } catch (IllegalStateException stopping) {
-        // It finds nothing any more.
-      }
+      whenStopped.remove(); // if that is too late it finds nothing any more
     }
   }
 

@@ -29,6 +29,7 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Lost;
 import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
+import tenuto.tools.input.StopHook;
 
 /** {@code tenuto play FILE…}: sound files, one after the other, as they are. */
 @Command(
@@ -83,13 +84,12 @@ public final class PlayCommand implements Callable<Integer> {
     range.check(spec);
     Thread player = Thread.currentThread();
     CountDownLatch silent = new CountDownLatch(1);
-    Thread whenStopped = new Thread(() -> stop(player, silent));
-    Runtime.getRuntime().addShutdownHook(whenStopped);
+    StopHook whenStopped = StopHook.of(() -> stop(player, silent));
     try {
       return playAll();
     } finally {
       silent.countDown();
-      unhook(whenStopped);
+      whenStopped.remove();
     }
   }
 
@@ -177,14 +177,6 @@ public final class PlayCommand implements Callable<Integer> {
       silent.await(1, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void unhook(Thread whenStopped) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(whenStopped);
-    } catch (IllegalStateException stopping) {
-      // It is what has stopped us.
     }
   }
 }

@@ -35,6 +35,7 @@ import tenuto.tools.input.Inputs;
 import tenuto.tools.input.Lost;
 import tenuto.tools.input.Range;
 import tenuto.tools.input.Reading;
+import tenuto.tools.input.StopHook;
 import tenuto.tools.input.Streams;
 
 /** {@code tenuto plot [KIND] FILE…}: a picture of one sound file, or of several to compare. */
@@ -268,16 +269,11 @@ public final class PlotCommand implements Callable<Integer> {
 
   private static void write(Path picture, byte[] png) throws IOException {
     PartFiles parts = new PartFiles();
-    Thread whenStopped = new Thread(parts::abandonAll);
-    Runtime.getRuntime().addShutdownHook(whenStopped);
+    StopHook whenStopped = StopHook.of(parts::abandonAll);
     try (PartFile file = parts.create(picture)) {
       file.write(0, png, png.length);
       file.commit();
     }
-    try {
-      Runtime.getRuntime().removeShutdownHook(whenStopped);
-    } catch (IllegalStateException stopping) {
-      // The picture stands all the same.
-    }
+    whenStopped.remove(); // if that is too late the picture stands all the same
   }
 }
