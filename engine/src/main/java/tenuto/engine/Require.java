@@ -37,6 +37,14 @@ public final class Require {
         value);
   }
 
+  public static double between(String name, double value, double least, double most) {
+    return that(
+        value >= least && value <= most,
+        name,
+        "must be between " + text(least) + " and " + text(most),
+        value);
+  }
+
   public static void atMost(String name, double value, double most) {
     that(value <= most, name, "must be at most " + text(most), value);
   }

@@ -1,6 +1,7 @@
 package tenuto.index;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,7 +12,8 @@ import javax.lang.model.element.TypeElement;
 /**
  * The index of words, from which the catalogue knows at each start which words there are without
  * loading a class of theirs: a line for each, sorted, of name, class, method, number in a series or
- * -, name in snake case, and "method" if signals have it as a method, or -.
+ * -, name in snake case, "method" if signals have it as a method, or -, its further names in
+ * chains, and what else it is looked for by, each of these two with commas between, or -.
  */
 final class Index {
   /** Under which the packages of words are; lines leave it out. */
@@ -21,9 +23,11 @@ final class Index {
   private static final int METHOD = 2;
   private static final int SNAKE_CASE = 4;
   private static final int IS_METHOD = 5;
+  private static final int CHAIN = 6;
 
   private final SortedMap<String, String[]> words = new TreeMap<>();
   private final Map<String, String> methods = new HashMap<>();
+  private final Map<String, String> chainNames = new HashMap<>();
 
   /** The class whose method a line's word is. */
   static String family(String line) {
@@ -52,7 +56,9 @@ final class Index {
                 operator.method().getSimpleName().toString(),
                 name.number().isEmpty() ? "-" : name.number(),
                 name.snakeCase(),
-                operator.isMethod() ? "method" : "-");
+                operator.isMethod() ? "method" : "-",
+                written.equals(operator.names().getFirst()) ? cell(operator.chain()) : "-",
+                cell(operator.find()));
         if (taken != null) {
           error.accept(taken, operator.method());
         }
@@ -73,7 +79,19 @@ final class Index {
             .formatted(cells[SNAKE_CASE], same);
       }
     }
+    if (!cells[CHAIN].equals("-")) {
+      for (String name : cells[CHAIN].split(",")) {
+        String same = chainNames.putIfAbsent(name, cells[0]);
+        if (same != null) {
+          return "chains have only one %s: it is already the word %s".formatted(name, same);
+        }
+      }
+    }
     return null;
+  }
+
+  private static String cell(List<String> names) {
+    return names.isEmpty() ? "-" : String.join(",", names);
   }
 
   String text() {

@@ -21,8 +21,15 @@ import javax.lang.model.type.TypeKind;
  * @param method where errors are reported
  * @param names as written in the annotation
  * @param example a call of the word in a patch
+ * @param chain further names in chains
+ * @param find what else it is looked for by
  */
-record Operator(ExecutableElement method, List<String> names, String example) {
+record Operator(
+    ExecutableElement method,
+    List<String> names,
+    String example,
+    List<String> chain,
+    List<String> find) {
   static final String ANNOTATION = "tenuto.dsp.word.Operator";
   private static final String IN = "tenuto.dsp.word.In";
   private static final String SIGNAL = "tenuto.engine.Signal";
@@ -31,24 +38,34 @@ record Operator(ExecutableElement method, List<String> names, String example) {
   private static final Set<String> SUPPLIED =
       Set.of("tenuto.dsp.word.WordContext", "tenuto.engine.Session");
 
+  private static final Pattern LOWER = Pattern.compile("[a-z0-9-]+");
+
   private static final Pattern CALL = Pattern.compile("sf\\.(\\w+)\\(.*\\)");
 
   static Operator of(ExecutableElement method) {
-    List<String> names = new ArrayList<>();
+    List<String> names = List.of();
+    List<String> chain = List.of();
+    List<String> find = List.of();
     String example = "";
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> value :
         annotation(method, ANNOTATION).getElementValues().entrySet()) {
       switch (value.getKey().getSimpleName().toString()) {
-        case "words" -> {
-          for (Object name : (List<?>) value.getValue().getValue()) {
-            names.add((String) ((AnnotationValue) name).getValue());
-          }
-        }
+        case "words" -> names = texts(value.getValue());
+        case "chain" -> chain = texts(value.getValue());
+        case "find" -> find = texts(value.getValue());
         case "example" -> example = (String) value.getValue().getValue();
         default -> {} // of no concern here
       }
     }
-    return new Operator(method, names, example);
+    return new Operator(method, names, example, chain, find);
+  }
+
+  private static List<String> texts(AnnotationValue list) {
+    List<String> texts = new ArrayList<>();
+    for (Object text : (List<?>) list.getValue()) {
+      texts.add((String) ((AnnotationValue) text).getValue());
+    }
+    return texts;
   }
 
   private static AnnotationMirror annotation(Element element, String type) {
@@ -77,22 +94,26 @@ record Operator(ExecutableElement method, List<String> names, String example) {
     return names.stream().anyMatch(WordName::isSeries);
   }
 
-  /** Whether it is a method of signals too: its first parameter is one, and cannot be a number. */
+  /**
+   * Whether it is a method of signals too: its first parameter is one, or the channels of a sound,
+   * and cannot be a number.
+   */
   boolean isMethod() {
     List<VariableElement> given = given();
     int first = isSeries() ? 1 : 0;
     return given.size() > first
-        && given.get(first).asType().toString().equals(SIGNAL)
-        && !canBeNumber(given.get(first));
+        && (given.get(first).asType().toString().equals(SIGNAL)
+            ? !is("orNumber", given.get(first))
+            : is("linked", given.get(first)));
   }
 
-  private static boolean canBeNumber(VariableElement parameter) {
+  private static boolean is(String attribute, VariableElement parameter) {
     AnnotationMirror in = annotation(parameter, IN);
     return in != null
         && in.getElementValues().entrySet().stream()
             .anyMatch(
                 value ->
-                    value.getKey().getSimpleName().contentEquals("orNumber")
+                    value.getKey().getSimpleName().contentEquals(attribute)
                         && Boolean.TRUE.equals(value.getValue().getValue()));
   }
 
@@ -121,10 +142,23 @@ record Operator(ExecutableElement method, List<String> names, String example) {
       error.accept("a series needs its number as first parameter, an int", method);
     }
     checkExample(error);
+    for (String name : chain) {
+      check(name, "chain", error);
+    }
+    for (String name : find) {
+      check(name, "find", error);
+    }
     for (VariableElement parameter : given().subList(isSeries() ? 1 : 0, given().size())) {
       if (annotation(parameter, IN) == null) {
         error.accept("%s needs @In(\"unit, range\")".formatted(parameter), parameter);
       }
+    }
+  }
+
+  private void check(String name, String attribute, BiConsumer<String, Element> error) {
+    if (!LOWER.matcher(name).matches()) {
+      error.accept(
+          "%s: '%s' is not in lower case, such as all-pass".formatted(attribute, name), method);
     }
   }
 

@@ -32,13 +32,16 @@ class WordIndexerTest {
         "tenuto.dsp.word.Operator",
         """
         package tenuto.dsp.word;
-        public @interface Operator { String value(); String[] words(); String example(); }
+        public @interface Operator {
+          String value(); String[] words(); String example();
+          String[] chain() default {}; String[] find() default {};
+        }
         """);
     source(
         "tenuto.dsp.word.In",
         """
         package tenuto.dsp.word;
-        public @interface In { String value(); boolean orNumber() default false; }
+        public @interface In { String value(); boolean orNumber() default false; boolean linked() default false; }
         """);
     source("tenuto.engine.Signal", "package tenuto.engine; public interface Signal {}");
     source("tenuto.engine.Session", "package tenuto.engine; public interface Session {}");
@@ -113,13 +116,13 @@ class WordIndexerTest {
     assertThat(compile()).isEmpty();
     assertThat(index())
         .containsExactly(
-            "Blend tests.Levels mix - blend method",
-            "Loud10 tests.Levels loud 10 loud10 method",
-            "Loud8 tests.Levels loud 8 loud8 method",
-            "Loud9 tests.Levels loud 9 loud9 method",
-            "Mix tests.Levels mix - mix method",
-            "Raise tests.Levels loud - raise_ method",
-            "Steer tests.Levels steer - steer -");
+            "Blend tests.Levels mix - blend method - -",
+            "Loud10 tests.Levels loud 10 loud10 method - -",
+            "Loud8 tests.Levels loud 8 loud8 method - -",
+            "Loud9 tests.Levels loud 9 loud9 method - -",
+            "Mix tests.Levels mix - mix method - -",
+            "Raise tests.Levels loud - raise_ method - -",
+            "Steer tests.Levels steer - steer - - -");
   }
 
   @Test
@@ -133,9 +136,9 @@ class WordIndexerTest {
     assertThat(compile()).isEmpty();
     assertThat(index())
         .containsExactly(
-            "Blend tests.Levels mix - blend method",
-            "Mix tests.Levels mix - mix method",
-            "New tests.Others fresh - new -");
+            "Blend tests.Levels mix - blend method - -",
+            "Mix tests.Levels mix - mix method - -",
+            "New tests.Others fresh - new - - -");
     family("Others", "");
     assertThat(compile()).isEmpty();
     assertThat(index()).hasSize(2);
@@ -162,6 +165,27 @@ class WordIndexerTest {
         .singleElement()
         .asString()
         .containsPattern("6: signals have only one method mix: it is already the word (M|m)ix");
+  }
+
+  @Test
+  void furtherNamesStandBehindTheFirst() throws IOException {
+    String known = MIX.replace("example", "chain = {\"amix\", \"merge\"}, find = \"sum\", example");
+    family(
+        "Levels",
+        known
+            .replace(
+                "@In(\"a\") Signal x", "@In(value = \"a\", linked = true) java.util.List<Signal> x")
+            .replace("return x", "return x.get(0)"));
+    assertThat(compile()).isEmpty();
+    assertThat(index())
+        .containsExactly(
+            "Blend tests.Levels mix - blend method - sum",
+            "Mix tests.Levels mix - mix method amix,merge sum");
+    family("Others", known.replace("{\"Mix\", \"Blend\"}", "\"Sum\"").replace("sf.Mix", "sf.Sum"));
+    assertThat(compile())
+        .containsExactly("6: chains have only one amix: it is already the word Mix");
+    family("Levels", known.replace("\"sum\"", "\"A sum\""));
+    assertThat(compile()).contains("6: find: 'A sum' is not in lower case, such as all-pass");
   }
 
   @ParameterizedTest

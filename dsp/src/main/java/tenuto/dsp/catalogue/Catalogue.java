@@ -27,7 +27,8 @@ import tenuto.dsp.word.Operator;
 public final class Catalogue {
   /**
    * Made by javac, with a line for each word: name, family, method, number in a series or -, name
-   * in snake case, and "method" if it is a method of signals, or -.
+   * in snake case, "method" if it is a method of signals, or -, its further names in chains, and
+   * what else it is looked for by; each of these two with commas between, or -.
    */
   private static final String INDEX = "words.txt";
 
@@ -36,6 +37,7 @@ public final class Catalogue {
 
   private final SortedMap<String, Entry> words = new TreeMap<>();
   private final Map<String, Entry> methods = new HashMap<>();
+  private final Map<String, String> chainNames = new HashMap<>();
 
   /** A catalogue with no word made yet. */
   public Catalogue() {
@@ -45,6 +47,11 @@ public final class Catalogue {
       words.put(entry.name, entry);
       if (!cells[5].equals("-")) {
         methods.put(entry.snakeCase, entry);
+      }
+      if (!cells[6].equals("-")) {
+        for (String name : cells[6].split(",")) {
+          chainNames.put(name, entry.name);
+        }
       }
     }
   }
@@ -115,6 +122,16 @@ public final class Catalogue {
   /** The name of a word as a step of a chain: {@code rbj-low-pass}. */
   public String kebabCase(String name) {
     return words.get(name).snakeCase.replaceFirst("_$", "").replace('_', '-');
+  }
+
+  /** The word that a step of a chain means, by its name in kebab case or a further one, or null. */
+  public String inChains(String step) {
+    for (Entry entry : words.values()) {
+      if (kebabCase(entry.name).equals(step)) {
+        return entry.name;
+      }
+    }
+    return chainNames.get(step);
   }
 
   /** The names of all words in alphabetical order. */

@@ -8,6 +8,7 @@ import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Echo;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
 
@@ -26,11 +27,13 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
     SIGNAL("a signal"),
     CONTROL("a signal or a finite number"),
     SIGNALS("signals"),
+    CHANNELS("a signal, or a list of signals as channels"),
     NUMBER("a number"),
     TEXT("a string"),
     POINTS("pairs (ms, value)"),
     PLACES("pairs (signal, ms)"),
     ECHOES("pairs (dB, ms)"),
+    ROWS("rows of numbers"),
     FILTER("a filter"),
     PROCESSOR("an AudioProcessor of TarsosDSP's"),
     ANYTHING("a number, a string or a list of them");
@@ -48,7 +51,10 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
 
     /** Whether it takes many values. */
     public boolean isMany() {
-      return this == SIGNALS || this == POINTS || this == PLACES || this == ECHOES;
+      return switch (this) {
+        case SIGNALS, POINTS, PLACES, ECHOES, ROWS -> true;
+        default -> false;
+      };
     }
   }
 
@@ -58,11 +64,14 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
     if (unit == null) {
       return new Parameter(parameter.getName(), kind, kind.text(), "");
     }
-    return new Parameter(
-        parameter.getName(),
-        kind == Kind.SIGNAL && unit.orNumber() ? Kind.CONTROL : kind,
-        unit.value(),
-        unit.otherwise());
+    return new Parameter(parameter.getName(), kind(kind, unit), unit.value(), unit.otherwise());
+  }
+
+  private static Kind kind(Kind kind, In unit) {
+    if (kind == Kind.SIGNAL && unit.orNumber()) {
+      return Kind.CONTROL;
+    }
+    return kind == Kind.SIGNALS && unit.linked() ? Kind.CHANNELS : kind;
   }
 
   private static Kind kind(Type type) {
@@ -88,6 +97,8 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
         return Kind.PLACES;
       } else if (element == Echo.class) {
         return Kind.ECHOES;
+      } else if (element == Row.class) {
+        return Kind.ROWS;
       }
     }
     throw new IllegalStateException("an operator parameter cannot have the type " + type);

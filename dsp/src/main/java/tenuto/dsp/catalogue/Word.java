@@ -81,6 +81,21 @@ public final class Word {
     return operator.example();
   }
 
+  /** Further names of it in chains. */
+  public List<String> chainNames() {
+    return List.of(operator.chain());
+  }
+
+  /** Words of the same idea. */
+  public List<String> related() {
+    return List.of(operator.see());
+  }
+
+  /** Whether it treats channels together, and gives a signal for a signal. */
+  public boolean isLinked() {
+    return !parameters.isEmpty() && parameters.getFirst().kind() == Parameter.Kind.CHANNELS;
+  }
+
   /** Whether it leaves its signals' references alone in a counted patch. */
   public boolean borrows() {
     return operator.borrows();
@@ -221,6 +236,12 @@ public final class Word {
     }
     if (operator.words().length > 1) {
       lines.add("    The same: " + String.join(", ", operator.words()));
+    }
+    if (operator.chain().length > 0) {
+      lines.add("    In chains also: " + String.join(", ", operator.chain()));
+    }
+    if (operator.see().length > 0) {
+      lines.add("    See also: " + String.join(", ", operator.see()));
     }
     lines.add("    Example: " + operator.example());
     return String.join("\n", lines);

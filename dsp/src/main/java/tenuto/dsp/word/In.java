@@ -13,9 +13,16 @@ import java.lang.annotation.Target;
 public @interface In {
   String value();
 
-  /** The text, or number, that stands for a parameter that is left out; without it none may be. */
+  /** The text or number that stands for a parameter that is left out; without it none may be. */
   String otherwise() default "";
 
   /** Whether a signal may be given as a number: a signal without end that stays there. */
   boolean orNumber() default false;
+
+  /**
+   * Whether a word's first parameter, a list of signals, is the channels of one sound, which it
+   * treats together: a single signal may be given too, and then a result of one channel is a
+   * signal.
+   */
+  boolean linked() default false;
 }

@@ -26,6 +26,15 @@ public @interface Operator {
   /** A patch's expression that uses it. */
   String example();
 
+  /** What SoX and ffmpeg call it, as further names of it in chains. */
+  String[] chain() default {};
+
+  /** What else people look for when they mean it, in lower case, no spaces: {@code slapback}. */
+  String[] find() default {};
+
+  /** Words of the same idea, which its help points to. */
+  String[] see() default {};
+
   /** Whether it leaves the references of its signals alone in a counted patch. */
   boolean borrows() default false;
 

@@ -10,6 +10,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Echo;
+import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
 
@@ -45,9 +46,9 @@ final class Arguments {
   }
 
   private static Object otherwise(Parameter parameter) {
-    return parameter.kind() == Parameter.Kind.NUMBER
-        ? (Object) Double.valueOf(parameter.otherwise())
-        : parameter.otherwise();
+    return parameter.kind() == Parameter.Kind.TEXT
+        ? parameter.otherwise()
+        : (Object) Double.valueOf(parameter.otherwise());
   }
 
   /** All arguments are the many values; but a single list is them itself. */
@@ -55,11 +56,15 @@ final class Arguments {
     if (values.size() == 1 && values.getFirst() instanceof List<?> only) {
       boolean pair =
           word.parameters().getFirst().kind() != Parameter.Kind.SIGNALS
-              && only.size() == 2
+              && (only.size() == 2 || isOfRows() && !only.isEmpty())
               && !(only.getFirst() instanceof List<?>);
       return pair ? values : only;
     }
     return values;
+  }
+
+  private boolean isOfRows() {
+    return word.parameters().getFirst().kind() == Parameter.Kind.ROWS;
   }
 
   private static Object value(Parameter parameter, Object value) {
@@ -68,7 +73,7 @@ final class Arguments {
           value instanceof List<?> list
               ? new Channels(signals(parameter, list))
               : signal(parameter, value);
-      case SIGNALS ->
+      case SIGNALS, CHANNELS ->
           value instanceof List<?> list
               ? signals(parameter, list)
               : List.of(signal(parameter, value));
@@ -97,6 +102,17 @@ final class Arguments {
         List<Echo> all = new ArrayList<>();
         for (List<?> pair : pairs(parameter, value)) {
           all.add(new Echo(number(parameter, pair.get(0)), number(parameter, pair.get(1))));
+        }
+        yield all;
+      }
+      case ROWS -> {
+        List<Row> all = new ArrayList<>();
+        for (Object each : the(List.class, parameter, value)) {
+          List<Double> numbers = new ArrayList<>();
+          for (Object number : the(List.class, parameter, each)) {
+            numbers.add(number(parameter, number));
+          }
+          all.add(new Row(numbers));
         }
         yield all;
       }

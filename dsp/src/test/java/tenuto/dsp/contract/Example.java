@@ -1,6 +1,7 @@
 package tenuto.dsp.contract;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -42,14 +43,19 @@ public record Example(Word word, String expression) {
       words.add(byNumber.getLast());
     }
     String only = System.getProperty("word");
-    if (only != null && catalogue.word(only) == null) {
+    return only != null
+        ? Arrays.stream(only.split(",")).map(name -> named(name, catalogue)).toList()
+        : words.stream().map(word -> of(word, catalogue)).toList();
+  }
+
+  private static Example named(String name, Catalogue catalogue) {
+    Word word = catalogue.word(name);
+    if (word == null) {
       throw new IllegalArgumentException(
           "-Dword=%s: there is no such word; did you mean %s?"
-              .formatted(only, catalogue.nearest(only)));
+              .formatted(name, catalogue.nearest(name)));
     }
-    return only != null
-        ? List.of(of(catalogue.word(only), catalogue))
-        : words.stream().map(word -> of(word, catalogue)).toList();
+    return of(word, catalogue);
   }
 
   /** The prefix of the series that a word belongs to, or null. */
@@ -96,8 +102,8 @@ public record Example(Word word, String expression) {
         .anyMatch(
             p ->
                 switch (p.kind()) {
-                  case SIGNAL, CONTROL, SIGNALS, PLACES -> true;
-                  case NUMBER, TEXT, POINTS, ECHOES, FILTER, PROCESSOR, ANYTHING -> false;
+                  case SIGNAL, CONTROL, SIGNALS, CHANNELS, PLACES -> true;
+                  case NUMBER, TEXT, POINTS, ECHOES, ROWS, FILTER, PROCESSOR, ANYTHING -> false;
                 });
   }
 

@@ -111,7 +111,15 @@ final class Kit implements AutoCloseable {
     if (word.result() == void.class) {
       return fed.getFirst();
     }
-    return isMapped ? results : results.getFirst();
+    if (isMapped) {
+      return results;
+    }
+    return word.isLinked()
+            && !(fed.getFirst() instanceof List<?>)
+            && results.getFirst() instanceof List<?> only
+            && only.size() == 1
+        ? only.getFirst()
+        : results.getFirst();
   }
 
   /** Whether a list stands where the word takes one signal. */

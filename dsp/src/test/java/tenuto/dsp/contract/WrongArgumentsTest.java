@@ -81,6 +81,23 @@ class WrongArgumentsTest {
           "[(sf.Silence(10), 1)]",
           "[0, 1]");
 
+  private static final List<String> ROWS =
+      List.of(
+          "[]",
+          "[()]",
+          "[(0,)]",
+          "[(0, 1)]",
+          "[(0, 1, 2, 3, 4, 5, 6)]",
+          "[(0, 0), (10, 1, 2), (20, 0, -3)]",
+          "[(nan, 1, 1)]",
+          "[(1, nan, 1)]",
+          "[(1, 1, inf)]",
+          "[(-1e300, 1, 1)]",
+          "[(1e300, 1e300, 1e300)]",
+          "[(5, 1), (1, 1)]",
+          "[(sf.Silence(10), 1)]",
+          "[0, 1]");
+
   private static final List<String> TEXTS =
       List.of("''", "'.'", "'no such thing'", "'a\0b'", "'\u266b'", "'" + "x".repeat(5000) + "'");
 
@@ -114,9 +131,10 @@ class WrongArgumentsTest {
             case TEXT -> TEXTS;
             case POINTS -> POINTS;
             case PLACES -> PLACES;
-            case SIGNAL, SIGNALS, FILTER -> List.of("[]");
+            case SIGNAL, SIGNALS, CHANNELS, FILTER -> List.of("[]");
             case CONTROL, PROCESSOR, ANYTHING -> NUMBERS;
             case ECHOES -> ECHOES;
+            case ROWS -> ROWS;
           };
       check(example, i, values);
     }
@@ -161,7 +179,7 @@ class WrongArgumentsTest {
       case POINTS -> "(" + named.name() + "|point|ms|dB)\\b";
       case PLACES -> "(" + named.name() + "|ms)\\b";
       case ECHOES -> "(" + named.name() + "|dB|ms)\\b";
-      case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, PROCESSOR, ANYTHING ->
+      case SIGNAL, CONTROL, SIGNALS, CHANNELS, NUMBER, TEXT, ROWS, FILTER, PROCESSOR, ANYTHING ->
           named.name() + "\\b";
     };
   }

@@ -18,6 +18,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.envelopes.Point;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Echo;
+import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
 import tenuto.scripting.reports.Errors;
@@ -103,9 +104,9 @@ public final class Arguments {
 
   /** What stands for a number or a text that is left out. */
   private static PyObject otherwise(Parameter parameter) {
-    return parameter.kind() == Kind.NUMBER
-        ? Py.newFloat(Double.parseDouble(parameter.otherwise()))
-        : new PyString(parameter.otherwise());
+    return parameter.kind() == Kind.TEXT
+        ? new PyString(parameter.otherwise())
+        : Py.newFloat(Double.parseDouble(parameter.otherwise()));
   }
 
   /** All arguments are the many values; but a single list or tuple is them itself. */
@@ -116,16 +117,19 @@ public final class Arguments {
     }
     if (values.length == 1) {
       PyObject only = PyFuture.resolved(values[0]);
-      boolean pair =
-          word.parameters().getFirst().kind() != Kind.SIGNALS
-              && isSequence(only)
-              && only.__len__() == 2
-              && !isSequence(PyFuture.resolved(only.__getitem__(0)));
-      if (isSequence(only) && !pair) {
+      if (isSequence(only) && !isOneOfMany(word.parameters().getFirst().kind(), only)) {
         return only;
       }
     }
     return new PyTuple(values);
+  }
+
+  /** Whether a sequence is itself a pair or a row, and not a list of them. */
+  private static boolean isOneOfMany(Kind kind, PyObject sequence) {
+    int length = sequence.__len__();
+    return kind != Kind.SIGNALS
+        && (length == 2 || kind == Kind.ROWS && length > 0)
+        && !isSequence(PyFuture.resolved(sequence.__getitem__(0)));
   }
 
   private void convert(PyObject[] bound) {
@@ -168,13 +172,14 @@ public final class Arguments {
     return switch (parameter.kind()) {
       case SIGNAL -> isSequence(value) ? channels(parameter, value) : signal(parameter, value);
       case CONTROL -> isSequence(value) ? channels(parameter, value) : control(parameter, value);
-      case SIGNALS -> signals(parameter, value);
+      case SIGNALS, CHANNELS -> signals(parameter, value);
       case NUMBER -> number(parameter, value);
       case TEXT -> text(parameter, value);
       case POINTS -> points(parameter, value);
       case PLACES -> places(parameter, value);
       case ANYTHING -> anything(parameter, value);
       case ECHOES -> echoes(parameter, value);
+      case ROWS -> rows(parameter, value);
       case FILTER -> filter(parameter, value);
       case PROCESSOR -> processor(parameter, value);
     };
@@ -292,6 +297,26 @@ public final class Arguments {
     List<Echo> all = new ArrayList<>();
     for (PyObject[] pair : pairs(parameter, list)) {
       all.add(new Echo(number(parameter, pair[0]), number(parameter, pair[1])));
+    }
+    return all;
+  }
+
+  private List<Row> rows(Parameter parameter, PyObject list) {
+    String rule = parameter.kind().text();
+    if (!isSequence(list)) {
+      throw unfit(parameter, rule, list);
+    }
+    List<Row> all = new ArrayList<>();
+    for (PyObject element : list.asIterable()) {
+      PyObject row = PyFuture.resolved(element);
+      if (!isSequence(row)) {
+        throw unfit(parameter, rule, row);
+      }
+      List<Double> numbers = new ArrayList<>();
+      for (PyObject number : row.asIterable()) {
+        numbers.add(number(parameter, PyFuture.resolved(number)));
+      }
+      all.add(new Row(numbers));
     }
     return all;
   }

@@ -10,6 +10,7 @@ import org.python.core.PyObject;
 import org.python.core.PySequence;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
+import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 
@@ -187,6 +188,18 @@ final class PyChannels extends PyList {
     List<PyObject> results = new ArrayList<>();
     elements(this).forEach(channel -> results.add(channel.__neg__()));
     return of(patch, results);
+  }
+
+  // ---- Words -----------------------------------------------------------------------------------
+
+  /**
+   * A list's own attributes; of the others, words as methods: {@code stereo.rbj_low_pass(800, 1)}.
+   */
+  @Override
+  public PyObject __findattr_ex__(String name) {
+    PyObject own = super.__findattr_ex__(name);
+    Word word = own == null ? patch.catalogue().method(name) : null;
+    return word == null ? own : new PyWord(patch, word).bound(this);
   }
 
   // ---- As a list -------------------------------------------------------------------------------

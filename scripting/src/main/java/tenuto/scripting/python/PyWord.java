@@ -2,6 +2,7 @@ package tenuto.scripting.python;
 
 import java.util.Arrays;
 import java.util.List;
+import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Binding;
@@ -15,22 +16,22 @@ final class PyWord extends PyObject {
   private final transient Patch patch;
   private final transient Word word;
 
-  /** The signal whose method it is, or null. */
-  private final PySignal self;
+  /** The signal, or the channels, whose method it is, or null. */
+  private final PyObject self;
 
   PyWord(Patch patch, Word word) {
     this(patch, word, null);
   }
 
-  private PyWord(Patch patch, Word word, PySignal self) {
+  private PyWord(Patch patch, Word word, PyObject self) {
     this.patch = patch;
     this.word = word;
     this.self = self;
   }
 
-  /** The word as the method of a signal, which is its first argument. */
-  PyWord bound(PySignal signal) {
-    return new PyWord(patch, word, signal);
+  /** The word as the method of a signal or of channels, which are its first argument. */
+  PyWord bound(PyObject first) {
+    return new PyWord(patch, word, first);
   }
 
   Word word() {
@@ -55,7 +56,11 @@ final class PyWord extends PyObject {
     if (arguments.isMapped()) {
       return PyChannels.of(patch, results);
     }
-    return PyChannels.of(patch, results.getFirst());
+    PyObject result = results.getFirst();
+    boolean isOne = word.isLinked() && !Arguments.isSequence(arguments.first());
+    return isOne && result instanceof PyList list && list.size() == 1
+        ? list.pyget(0)
+        : PyChannels.of(patch, result);
   }
 
   /** Sonic Field's words take the first values they are given, and its scripts give more. */

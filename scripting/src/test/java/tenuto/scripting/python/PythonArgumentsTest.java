@@ -76,8 +76,8 @@ class PythonArgumentsTest {
           switch (parameters.get(i).kind()) {
             case NUMBER, CONTROL, PROCESSOR, ANYTHING -> NUMBERS;
             case TEXT -> TEXTS;
-            case POINTS, PLACES, ECHOES -> PAIRS;
-            case SIGNAL, SIGNALS, FILTER -> List.of("[]");
+            case POINTS, PLACES, ECHOES, ROWS -> PAIRS;
+            case SIGNAL, SIGNALS, CHANNELS, FILTER -> List.of("[]");
           };
       check(example, i, values);
     }
@@ -130,7 +130,7 @@ class PythonArgumentsTest {
       case POINTS -> "(" + named.name() + "|point|ms|dB)\\b";
       case PLACES -> "(" + named.name() + "|ms)\\b";
       case ECHOES -> "(" + named.name() + "|dB|ms)\\b";
-      case SIGNAL, CONTROL, SIGNALS, NUMBER, TEXT, FILTER, PROCESSOR, ANYTHING ->
+      case SIGNAL, CONTROL, SIGNALS, CHANNELS, NUMBER, TEXT, ROWS, FILTER, PROCESSOR, ANYTHING ->
           named.name() + "\\b";
     };
   }
@@ -142,9 +142,9 @@ class PythonArgumentsTest {
     for (int i = 0; i < parameters.size(); i++) {
       String released =
           switch (parameters.get(i).kind()) {
-            case SIGNAL, CONTROL, SIGNALS -> RELEASED;
+            case SIGNAL, CONTROL, SIGNALS, CHANNELS -> RELEASED;
             case PLACES -> "[(%s, 0)]".formatted(RELEASED);
-            case ECHOES, NUMBER, TEXT, POINTS, FILTER, PROCESSOR, ANYTHING -> null;
+            case ECHOES, ROWS, NUMBER, TEXT, POINTS, FILTER, PROCESSOR, ANYTHING -> null;
           };
       if (released != null) {
         refused(example, i, released);

@@ -26,7 +26,7 @@ import tenuto.engine.Stored;
  */
 public final class ChainWords {
   private static final Set<Kind> WRITABLE =
-      EnumSet.of(Kind.SIGNAL, Kind.CONTROL, Kind.SIGNALS, Kind.NUMBER, Kind.TEXT);
+      EnumSet.of(Kind.SIGNAL, Kind.CONTROL, Kind.SIGNALS, Kind.CHANNELS, Kind.NUMBER, Kind.TEXT);
 
   /** What SoX and ffmpeg call our words, as far as the spelling would not lead there. */
   static final Map<String, String> ELSEWHERE =
@@ -76,7 +76,7 @@ public final class ChainWords {
     if (known != null) {
       return known;
     }
-    String there = inCatalogue(name);
+    String there = catalogue.inChains(name); // by its text: to make all words would take too long
     if (there == null) {
       throw new IllegalArgumentException(
           "there is no such word; did you mean %s?".formatted(meant(name)));
@@ -87,16 +87,6 @@ public final class ChainWords {
       throw new IllegalArgumentException(obstacle);
     }
     return chainWord(name, word);
-  }
-
-  /** Looked for by its text alone: to make all words would take longer than many a batch. */
-  private String inCatalogue(String name) {
-    for (String word : catalogue.names()) {
-      if (catalogue.kebabCase(word).equals(name)) {
-        return word;
-      }
-    }
-    return null;
   }
 
   /** A word that there is, and that can be one of a chain. */
@@ -159,7 +149,8 @@ public final class ChainWords {
     boolean takesFirst =
         !parameters.isEmpty()
             && (parameters.getFirst().kind() == Kind.SIGNAL
-                || parameters.getFirst().kind() == Kind.SIGNALS);
+                || parameters.getFirst().kind() == Kind.SIGNALS
+                || parameters.getFirst().kind() == Kind.CHANNELS);
     if (!takesFirst) {
       return "%s does not take a signal first".formatted(word);
     }
@@ -188,20 +179,28 @@ public final class ChainWords {
         name,
         slots,
         false,
-        word.summary(),
+        summary(word),
         (desk, channels, values) -> desk.each(word, arguments(word, desk, channels, values)));
+  }
+
+  private static String summary(Word word) {
+    List<String> also = word.chainNames();
+    return also.isEmpty()
+        ? word.summary()
+        : "%s The same: %s.".formatted(word.summary(), String.join(", ", also));
   }
 
   private static Object[] arguments(
       Word word, FileSession desk, List<Signal> channels, List<Object> values) {
     List<Parameter> parameters = word.parameters();
     Object[] arguments = new Object[parameters.size()];
-    arguments[0] = parameters.getFirst().kind() == Kind.SIGNALS ? channels : new Channels(channels);
+    boolean together = parameters.getFirst().kind() != Kind.SIGNAL;
+    arguments[0] = together ? channels : new Channels(channels);
     for (int i = 1; i < arguments.length; i++) {
       Object value = values.get(i - 1);
       arguments[i] =
           switch (parameters.get(i).kind()) {
-            case SIGNALS -> desk.channels((Path) value);
+            case SIGNALS, CHANNELS -> desk.channels((Path) value);
             case SIGNAL -> oneOrMany(desk.channels((Path) value));
             case CONTROL -> Channels.steady((Double) value);
             default -> value;

@@ -178,7 +178,7 @@ enum ValueKind {
   /** How a word's parameter is written. */
   static ValueKind of(Parameter parameter) {
     return switch (parameter.kind()) {
-      case SIGNAL, SIGNALS -> FILE;
+      case SIGNAL, SIGNALS, CHANNELS -> FILE;
       case TEXT -> TEXT;
       default -> {
         Matcher unit = IN_HELP.matcher(parameter.unit());

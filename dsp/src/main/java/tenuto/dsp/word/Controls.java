@@ -1,0 +1,27 @@
+package tenuto.dsp.word;
+
+import java.util.OptionalDouble;
+import tenuto.dsp.kernel.Constant;
+import tenuto.engine.Lazy;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Parameters that are a number or a signal. */
+public final class Controls {
+  private Controls() {}
+
+  /** The number, if it is one. */
+  public static OptionalDouble number(Signal control) {
+    return control instanceof Lazy lazy && lazy.what() instanceof Constant(double value)
+        ? OptionalDouble.of(value)
+        : OptionalDouble.empty();
+  }
+
+  /**
+   * Requires a number to be in a range. Of a signal nothing is required: its samples are not known
+   * yet, and what leaves the range counts as the nearest within it.
+   */
+  public static void between(String name, Signal control, double least, double most) {
+    number(control).ifPresent(value -> Require.between(name, value, least, most));
+  }
+}
