@@ -5,10 +5,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +43,7 @@ public final class Catalogue {
   public Catalogue() {
     for (String line : index().split("\n")) {
       String[] cells = line.split(" ");
-      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3], cells[4]);
+      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3], cells[4], terms(cells));
       words.put(entry.name, entry);
       if (!cells[5].equals("-")) {
         methods.put(entry.snakeCase, entry);
@@ -54,6 +54,17 @@ public final class Catalogue {
         }
       }
     }
+  }
+
+  /** What a word is looked for by, beside its name. */
+  private static List<String> terms(String[] cells) {
+    List<String> terms = new ArrayList<>();
+    for (String cell : List.of(cells[6], cells[7])) {
+      if (!cell.equals("-")) {
+        terms.addAll(Arrays.asList(cell.split(",")));
+      }
+    }
+    return terms;
   }
 
   private static String index() {
@@ -71,14 +82,26 @@ public final class Catalogue {
     final String method;
     final String number;
     final String snakeCase;
+    final List<String> terms;
     private Word word;
 
-    Entry(String name, String family, String method, String number, String snakeCase) {
+    Entry(
+        String name,
+        String family,
+        String method,
+        String number,
+        String snakeCase,
+        List<String> terms) {
       this.name = name;
       this.family = family;
       this.method = method;
       this.number = number;
       this.snakeCase = snakeCase;
+      this.terms = terms;
+    }
+
+    List<String> nameParts() {
+      return Arrays.asList(snakeCase.split("_"));
     }
 
     synchronized Word word() {
@@ -149,35 +172,36 @@ public final class Catalogue {
     return Collections.unmodifiableCollection(methods.keySet());
   }
 
-  /** The word whose name is most like {@code name}. */
-  public String nearest(String name) {
-    return nearest(name, words.keySet());
+  /** What a word is looked for by, in lower case: the parts of its name, and other terms. */
+  public List<String> terms(String name) {
+    return terms(words.get(name));
   }
 
-  /** The one of {@code candidates} that the fewest changed letters turn into {@code name}. */
-  public static String nearest(String name, Collection<String> candidates) {
-    return candidates.stream()
-        .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
-        .orElseThrow();
+  private static List<String> terms(Entry entry) {
+    List<String> all = new ArrayList<>();
+    if (entry != null) {
+      all.addAll(entry.terms);
+      all.addAll(entry.nameParts());
+    }
+    return all;
   }
 
-  /** Levenshtein's distance, without regard to case. */
-  private static int distance(String a, String b) {
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        boolean same =
-            Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
-        int replaced = diagonal + (same ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-      }
-    }
-    return row[b.length()];
+  /** The word that is probably meant by a name that is none. */
+  public String meant(String name) {
+    return meant(name, words.keySet());
+  }
+
+  /**
+   * The same among words and other names.
+   *
+   * @param names of words and of others
+   */
+  public String meant(String name, Collection<String> names) {
+    return Suggestion.of(name, names, each -> terms(words.get(each)));
+  }
+
+  /** The method of signals that is probably meant by a name that is none. */
+  public String meantMethod(String name) {
+    return Suggestion.of(name, methods.keySet(), each -> terms(methods.get(each)));
   }
 }

@@ -81,6 +81,21 @@ public final class Word {
     return operator.example();
   }
 
+  /** Whether it is not the first word of its series. */
+  public boolean isLaterInSeries() {
+    return number.isPresent()
+        && names().stream()
+            .filter(each -> each.contains("#"))
+            .anyMatch(
+                each -> {
+                  String prefix = each.substring(0, each.indexOf('#'));
+                  String first = each.substring(prefix.length() + 1, each.indexOf(".."));
+                  return name.startsWith(prefix)
+                      && name.substring(prefix.length()).matches("\\d+")
+                      && !name.equals(prefix + first);
+                });
+  }
+
   /** Further names of it in chains. */
   public List<String> chainNames() {
     return List.of(operator.chain());

@@ -23,6 +23,7 @@ public final class Shapes {
   @Operator(
       value = "Straight lines through points.",
       words = "NumericShape",
+      find = {"envelope", "automation", "breakpoints"},
       example = "sf.NumericShape((0, 0), (20, 1), (1000, 0))")
   public static Signal numericShape(
       Session session, @In("pairs (ms, value)" + ANY_ORDER) List<Point> points) {
@@ -52,6 +53,7 @@ public final class Shapes {
   @Operator(
       value = "Straight lines in dB through points.",
       words = "ExponentialShape",
+      find = {"envelope", "fade"},
       example = "sf.ExponentialShape((0, -60), (20, 0), (1000, -60))")
   public static Signal exponentialShape(
       Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {
@@ -62,6 +64,7 @@ public final class Shapes {
   @Operator(
       value = "A sine whose frequency moves in straight lines through points.",
       words = "Slide",
+      find = {"glissando", "portamento", "sweep", "chirp"},
       example = "sf.Slide((0, 220), (600, 880), (1000, 440))")
   public static Signal slide(
       Session session, @In("pairs (ms, Hz), times ascending from 0") List<Point> points) {

@@ -17,6 +17,7 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order low-pass.",
       words = "RBJLowPass",
+      find = {"lpf", "biquad"},
       example = "sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)")
   public static Signal lowPass(
       Session session,
@@ -29,6 +30,7 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order high-pass.",
       words = "RBJHighPass",
+      find = {"hpf", "biquad"},
       example = "sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)")
   public static Signal highPass(
       Session session,
@@ -53,6 +55,7 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order band-pass with gain 1 at its centre.",
       words = "RBJBandPass",
+      find = {"bpf", "biquad"},
       example = "sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)")
   public static Signal bandPass(
       Session session,
@@ -65,6 +68,7 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order notch: silence at its centre.",
       words = "RBJNotch",
+      find = "band-stop",
       example = "sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)")
   public static Signal notch(
       Session session,
@@ -77,6 +81,7 @@ public final class RbjFilters {
   @Operator(
       value = "A peak or a dip of some decibels around a frequency.",
       words = {"RBJPeaking", "RBJLimitedPeaking"},
+      find = {"eq", "equaliser", "equalizer", "bell"},
       example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)")
   public static Signal peaking(
       Session session,
@@ -90,6 +95,7 @@ public final class RbjFilters {
   @Operator(
       value = "Low shelf: boosts or cuts below a frequency.",
       words = "RBJLowShelf",
+      find = {"eq", "bass"},
       example = "sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
   public static Signal lowShelf(
       Session session,
@@ -103,6 +109,7 @@ public final class RbjFilters {
   @Operator(
       value = "High shelf: boosts or cuts above a frequency.",
       words = "RBJHighShelf",
+      find = {"eq", "treble"},
       example = "sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
   public static Signal highShelf(
       Session session,

@@ -139,6 +139,7 @@ public final class ShapedFilters {
           "A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by"
               + " signals.",
       words = "ShapedLadderLowPass",
+      find = "moog",
       example =
           "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 0.1), (1000, 0.8)))",

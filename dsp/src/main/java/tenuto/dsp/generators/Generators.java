@@ -15,7 +15,11 @@ import tenuto.engine.Signal;
 public final class Generators {
   private Generators() {}
 
-  @Operator(value = "A sine wave.", words = "SineWave", example = "sf.SineWave(1000, 440)")
+  @Operator(
+      value = "A sine wave.",
+      words = "SineWave",
+      find = {"oscillator", "tone", "lfo"},
+      example = "sf.SineWave(1000, 440)")
   public static Signal sineWave(
       Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {
     return phasedSineWave(session, ms, hz, 0);
@@ -38,6 +42,7 @@ public final class Generators {
           "White noise, uniform between -1 and 1; every call returns different noise, and every run"
               + " with the same --seed returns the same.",
       words = "WhiteNoise",
+      find = "hiss",
       example = "sf.WhiteNoise(1000)")
   public static Signal whiteNoise(WordContext context, @In(Units.LENGTH) double ms) {
     return Generated.of(new Noise(context.nextSeed()), Times.length(context.session(), ms));

@@ -36,6 +36,7 @@ public final class Oscillators {
   @Operator(
       value = "A sine wave with its phase given by a signal, as long as that signal.",
       words = "PhaseModulatedSineWave",
+      find = {"fm", "pm"},
       example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
   public static Signal phaseModulatedSineWave(
       Session session,
@@ -48,6 +49,7 @@ public final class Oscillators {
   @Operator(
       value = "A sine wave whose frequency is a signal, as long as that signal.",
       words = "ShapedSinWave",
+      find = {"glissando", "fm"},
       example = "sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))",
       borrows = true,
       nan = Nan.ITS_OWN)
@@ -61,6 +63,7 @@ public final class Oscillators {
           "A table played repeatedly, once per period, by cubic interpolation and without a"
               + " filter.",
       words = "Generate",
+      find = {"wavetable", "oscillator"},
       example = "sf.Generate(500, 2, sf.SineWave(500, 440))",
       borrows = true,
       length = Length.ITS_OWN)

@@ -31,6 +31,7 @@ public final class Plots {
           "Draws signals, as the channels of one sound, as a PNG picture: docs/gallery.md shows"
               + " each kind.",
       words = "Plot",
+      find = {"draw", "graph", "spectrogram", "waveform"},
       example = "sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')",
       own = true)
   public static void plot(

@@ -35,6 +35,7 @@ public final class SoundDevices {
           "Plays a signal in real time, in 16 bit with its peak at full scale, and waits until"
               + " playback ends.",
       words = "Monitor",
+      find = {"listen", "play"},
       example = "sf.Monitor(sf.SineWave(100, 440))")
   public static void monitor(WordContext context, @In(Units.SIGNAL) Signal x) {
     Session session = context.session();

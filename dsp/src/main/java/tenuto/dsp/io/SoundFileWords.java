@@ -50,6 +50,7 @@ public final class SoundFileWords {
               + " change the file in place meanwhile, and store with sf.Realise what is read"
               + " often.",
       words = "ReadFile",
+      find = {"load", "open", "import", "sample"},
       example = "sf.ReadFile('samples/bell.wav')")
   public static List<Signal> readFile(
       WordContext context,
@@ -114,6 +115,7 @@ public final class SoundFileWords {
           "Writes signals as the channels of a sound file; the extension of its name selects the"
               + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.",
       words = "WriteFile",
+      find = {"save", "export", "bounce", "record"},
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
       own = true,
       nan = Nan.ERROR)

@@ -35,6 +35,7 @@ public final class ManyChannels {
           "Channels with one gain for all, which brings the highest peak among them to a level;"
               + " silence stays silent.",
       words = "NormalisePeak",
+      find = {"maximise", "peak"},
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
       own = true,
       length = Length.ITS_OWN,
@@ -60,6 +61,7 @@ public final class ManyChannels {
           "Channels without the silence that all of them share at the start and at the end; empty"
               + " if everything is silent.",
       words = "TrimSilence",
+      find = "crop",
       example =
           "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"
               + " sf.DB_80(sf.SineWave(50, 440)))], -60)",
@@ -85,6 +87,7 @@ public final class ManyChannels {
               + " '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six,"
               + " '-' of all, and '0' a silent channel.",
       words = "Remix",
+      find = {"pan", "stereo", "swap"},
       example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
       own = true)
   public static List<Signal> remix(

@@ -28,6 +28,7 @@ public final class Mixing {
   @Operator(
       value = "The sum of signals, as long as the longest; 0 samples for an empty list.",
       words = "Mix",
+      find = {"add", "sum", "merge"},
       example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
   public static Signal mix(@In("the signals") List<Signal> x) {
     return x.isEmpty() ? Editing.nothing() : Combined.of(new Sum(), x);
@@ -38,6 +39,7 @@ public final class Mixing {
           "The sum of signals that start at different times, for instance grains at their times; 0"
               + " samples for an empty list.",
       words = {"MixAt", "DeGranulate"},
+      find = {"sequence", "place", "arrange"},
       example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
@@ -63,6 +65,7 @@ public final class Mixing {
           "The product of two signals; after the end of b, a is unchanged; after the end of a,"
               + " there is silence.",
       words = "Multiply",
+      find = {"ringmod", "ring-modulation", "am"},
       example = "sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))")
   public static Signal multiply(
       WordContext context, @In(Units.SIGNAL) Signal a, @In(Units.SIGNAL) Signal b) {

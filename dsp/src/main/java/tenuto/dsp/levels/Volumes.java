@@ -30,6 +30,7 @@ public final class Volumes {
   @Operator(
       value = "The signal multiplied by a number.",
       words = {"NumericVolume", "LinearVolume"},
+      find = {"gain", "amplify", "level"},
       example = "sf.NumericVolume(sf.SineWave(1000, 440), 0.5)")
   public static Signal numericVolume(@In(Units.SIGNAL) Signal x, @In(Units.GAIN) double gain) {
     return Mapped.of(new Gain(Require.finite("gain", gain)), x);
@@ -38,6 +39,7 @@ public final class Volumes {
   @Operator(
       value = "The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).",
       words = {"Volume", "ExponentialVolume"},
+      find = {"gain", "louder", "softer", "amplify", "level"},
       example = "sf.Volume(sf.SineWave(1000, 440), -6)")
   public static Signal volume(@In(Units.SIGNAL) Signal x, @In(Units.DECIBELS) double dB) {
     return Mapped.of(new Gain(Decibels.tableGain(dB)), x);
@@ -87,6 +89,7 @@ public final class Volumes {
   @Operator(
       value = "The signal inverted.",
       words = "Invert",
+      find = {"polarity", "phase"},
       example = "sf.Invert(sf.SineWave(1000, 440))")
   public static Signal invert(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Negate(), x);
@@ -95,6 +98,7 @@ public final class Volumes {
   @Operator(
       value = "The absolute value of the signal.",
       words = "Rectify",
+      find = {"abs", "absolute"},
       example = "sf.Rectify(sf.SineWave(1000, 440))")
   public static Signal rectify(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Absolute(), x);
@@ -123,6 +127,7 @@ public final class Volumes {
   @Operator(
       value = "The signal with its peak at 1, stored; silence stays silent.",
       words = "FixSize",
+      find = {"maximise", "peak"},
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
@@ -158,6 +163,7 @@ public final class Volumes {
   @Operator(
       value = "The signal without its mean, stored.",
       words = "RemoveDC",
+      find = {"offset", "dc"},
       example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {

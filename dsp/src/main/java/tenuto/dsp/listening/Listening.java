@@ -28,6 +28,7 @@ public final class Listening {
               + " pitch or the level is below -70 dB there is no entry, so silence gives an empty"
               + " list.",
       words = "Pitch",
+      find = {"f0", "tuner"},
       example = "sf.Pitch(sf.SineWave(300, 440))",
       own = true)
   public static Findings pitch(
@@ -54,6 +55,7 @@ public final class Listening {
               + " was not there just before; anything below -70 dB is silence, and notes less than"
               + " about 30 ms apart count as one.",
       words = "Onsets",
+      find = {"transients", "attacks"},
       example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
       own = true)
   public static Findings onsets(
@@ -72,6 +74,7 @@ public final class Listening {
               + " beats per minute, which may change slowly; a beat without an onset is placed"
               + " between those around it.",
       words = "Beats",
+      find = {"tempo", "bpm"},
       example =
           "sf.Beats(sf.Multiply(sf.SineWave(950, 440),"
               + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"

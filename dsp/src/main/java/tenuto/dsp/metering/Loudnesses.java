@@ -29,6 +29,7 @@ public final class Loudnesses {
               + " scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter"
               + " than 400 ms is taken as a whole.",
       words = "Loudness",
+      find = {"lufs", "ebu", "r128"},
       example = "sf.Loudness(sf.SineWave(1000, 440))",
       own = true)
   public static double loudness(WordContext context, @In(CHANNELS) List<Signal> x) {
@@ -83,6 +84,7 @@ public final class Loudnesses {
           "The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes"
               + " through their samples; silence is -inf.",
       words = "TruePeak",
+      find = {"dbtp", "intersample"},
       example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
       own = true)
   public static double truePeak(Session session, @In("the signals") List<Signal> x) {
@@ -95,6 +97,7 @@ public final class Loudnesses {
           "The channels with one gain for all, which gives them the requested loudness, stored, as"
               + " a list; silence stays silent.",
       words = "NormaliseLoudness",
+      find = {"lufs", "ebu", "r128"},
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
       own = true,
       nan = Nan.EVERYWHERE)

@@ -21,6 +21,7 @@ public final class Measures {
           "The signal computed and stored now; a signal that is already stored is returned as it"
               + " is.",
       words = {"Realise", "Swap"},
+      find = {"store", "render", "freeze", "cache"},
       example = "sf.Realise(sf.SineWave(1000, 440))")
   public static Stored realise(Session session, @In(Units.SIGNAL) Signal x) {
     return session.store(x);
@@ -37,6 +38,7 @@ public final class Measures {
   @Operator(
       value = "The number of samples.",
       words = "Samples",
+      find = "len",
       example = "sf.Samples(sf.SineWave(1000, 440))",
       borrows = true)
   public static long samples(@In(Units.SIGNAL) Signal x) {
@@ -46,6 +48,7 @@ public final class Measures {
   @Operator(
       value = "The square root of the sum of all squared samples (not their mean).",
       words = "Magnitude",
+      find = {"energy", "power"},
       example = "sf.Magnitude(sf.SineWave(1000, 440))")
   public static double magnitude(Session session, @In(Units.SIGNAL) Signal x) {
     return Math.sqrt(Total.squares(session, x));
@@ -54,6 +57,7 @@ public final class Measures {
   @Operator(
       value = "The largest sample.",
       words = "MaxValue",
+      find = "peak",
       example = "sf.MaxValue(sf.SineWave(1000, 440))")
   public static double maxValue(Session session, @In("a signal of at least one sample") Signal x) {
     return Extremes.of(session, some(x)).max();

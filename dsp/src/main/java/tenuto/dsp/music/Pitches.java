@@ -26,6 +26,7 @@ public final class Pitches {
       value =
           "The frequency in Hz of a note in equal temperament, by its name; c4 is 261.625565 Hz.",
       words = "Note",
+      find = {"frequency", "mtof"},
       example = "sf.Note('a4#')")
   public static double note(@In(NoteNames.NOTE) String name) {
     return C4 * StrictMath.pow(2, fromC4(name) / 12.0);

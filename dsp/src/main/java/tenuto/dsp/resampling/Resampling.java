@@ -34,6 +34,7 @@ public final class Resampling {
   @Operator(
       value = "The signal at another speed, and so longer or shorter; interpolated, not filtered.",
       words = "DirectRelength",
+      find = {"varispeed", "pitch", "speed"},
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
@@ -49,6 +50,7 @@ public final class Resampling {
           "The signal played at the speed that a shape gives, silent after its end; interpolated,"
               + " not filtered; ends with the shorter signal.",
       words = "Resample",
+      find = {"varispeed", "speed"},
       example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))",
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
@@ -65,6 +67,7 @@ public final class Resampling {
           "Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the"
               + " input's length; m is read completely at once; ends with the shorter signal.",
       words = "FrequencyModulate",
+      find = {"varispeed", "vibrato"},
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
               + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))",
@@ -88,6 +91,7 @@ public final class Resampling {
           "Each sample from the position that another signal gives, in ms later or, below 0,"
               + " earlier in the signal; interpolated; ends with the shorter signal.",
       words = "TimeShift",
+      find = {"delay", "doppler"},
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))",
       length = Length.SHORTEST)
@@ -105,6 +109,7 @@ public final class Resampling {
               + " lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down;"
               + " nothing is shifted in time.",
       words = "ConvertSampleRate",
+      find = {"src", "rate"},
       example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
       own = true,
       length = Length.ITS_OWN,

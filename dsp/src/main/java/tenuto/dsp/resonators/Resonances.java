@@ -32,6 +32,7 @@ public final class Resonances {
   @Operator(
       value = "A feedback comb: the signal plus its own output some ms ago.",
       words = "ResonantFilter",
+      find = {"echo", "comb", "delay"},
       example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)",
       nan = Nan.SPREADS)
   public static Signal resonant(
@@ -103,6 +104,7 @@ public final class Resonances {
   @Operator(
       value = "Several feedback combs in one.",
       words = "MultipleResonantFilter",
+      find = {"echo", "reverb", "comb"},
       example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)",
       nan = Nan.SPREADS)
   public static Signal multiple(
@@ -127,6 +129,7 @@ public final class Resonances {
   @Operator(
       value = "The signal fed back into itself through impulse responses.",
       words = "Resonate",
+      find = "feedback",
       example =
           "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])",
       length = Length.FIRST,
@@ -155,6 +158,7 @@ public final class Resonances {
               + " signal and its delayed copy, which is interpolated while the delay changes; ends"
               + " with the shorter signal.",
       words = "AnalogueChorus",
+      find = "bbd",
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
               + " sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)",

@@ -25,6 +25,7 @@ public final class Shapers {
   @Operator(
       value = "The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.",
       words = "WaveShaper",
+      find = {"distortion", "polynomial"},
       example = "sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))")
   public static Signal waveShaper(
       @In("factor of x^6") double c0,
@@ -46,6 +47,7 @@ public final class Shapers {
   @Operator(
       value = "1 where the signal reaches a level, 0 where it is below.",
       words = "Gate",
+      find = {"trigger", "comparator"},
       example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
   public static Signal gate(
       @In(Units.SIGNAL) Signal x, @In("the level that opens it") double level) {
@@ -87,6 +89,7 @@ public final class Shapers {
   @Operator(
       value = "The signal with the peak of each half-wave reduced to 1 if it is above, stored.",
       words = "WaveLimit",
+      find = "limiter",
       example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))",
       nan = Nan.HALF_WAVE)
   public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {
@@ -135,6 +138,7 @@ public final class Shapers {
               + " down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the"
               + " unfinished last cycle is silent.",
       words = "SubOctave",
+      find = "octaver",
       example = "sf.SubOctave(sf.SineWave(1000, 440))",
       nan = Nan.HALF_WAVE)
   public static Stored subOctave(Session session, @In(Units.SIGNAL) Signal x) {

@@ -16,6 +16,7 @@ public final class Waves {
   @Operator(
       value = "The signal clipped at -1 and 1.",
       words = "Clip",
+      find = {"hard-clip", "limit"},
       example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))")
   public static Signal clip(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Clip(), x);
@@ -32,6 +33,7 @@ public final class Waves {
   @Operator(
       value = "Soft saturation, x / (1 + |x|): never reaches 1.",
       words = "Saturate",
+      find = {"distortion", "soft-clip"},
       example = "sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))")
   public static Signal saturate(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Saturate(), x);

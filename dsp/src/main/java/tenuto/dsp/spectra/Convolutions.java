@@ -26,6 +26,7 @@ public final class Convolutions {
       value =
           "The signal convolved with an impulse response: full length (n + m - 1), not normalised.",
       words = "Convolution",
+      find = {"reverb", "fir", "impulse-response", "ir"},
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
               + " sf.NumericShape((0, 1), (50, 0))))",
@@ -104,6 +105,7 @@ public final class Convolutions {
           "The autocorrelation of the first half of a signal, for lags from 0 samples up, not"
               + " normalised, stored.",
       words = "AutoCorrolate",
+      find = "autocorrelation",
       example = "sf.AutoCorrolate(sf.SineWave(1000, 440))",
       length = Length.HALF,
       nan = Nan.EVERYWHERE)

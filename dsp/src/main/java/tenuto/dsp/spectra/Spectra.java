@@ -28,6 +28,7 @@ public final class Spectra {
           "The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length,"
               + " is the next power of two.",
       words = {"FrequencyDomain", "OnHeapFrequencyDomain", "OffHeapFrequencyDomain"},
+      find = {"fft", "spectrum"},
       example = "sf.FrequencyDomain(sf.SineWave(100, 440))",
       length = Length.POWER_OF_TWO,
       nan = Nan.EVERYWHERE)
@@ -41,6 +42,7 @@ public final class Spectra {
           "The signal of a spectrum without its upper half, stored: half the original amplitude,"
               + " and as long as the spectrum.",
       words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
+      find = {"ifft", "inverse"},
       example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))",
       length = Length.ITS_OWN,
       nan = Nan.EVERYWHERE)

@@ -49,6 +49,7 @@ public final class Edges {
           "The signal without the samples at its end that are within +-1/32768, stored; empty if"
               + " all are.",
       words = "RTrim",
+      find = "crop",
       example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))",
       length = Length.ITS_OWN)
   public static Stored rTrim(Session session, @In(Units.SIGNAL) Signal x) {
@@ -124,6 +125,7 @@ public final class Edges {
           "The signal with a linear fade-in at its start and a linear fade-out at its end; where"
               + " both together are longer than the signal, both are shortened by the same factor.",
       words = "Fade",
+      find = {"fade-in", "fade-out"},
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
       own = true)
   public static Signal fade(
@@ -145,6 +147,7 @@ public final class Edges {
   @Operator(
       value = "The signal with silence before and after it.",
       words = "Pad",
+      find = "silence",
       example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)",
       own = true,
       length = Length.ITS_OWN,

@@ -21,6 +21,7 @@ public final class Editing {
   @Operator(
       value = "Signals one after the other; 0 samples for an empty list.",
       words = "Concatenate",
+      find = {"join", "append", "splice"},
       example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))",
       length = Length.SUM,
       nan = Nan.ITS_OWN)
@@ -38,6 +39,7 @@ public final class Editing {
           "The part of a signal from one time to another; the very last sample of the signal is"
               + " never included, as in Sonic Field.",
       words = "Cut",
+      find = {"crop", "slice", "trim"},
       example = "sf.Cut(100, 600, sf.SineWave(1000, 440))",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
@@ -64,6 +66,7 @@ public final class Editing {
   @Operator(
       value = "The signal reversed.",
       words = "Reverse",
+      find = "backwards",
       example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))",
       nan = Nan.ITS_OWN)
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {

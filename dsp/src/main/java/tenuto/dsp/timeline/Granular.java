@@ -31,6 +31,7 @@ public final class Granular {
           "The signal as grains, each starting in the middle of the one before and faded in and out"
               + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
+      find = {"grain", "granular"},
       example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)

@@ -161,10 +161,13 @@ class CatalogueTest {
     "RBJLowpas, RBJLowPass",
     "mix, Mix",
     "Normalize, Normalise",
-    "WriteFile24, WriteFile"
+    "WriteFile24, WriteFile",
+    "louder, Volume",
+    "saw, MakeSawTooth",
+    "fft, FrequencyDomain"
   })
   void theNearestWordIsSuggested(String wrong, String nearest) {
-    assertThat(CATALOGUE.nearest(wrong)).isEqualTo(nearest);
+    assertThat(CATALOGUE.meant(wrong)).isEqualTo(nearest);
   }
 
   @Test

@@ -53,7 +53,7 @@ public record Example(Word word, String expression) {
     if (word == null) {
       throw new IllegalArgumentException(
           "-Dword=%s: there is no such word; did you mean %s?"
-              .formatted(name, catalogue.nearest(name)));
+              .formatted(name, catalogue.meant(name)));
     }
     return of(word, catalogue);
   }

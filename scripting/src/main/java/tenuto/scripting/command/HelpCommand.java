@@ -56,7 +56,7 @@ final class HelpCommand implements Callable<Integer> {
       }
       throw new ParameterException(
           spec.commandLine(),
-          "sf has no word '%s'; did you mean %s?".formatted(plain, catalogue.nearest(plain)));
+          "sf has no word '%s'; did you mean %s?".formatted(plain, catalogue.meant(plain)));
     }
     System.out.println(word.help());
     return ExitCode.OK;

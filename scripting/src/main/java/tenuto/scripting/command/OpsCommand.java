@@ -1,23 +1,20 @@
 package tenuto.scripting.command;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.catalogue.Parameter;
-import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.python.Music;
-import tenuto.scripting.reports.HelperText;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
 
-/** {@code tenuto ops}: every word of the patch language. */
+/** {@code tenuto ops}: the words of the patch language. */
 @Command(
     name = "ops",
-    description = "Lists every word of the patch language.",
+    description = "Lists the words of the patch language, by families.",
     mixinStandardHelpOptions = true)
 final class OpsCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object per line.")
@@ -26,6 +23,20 @@ final class OpsCommand implements Callable<Integer> {
   @Option(names = "--chain", description = "List the steps of chains, for process.")
   private boolean chain;
 
+  @Option(
+      names = "--search",
+      paramLabel = "TEXT",
+      description = "List the words that a text leads to, best first, such as \"echo\".")
+  private String text;
+
+  @Parameters(
+      paramLabel = "WORD",
+      arity = "0..*",
+      description = "List these words, or those of these families.")
+  private List<String> names = List.of();
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
   @Override
   public Integer call() {
     if (chain) {
@@ -33,50 +44,28 @@ final class OpsCommand implements Callable<Integer> {
       (json ? words.json() : words.table()).forEach(System.out::println);
       return ExitCode.OK;
     }
-    for (Word word : new Catalogue().words()) {
-      System.out.println(json ? asJson(word) : word.signature() + "  " + word.summary());
+    WordTable table = new WordTable();
+    if (text == null && names.isEmpty() && !json) {
+      table.grouped().forEach(System.out::println);
+      return ExitCode.OK;
     }
-    for (HelperText helper : Music.texts()) {
-      System.out.println(
-          json ? asJson(helper.name(), helper.summary(), helper.parameters()) : helper.summary());
+    for (WordTable.Row row : chosen(table)) {
+      System.out.println(json ? row.json().toString() : row.line());
     }
     return ExitCode.OK;
   }
 
-  /**
-   * Of no helper itself: picocli reads methods, and that would load Python where all commands are
-   * read, as for their help.
-   */
-  private static String asJson(String word, String summary, List<String> names) {
-    JsonObject object = new JsonObject();
-    object.addProperty("word", word);
-    object.addProperty("family", "Music");
-    object.addProperty("summary", summary);
-    JsonArray parameters = new JsonArray();
-    for (String name : names) {
-      JsonObject one = new JsonObject();
-      one.addProperty("name", name);
-      parameters.add(one);
+  private List<WordTable.Row> chosen(WordTable table) {
+    if (text == null && names.isEmpty()) {
+      return table.rows(true);
     }
-    object.add("parameters", parameters);
-    return object.toString();
-  }
-
-  private static String asJson(Word word) {
-    JsonObject object = new JsonObject();
-    object.addProperty("word", word.name());
-    object.addProperty("family", word.family());
-    object.addProperty("summary", word.summary());
-    object.addProperty("example", word.example());
-    JsonArray parameters = new JsonArray();
-    for (Parameter parameter : word.parameters()) {
-      JsonObject one = new JsonObject();
-      one.addProperty("name", parameter.name());
-      one.addProperty("takes", parameter.kind().text());
-      one.addProperty("unit", parameter.unit());
-      parameters.add(one);
+    List<WordTable.Row> found = text == null ? table.named(names) : table.search(text);
+    if (found.isEmpty()) {
+      String asked = text == null ? String.join(" ", names) : text;
+      throw new ParameterException(
+          spec.commandLine(),
+          "no word is found by '%s'; did you mean %s?".formatted(asked, table.meant(asked)));
     }
-    object.add("parameters", parameters);
-    return object.toString();
+    return found;
   }
 }

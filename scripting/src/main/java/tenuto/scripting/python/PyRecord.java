@@ -10,7 +10,7 @@ import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Suggestion;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 
@@ -86,7 +86,7 @@ final class PyRecord extends PyObject {
   public void noAttributeError(String name) {
     throw Py.AttributeError(
         "a %s has no '%s'; did you mean '%s'?"
-            .formatted(kind, name, Catalogue.nearest(name, List.copyOf(values.keySet()))));
+            .formatted(kind, name, Suggestion.nearest(name, List.copyOf(values.keySet()))));
   }
 
   @Override

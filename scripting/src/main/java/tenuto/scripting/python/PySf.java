@@ -12,7 +12,6 @@ import org.python.core.PyList;
 import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
@@ -110,7 +109,7 @@ final class PySf extends PyObject {
   public void noAttributeError(String name) {
     throw Py.AttributeError(
         "sf has no word '%s'; did you mean sf.%s?"
-            .formatted(name, Catalogue.nearest(name, names())));
+            .formatted(name, patch.catalogue().meant(name, names())));
   }
 
   @Override

@@ -6,7 +6,6 @@ import org.python.core.PyException;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Identity;
 import tenuto.engine.Signal;
@@ -304,7 +303,7 @@ final class PySignal extends PyObject {
   public void noAttributeError(String name) {
     throw Py.AttributeError(
         "a signal has no '%s'; did you mean '%s'?"
-            .formatted(name, Catalogue.nearest(name, patch.catalogue().methods())));
+            .formatted(name, patch.catalogue().meantMethod(name)));
   }
 
   @Override

@@ -77,7 +77,8 @@ class CommandLineTest {
       {"measure"},
       {"measure", file, "--jobs", "0"},
       {"measure", file, "--silence", "NaN"},
-      {"ops", "surplus"},
+      {"ops", "xyzzy"},
+      {"ops", "--search", "xyzzy"},
     };
     for (String[] arguments : wrong) {
       CapturedRun told = TenutoRun.by(arguments);
@@ -126,10 +127,7 @@ class CommandLineTest {
         .isEqualTo(new CapturedRun(0, "tenuto " + version() + "\n", ""));
     assertThat(TenutoRun.by("--help").out()).contains("render", "ops", "help", "info", "measure");
     Catalogue catalogue = new Catalogue();
-    CapturedRun told = TenutoRun.by("ops");
-    assertThat(told.exit()).isZero();
     int size = catalogue.words().size() + Music.texts().size();
-    assertThat(told.out().lines()).hasSize(size).contains(first(catalogue));
     List<JsonObject> words =
         TenutoRun.by("ops", "--json")
             .out()
@@ -141,7 +139,6 @@ class CommandLineTest {
     assertThat(TenutoRun.by("help", "RBJLowPass"))
         .isEqualTo(new CapturedRun(0, catalogue.word("RBJLowPass").help() + "\n", ""))
         .isEqualTo(TenutoRun.by("help", "sf.RBJLowPass"));
-    assertThat(told.out()).contains("ReadMidi(path)  The content of a MIDI file");
     assertThat(TenutoRun.by("help", "ReadMidi").out())
         .startsWith("sf.ReadMidi(path)\n    The content of a MIDI");
     assertThat(TenutoRun.by("help").out()).contains("render");
@@ -149,11 +146,6 @@ class CommandLineTest {
 
   private static String version() {
     return new Tenuto.Version().getVersion()[0].substring("tenuto ".length());
-  }
-
-  private static String first(Catalogue catalogue) {
-    var word = catalogue.words().iterator().next();
-    return word.signature() + "  " + word.summary();
   }
 
   @Test

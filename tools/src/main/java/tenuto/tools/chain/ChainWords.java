@@ -3,6 +3,7 @@ package tenuto.tools.chain;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Parameter.Kind;
+import tenuto.dsp.catalogue.Suggestion;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -95,9 +97,14 @@ public final class ChainWords {
     if (known != null) {
       return known;
     }
+    Map<String, String> words = new HashMap<>();
+    catalogue.names().forEach(word -> words.put(catalogue.kebabCase(word), word));
     List<String> names = new ArrayList<>(shortNames.keySet());
     names.addAll(ofCatalogue().keySet());
-    return Catalogue.nearest(name, names);
+    return Suggestion.of(
+        name,
+        names,
+        each -> words.containsKey(each) ? catalogue.terms(words.get(each)) : List.of());
   }
 
   /** The words of the catalogue by their names in chains, hidden ones too. */

@@ -1,0 +1,61 @@
+package tenuto.dsp.catalogue;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** What is probably meant by a name that is none. */
+public final class Suggestion {
+  /** One of so many letters may be wrong in a name that is clearly meant. */
+  private static final int MOST_LETTERS_WRONG = 4;
+
+  private Suggestion() {}
+
+  /**
+   * A name with hardly a letter changed; if there is none, the shortest of those that are looked
+   * for by what was written; if there is none either, the nearest by its letters.
+   *
+   * @param terms what a candidate is looked for by, in lower case
+   */
+  public static String of(
+      String name, Collection<String> candidates, Function<String, List<String>> terms) {
+    String nearest = nearest(name, candidates);
+    if (distance(name, nearest) <= name.length() / MOST_LETTERS_WRONG) {
+      return nearest;
+    }
+    String term = name.toLowerCase(Locale.ROOT);
+    return candidates.stream()
+        .filter(each -> terms.apply(each).contains(term))
+        .min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+        .orElse(nearest);
+  }
+
+  /** The candidate that the fewest changed letters turn into {@code name}. */
+  public static String nearest(String name, Collection<String> candidates) {
+    return candidates.stream()
+        .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
+        .orElseThrow();
+  }
+
+  /** Levenshtein's distance, without regard to case. */
+  private static int distance(String a, String b) {
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        boolean same =
+            Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
+        int replaced = diagonal + (same ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[b.length()];
+  }
+}

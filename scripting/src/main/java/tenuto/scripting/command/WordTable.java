@@ -1,0 +1,193 @@
+package tenuto.scripting.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Search;
+import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.python.Music;
+import tenuto.scripting.reports.HelperText;
+
+/** The words of the patch language in families, a line for each, and as objects of JSON. */
+final class WordTable {
+  /** The family of the functions for notes, which are no words of the catalogue. */
+  private static final String MUSIC = "Music";
+
+  private static final int MOST_FOUND = 12;
+
+  private final Catalogue catalogue = new Catalogue();
+
+  /**
+   * What can be listed.
+   *
+   * @param line signature and what it gives
+   */
+  record Row(String family, String name, String line, JsonObject json) {}
+
+  /** All, by families: a heading for each, and its rows. */
+  List<String> grouped() {
+    SortedMap<String, List<String>> families = new TreeMap<>();
+    for (Row row : rows(false)) {
+      families.computeIfAbsent(row.family(), it -> new ArrayList<>()).add("  " + row.line());
+    }
+    List<String> lines = new ArrayList<>();
+    families.forEach(
+        (family, rows) -> {
+          lines.add(family);
+          lines.addAll(rows);
+        });
+    return lines;
+  }
+
+  /**
+   * All, in alphabetical order, then the functions for notes.
+   *
+   * @param each whether each word of a series, and each further name, has a row of its own
+   */
+  List<Row> rows(boolean each) {
+    List<Row> rows = new ArrayList<>();
+    Set<List<String>> seen = new HashSet<>();
+    for (Word word : catalogue.words()) {
+      if (each || seen.add(word.names())) {
+        rows.add(row(each ? word : first(word)));
+      }
+    }
+    for (HelperText helper : Music.texts()) {
+      rows.add(new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
+    }
+    return rows;
+  }
+
+  /**
+   * Those of such names, or of families of such names, or else those that the names lead to.
+   *
+   * @return nothing if a name leads nowhere
+   */
+  List<Row> named(List<String> names) {
+    List<Row> all = rows(false);
+    List<Row> found = new ArrayList<>();
+    for (String name : names) {
+      String plain = name.startsWith("sf.") ? name.substring("sf.".length()) : name;
+      List<Row> rows =
+          all.stream()
+              .filter(row -> row.name().equals(plain) || row.family().equalsIgnoreCase(plain))
+              .toList();
+      if (rows.isEmpty() && catalogue.word(plain) != null) {
+        rows = List.of(row(catalogue.word(plain)));
+      }
+      rows = rows.isEmpty() ? search(plain) : rows;
+      if (rows.isEmpty()) {
+        return rows;
+      }
+      found.addAll(rows);
+    }
+    return found;
+  }
+
+  /** What a text leads to, best first. */
+  List<Row> search(String text) {
+    List<Row> rows = new ArrayList<>();
+    Set<List<String>> seen = new HashSet<>();
+    for (Word word : new Search(catalogue).words(text)) {
+      if (seen.add(word.names())) {
+        rows.add(row(word));
+      }
+    }
+    String part = text.toLowerCase(Locale.ROOT);
+    for (HelperText helper : Music.texts()) {
+      if (helper.summary().toLowerCase(Locale.ROOT).contains(part)) {
+        rows.add(new Row(MUSIC, helper.name(), helper.summary(), json(helper)));
+      }
+    }
+    return rows.subList(0, Math.min(MOST_FOUND, rows.size()));
+  }
+
+  /** The name that is probably meant by one that leads nowhere. */
+  String meant(String name) {
+    return catalogue.meant(name);
+  }
+
+  private Word first(Word word) {
+    return catalogue.word(word.names().getFirst().replaceFirst("#(\\d+)\\.\\..*", "$1"));
+  }
+
+  private static Row row(Word word) {
+    return new Row(word.family(), word.name(), signature(word) + "  " + said(word), json(word));
+  }
+
+  /** Of a series its first and its last word: {@code DB1 ... DB100(x)}. */
+  private static String signature(Word word) {
+    for (String written : word.names()) {
+      int mark = written.indexOf('#');
+      if (mark >= 0 && word.name().matches("\\Q" + written.substring(0, mark) + "\\E\\d+")) {
+        String last = written.replaceFirst("#\\d+\\.\\.", "");
+        return word.signature().replace(word.name() + "(", word.name() + " ... " + last + "(");
+      }
+    }
+    return word.signature();
+  }
+
+  /** The first clause of its description, which is enough to choose by. */
+  private static String said(Word word) {
+    String first = word.summary().split("[;:] ", 2)[0].replaceFirst("\\.$", "");
+    List<String> others =
+        word.names().stream()
+            .filter(name -> !name.contains("#") && !name.equals(word.name()))
+            .toList();
+    return others.isEmpty() ? first : first + " (also " + String.join(", ", others) + ")";
+  }
+
+  private static JsonObject json(HelperText helper) {
+    JsonObject object = new JsonObject();
+    object.addProperty("word", helper.name());
+    object.addProperty("family", MUSIC);
+    object.addProperty("summary", helper.summary());
+    JsonArray parameters = new JsonArray();
+    for (String name : helper.parameters()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", name);
+      parameters.add(one);
+    }
+    object.add("parameters", parameters);
+    return object;
+  }
+
+  private static JsonObject json(Word word) {
+    JsonObject object = new JsonObject();
+    object.addProperty("word", word.name());
+    object.addProperty("family", word.family());
+    object.addProperty("summary", word.summary());
+    object.addProperty("example", word.example());
+    JsonArray parameters = new JsonArray();
+    for (Parameter parameter : word.parameters()) {
+      JsonObject one = new JsonObject();
+      one.addProperty("name", parameter.name());
+      one.addProperty("takes", parameter.kind().text());
+      one.addProperty("unit", parameter.unit());
+      if (!parameter.otherwise().isEmpty()) {
+        one.addProperty("default", parameter.otherwise());
+      }
+      parameters.add(one);
+    }
+    object.add("parameters", parameters);
+    addNames(object, "chain", word.chainNames());
+    addNames(object, "see", word.related());
+    return object;
+  }
+
+  private static void addNames(JsonObject object, String key, List<String> names) {
+    if (!names.isEmpty()) {
+      JsonArray all = new JsonArray();
+      names.forEach(all::add);
+      object.add(key, all);
+    }
+  }
+}
