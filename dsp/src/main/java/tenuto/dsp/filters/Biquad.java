@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Groupwise;
 
 /**
  * A second-order recursive filter: y[i] = b0·x[i] + b1·x[i-1] + b2·x[i-2] − a1·y[i-1] − a2·y[i-2],
@@ -33,7 +34,8 @@ import tenuto.engine.Filter;
  * @param a1 weight of the output one sample ago, which is subtracted
  * @param a2 weight of the output two samples ago, which is subtracted
  */
-public record Biquad(double b0, double b1, double b2, double a1, double a2) implements Filter {
+public record Biquad(double b0, double b1, double b2, double a1, double a2)
+    implements Filter, Groupwise {
   private static final double REST = 1e-290;
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Groupwise;
 
 /**
  * Second-order sections one after the other: a filter of higher order that keeps the accuracy of
@@ -11,7 +12,7 @@ import tenuto.engine.Filter;
  *
  * @param sections in the order in which the signal meets them, at least one
  */
-public record Cascade(List<Biquad> sections) implements Filter {
+public record Cascade(List<Biquad> sections) implements Filter, Groupwise {
   public Cascade {
     sections = List.copyOf(sections);
     if (sections.isEmpty()) {

@@ -3,6 +3,7 @@ package tenuto.dsp.filters;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Groupwise;
 
 /**
  * What follows a signal, quicker upwards than downwards or the other way round: y += (1 − c)·(x −
@@ -12,7 +13,8 @@ import tenuto.engine.Filter;
  * @param release factor otherwise
  * @param rectifies whether x is the input's size
  */
-public record Follower(double attack, double release, boolean rectifies) implements Filter {
+public record Follower(double attack, double release, boolean rectifies)
+    implements Filter, Groupwise {
   /** Below this it counts as 0: denormal numbers are slow. */
   private static final double REST = 1e-290;
 

@@ -12,13 +12,14 @@ import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Block;
 import tenuto.engine.Combined;
 import tenuto.engine.Gathered;
+import tenuto.engine.Groupwise;
 import tenuto.engine.Signal;
 
 /**
  * The product of two spectra, bin by bin (CrossMultiply), whose real and imaginary parts alternate:
  * re = fma(a.re, b.re, -a.im·b.im), im = fma(a.im, b.re, a.re·b.im).
  */
-public record CrossProduct() implements VectorCombiner {
+public record CrossProduct() implements VectorCombiner, Groupwise {
   /** The product: as long as the longer one, where the other counts as 0 after its end. */
   static Signal of(Signal a, Signal b) {
     long length = Math.max(a.length(), b.length());

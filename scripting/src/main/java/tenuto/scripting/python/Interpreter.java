@@ -27,6 +27,7 @@ import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Heard;
 import tenuto.scripting.reports.Text;
 import tenuto.scripting.rules.CompiledPython;
+import tenuto.scripting.rules.MainNames;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import tenuto.dsp.music.Temperament;
 import tenuto.scripting.reports.HelperText;
 
-/** The functions of {@code sf} for notes and tunings. */
+/** The functions of {@code sf} for notes and tunings, and for loops of one's own. */
 public final class Music {
   private Music() {}
 
@@ -59,6 +59,14 @@ public final class Music {
             "Perform(notes, instrument)",
             "The sound of notes: each instrument(note), a signal or a list of channels, placed at"
                 + " the note's ms. The notes are played in parallel.",
-            arguments -> new Performance(patch).of(arguments[0], arguments[1])));
+            arguments -> new Performance(patch).of(arguments[0], arguments[1])),
+        new PyHelper(
+            "feedback(f, x, ms=0)",
+            "A signal made from its own past: y = f(x, back), where back is y, ms later, at least a"
+                + " sample. f is called once. It may be given and return lists of channels, all of"
+                + " which can feed back into each other. On the way round there can be filters and"
+                + " arithmetic, and nothing that moves signals in time. y ends with the shortest"
+                + " signal that goes in.",
+            arguments -> new Feedback(patch).of(arguments[0], arguments[1], arguments[2])));
   }
 }

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.rules;
 
 import java.util.Map;
 import org.python.core.Py;
@@ -11,7 +11,7 @@ import org.python.core.imp;
  * use without asking: they are found where the script has no such name of its own, and imported
  * only then.
  */
-final class MainNames extends PyStringMap {
+public final class MainNames extends PyStringMap {
   private static final long serialVersionUID = 1L;
 
   private static final Map<String, Class<?>> CLASSES =
