@@ -16,8 +16,11 @@ import javax.lang.model.element.TypeElement;
  * chains, and what else it is looked for by, each of these two with commas between, or -.
  */
 final class Index {
-  /** Under which the packages of words are; lines leave it out. */
+  /** Under which the packages of our own words are; lines leave it out. */
   private static final String HOUSE = "tenuto.dsp.";
+
+  /** Begins the class of a word that somebody else has added, in whatever package it is. */
+  private static final String ELSEWHERE = "/";
 
   private static final int FAMILY = 1;
   private static final int METHOD = 2;
@@ -31,7 +34,8 @@ final class Index {
 
   /** The class whose method a line's word is. */
   static String family(String line) {
-    return HOUSE + line.split(" ")[FAMILY];
+    String family = line.split(" ")[FAMILY];
+    return family.startsWith(ELSEWHERE) ? family.substring(ELSEWHERE.length()) : HOUSE + family;
   }
 
   /** Takes over a line. */
@@ -43,21 +47,19 @@ final class Index {
   void add(Operator operator, BiConsumer<String, Element> error) {
     String family =
         ((TypeElement) operator.method().getEnclosingElement()).getQualifiedName().toString();
-    if (!family.startsWith(HOUSE)) {
-      error.accept("an @Operator is in a package of " + HOUSE, operator.method());
-      return;
-    }
-    for (String written : operator.names()) {
-      for (WordName name : WordName.of(written)) {
+    String written =
+        family.startsWith(HOUSE) ? family.substring(HOUSE.length()) : ELSEWHERE + family;
+    for (String names : operator.names()) {
+      for (WordName name : WordName.of(names)) {
         String taken =
             add(
                 name.name(),
-                family.substring(HOUSE.length()),
+                written,
                 operator.method().getSimpleName().toString(),
                 name.number().isEmpty() ? "-" : name.number(),
                 name.snakeCase(),
                 operator.isMethod() ? "method" : "-",
-                written.equals(operator.names().getFirst()) ? cell(operator.chain()) : "-",
+                names.equals(operator.names().getFirst()) ? cell(operator.chain()) : "-",
                 cell(operator.find()));
         if (taken != null) {
           error.accept(taken, operator.method());
@@ -94,9 +96,14 @@ final class Index {
     return names.isEmpty() ? "-" : String.join(",", names);
   }
 
-  String text() {
+  /** The lines of our own words, or of all others. */
+  String text(boolean own) {
     StringBuilder text = new StringBuilder();
-    words.values().forEach(cells -> text.append(String.join(" ", cells)).append('\n'));
+    for (String[] cells : words.values()) {
+      if (own != cells[FAMILY].startsWith(ELSEWHERE)) {
+        text.append(String.join(" ", cells)).append('\n');
+      }
+    }
     return text.toString();
   }
 }

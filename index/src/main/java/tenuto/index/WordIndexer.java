@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
@@ -24,11 +25,17 @@ import javax.tools.StandardLocation;
  */
 @SupportedAnnotationTypes("*") // also a class that has no word any more
 public final class WordIndexer extends AbstractProcessor {
-  private static final String PACKAGE = "tenuto.dsp.catalogue";
-  private static final String FILE = "words.txt";
+  private static final Place OURS = new Place("tenuto.dsp.catalogue", "words.txt");
+
+  /** Where the catalogue finds the words of a jar that is none of ours. */
+  private static final Place OTHERS = new Place("", "META-INF/tenuto/words.txt");
+
+  /** A file among the classes. */
+  private record Place(String inPackage, String name) {}
 
   private final Set<String> compiled = new HashSet<>();
-  private String before;
+  private String ours;
+  private String others;
   private Index index;
 
   @Override
@@ -42,9 +49,10 @@ public final class WordIndexer extends AbstractProcessor {
       compiled.add(type.getQualifiedName().toString());
     }
     if (index == null) {
-      before = read();
+      ours = read(OURS);
+      others = read(OTHERS);
       index = new Index();
-      before.lines().filter(this::isStill).forEach(index::keep);
+      Stream.concat(ours.lines(), others.lines()).filter(this::isStill).forEach(index::keep);
     }
     TypeElement annotation = processingEnv.getElementUtils().getTypeElement(Operator.ANNOTATION);
     if (annotation != null) {
@@ -55,8 +63,9 @@ public final class WordIndexer extends AbstractProcessor {
         index.add(operator, this::report);
       }
     }
-    if (round.processingOver() && !round.errorRaised() && !index.text().equals(before)) {
-      write(index.text());
+    if (round.processingOver() && !round.errorRaised()) {
+      write(OURS, ours, index.text(true));
+      write(OTHERS, others, index.text(false));
     }
     return false;
   }
@@ -73,11 +82,11 @@ public final class WordIndexer extends AbstractProcessor {
   }
 
   /** The index of the last compilation, or an empty text. */
-  private String read() {
+  private String read(Place place) {
     try {
       return processingEnv
           .getFiler()
-          .getResource(StandardLocation.CLASS_OUTPUT, PACKAGE, FILE)
+          .getResource(StandardLocation.CLASS_OUTPUT, place.inPackage, place.name)
           .getCharContent(true)
           .toString();
     } catch (IOException e) {
@@ -85,11 +94,14 @@ public final class WordIndexer extends AbstractProcessor {
     }
   }
 
-  private void write(String text) {
+  private void write(Place place, String before, String text) {
+    if (text.equals(before)) {
+      return;
+    }
     try (Writer file =
         processingEnv
             .getFiler()
-            .createResource(StandardLocation.CLASS_OUTPUT, PACKAGE, FILE)
+            .createResource(StandardLocation.CLASS_OUTPUT, place.inPackage, place.name)
             .openWriter()) {
       file.write(text);
     } catch (IOException e) {

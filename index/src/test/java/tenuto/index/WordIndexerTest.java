@@ -126,6 +126,28 @@ class WordIndexerTest {
   }
 
   @Test
+  void wordsOfOthersHaveAnIndexOfTheirOwn() throws IOException {
+    source(
+        "org.example.Effects",
+        """
+        package org.example;
+        import tenuto.dsp.word.*;
+        import tenuto.engine.*;
+
+        public class Effects {
+        %s
+        }
+        """
+            .formatted(MIX));
+    assertThat(compile()).isEmpty();
+    assertThat(folder.resolve("classes/tenuto/dsp/catalogue/words.txt")).doesNotExist();
+    assertThat(Files.readAllLines(folder.resolve("classes/META-INF/tenuto/words.txt")))
+        .containsExactly(
+            "Blend /org.example.Effects mix - blend method - -",
+            "Mix /org.example.Effects mix - mix method - -");
+  }
+
+  @Test
   void whatWasNotCompiledAgainKeepsItsLines() throws IOException {
     family("Levels", MIX);
     family(

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -15,6 +18,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import tenuto.dsp.word.Operator;
 
 /**
@@ -32,6 +37,9 @@ public final class Catalogue {
    */
   private static final String INDEX = "words.txt";
 
+  /** The same of a jar of others. */
+  private static final String INDEX_OF_OTHERS = "META-INF/tenuto/words.txt";
+
   /** Beneath which families stand, each in its package. */
   private static final String HOUSE = "tenuto.dsp.";
 
@@ -39,12 +47,48 @@ public final class Catalogue {
   private final Map<String, Entry> methods = new HashMap<>();
   private final Map<String, String> chainNames = new HashMap<>();
 
-  /** A catalogue with no word made yet. */
+  /** Our own words, none of them made yet. */
   public Catalogue() {
-    for (String line : index().split("\n")) {
+    add(index(), Catalogue.class.getClassLoader(), "");
+  }
+
+  /**
+   * Our own words, and those of others.
+   *
+   * @param jars of classes with words, compiled with the same processor
+   * @throws IllegalArgumentException if a jar has no words, or one of a name that is taken
+   */
+  public static Catalogue with(List<Path> jars) {
+    Catalogue catalogue = new Catalogue();
+    for (Path jar : jars) {
+      try (JarFile file = new JarFile(jar.toFile())) {
+        JarEntry index = file.getJarEntry(INDEX_OF_OTHERS);
+        if (index == null) {
+          throw new IllegalArgumentException(
+              "%s has no words: %s is missing, which the annotation processor of tenuto-index writes"
+                  .formatted(jar, INDEX_OF_OTHERS));
+        }
+        String lines =
+            new String(file.getInputStream(index).readAllBytes(), StandardCharsets.UTF_8);
+        // Open as long as the words may be used.
+        var loader =
+            new URLClassLoader(new URL[] {jar.toUri().toURL()}, Catalogue.class.getClassLoader());
+        catalogue.add(lines, loader, jar + ": ");
+      } catch (IOException e) {
+        throw new IllegalArgumentException("%s: %s".formatted(jar, e.getMessage()), e);
+      }
+    }
+    return catalogue;
+  }
+
+  private void add(String lines, ClassLoader loader, String jar) {
+    for (String line : lines.split("\n")) {
       String[] cells = line.split(" ");
-      Entry entry = new Entry(cells[0], cells[1], cells[2], cells[3], cells[4], terms(cells));
-      words.put(entry.name, entry);
+      Entry entry = new Entry(loader, cells);
+      if (words.putIfAbsent(entry.name, entry) != null) {
+        throw new IllegalArgumentException(
+            "%sthe word %s is there already".formatted(jar, entry.name));
+      }
       if (!cells[5].equals("-")) {
         methods.put(entry.snakeCase, entry);
       }
@@ -77,6 +121,7 @@ public final class Catalogue {
 
   /** A line of the index. */
   private static final class Entry {
+    final ClassLoader loader;
     final String name;
     final String family;
     final String method;
@@ -85,19 +130,14 @@ public final class Catalogue {
     final List<String> terms;
     private Word word;
 
-    Entry(
-        String name,
-        String family,
-        String method,
-        String number,
-        String snakeCase,
-        List<String> terms) {
-      this.name = name;
-      this.family = family;
-      this.method = method;
-      this.number = number;
-      this.snakeCase = snakeCase;
-      this.terms = terms;
+    Entry(ClassLoader loader, String[] cells) {
+      this.loader = loader;
+      this.name = cells[0];
+      this.family = cells[1].startsWith("/") ? cells[1].substring(1) : HOUSE + cells[1];
+      this.method = cells[2];
+      this.number = cells[3];
+      this.snakeCase = cells[4];
+      this.terms = terms(cells);
     }
 
     List<String> nameParts() {
@@ -116,12 +156,12 @@ public final class Catalogue {
 
     private Method operator() {
       try {
-        return Arrays.stream(Class.forName(HOUSE + family).getDeclaredMethods())
+        return Arrays.stream(Class.forName(family, true, loader).getDeclaredMethods())
             .filter(each -> each.getName().equals(method))
             .filter(each -> each.isAnnotationPresent(Operator.class))
             .findFirst()
             .orElseThrow(() -> new ClassNotFoundException(family + "." + method));
-      } catch (ClassNotFoundException e) {
+      } catch (ClassNotFoundException | LinkageError e) {
         throw new IllegalStateException(
             "the index of words is older than the word %s: build again".formatted(name), e);
       }

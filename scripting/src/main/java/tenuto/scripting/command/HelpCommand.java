@@ -1,9 +1,12 @@
 package tenuto.scripting.command;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
@@ -12,6 +15,7 @@ import tenuto.scripting.python.Music;
 import tenuto.scripting.reports.HelperText;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.JarsOfWords;
 
 /** {@code tenuto help WORD}: what a word, a command or a word of chains does. */
 @Command(
@@ -27,13 +31,19 @@ final class HelpCommand implements Callable<Integer> {
       arity = "0..1")
   private String name;
 
+  @Option(
+      names = "--path",
+      paramLabel = "JAR",
+      description = "A jar of further words; may be repeated.")
+  private List<Path> path = List.of();
+
   @Override
   public Integer call() {
     if (name == null) {
       spec.parent().commandLine().usage(System.out);
       return ExitCode.OK;
     }
-    Catalogue catalogue = new Catalogue();
+    Catalogue catalogue = JarsOfWords.catalogue(spec, path);
     String plain = name.startsWith("sf.") ? name.substring(3) : name;
     Word word = catalogue.word(plain);
     // No lambda: picocli reads this class's methods, and one of a helper would load Python.

@@ -1,5 +1,6 @@
 package tenuto.scripting.command;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -7,9 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import tenuto.dsp.catalogue.Catalogue;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.JarsOfWords;
 
 /** {@code tenuto ops}: the words of the patch language. */
 @Command(
@@ -29,6 +30,12 @@ final class OpsCommand implements Callable<Integer> {
       description = "List the words that a text leads to, best first, such as \"echo\".")
   private String text;
 
+  @Option(
+      names = "--path",
+      paramLabel = "JAR",
+      description = "A jar of further words; may be repeated.")
+  private List<Path> path = List.of();
+
   @Parameters(
       paramLabel = "WORD",
       arity = "0..*",
@@ -40,11 +47,11 @@ final class OpsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (chain) {
-      ChainWords words = new ChainWords(new Catalogue());
+      ChainWords words = new ChainWords(JarsOfWords.catalogue(spec, path));
       (json ? words.json() : words.table()).forEach(System.out::println);
       return ExitCode.OK;
     }
-    WordTable table = new WordTable();
+    WordTable table = new WordTable(JarsOfWords.catalogue(spec, path));
     if (text == null && names.isEmpty() && !json) {
       table.grouped().forEach(System.out::println);
       return ExitCode.OK;

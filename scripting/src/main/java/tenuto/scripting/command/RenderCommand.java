@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
@@ -26,6 +27,7 @@ import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.StopHook;
 
@@ -61,7 +63,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--path",
       paramLabel = "DIR",
-      description = "Another folder to search for modules; may be repeated.")
+      description = "Another folder to search for modules, or a jar of words; may be repeated.")
   private List<Path> path = List.of();
 
   @Option(
@@ -129,14 +131,11 @@ final class RenderCommand implements Callable<Integer> {
     List<Script> scripts = scripts();
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     requireFolder("--out", out);
-    for (Path folder : path) {
-      if (!Files.isDirectory(folder)) {
-        throw wrong("--path must name a folder, but %s is not one".formatted(folder));
-      }
-    }
+    List<Path> folders = path.stream().filter(Files::isDirectory).toList();
+    Catalogue catalogue = JarsOfWords.catalogue(spec, path);
     Settings settings = settings();
-    OldProperties.setWhereMissing(settings, path, out);
-    Run run = new Run(scripts, arguments, path, settings, ownership, out);
+    OldProperties.setWhereMissing(settings, folders, out);
+    Run run = new Run(scripts, arguments, folders, catalogue, settings, ownership, out);
     if (quiet) {
       run.outputs().beQuiet();
     }

@@ -11,6 +11,7 @@ import org.python.core.PyInteger;
 import org.python.core.PyLong;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
@@ -34,6 +35,7 @@ public final class Run {
   private final List<? extends Script> scripts;
   private final List<String> arguments;
   private final List<Path> modules;
+  private final Catalogue catalogue;
   private final Settings settings;
   private final Rules rules;
   private final Outputs outputs;
@@ -43,6 +45,7 @@ public final class Run {
    * @param scripts run one after the other in one interpreter
    * @param arguments what they find in {@code sys.argv[1:]}
    * @param modules folders where modules are looked for after a script's own
+   * @param catalogue the words
    * @param ownership the ownership, or null where the first script decides
    * @param out the folder for the files that they write
    */
@@ -50,12 +53,14 @@ public final class Run {
       List<? extends Script> scripts,
       List<String> arguments,
       List<Path> modules,
+      Catalogue catalogue,
       Settings settings,
       Ownership ownership,
       Path out) {
     this.scripts = scripts;
     this.arguments = arguments;
     this.modules = modules;
+    this.catalogue = catalogue;
     this.settings = settings;
     this.rules = Rules.of(scripts.getFirst(), modules, ownership);
     this.outputs = new Outputs(out);
@@ -153,6 +158,7 @@ public final class Run {
         Patch patch =
             new Patch(
                 session,
+                catalogue,
                 outputs,
                 rules.ownership(),
                 tasks,

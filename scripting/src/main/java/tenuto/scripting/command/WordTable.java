@@ -23,7 +23,11 @@ final class WordTable {
 
   private static final int MOST_FOUND = 12;
 
-  private final Catalogue catalogue = new Catalogue();
+  private final Catalogue catalogue;
+
+  WordTable(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
 
   /**
    * What can be listed.

@@ -17,6 +17,7 @@ import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.scripting.objects.PyFilter;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 

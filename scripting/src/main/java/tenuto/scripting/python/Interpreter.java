@@ -23,6 +23,7 @@ import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Heard;
 import tenuto.scripting.reports.Text;

@@ -31,7 +31,7 @@ public final class Patch implements AutoCloseable {
   private static final int MOST_REFUSED = 10_000;
 
   private final Session session;
-  private final Catalogue catalogue = new Catalogue();
+  private final Catalogue catalogue;
   private final Ownership ownership;
   private final Tasks tasks;
   private final WordContext context;
@@ -42,11 +42,13 @@ public final class Patch implements AutoCloseable {
   private final NoteCount notes;
   private volatile boolean idleSigns;
   private final Warnings warnings;
+  private final OwnWords ownWords = new OwnWords();
   private final Traps traps = new Traps(this);
   private final Rates rates = new Rates(this);
   private final Deeds deeds = new Deeds();
 
   /**
+   * @param catalogue the words
    * @param giveUp notified when the patch continues calling long after the scratch space has run
    *     out
    * @param notes notified of every note that the patch performs
@@ -55,6 +57,7 @@ public final class Patch implements AutoCloseable {
    */
   public Patch(
       Session session,
+      Catalogue catalogue,
       Outputs outputs,
       Ownership ownership,
       Tasks tasks,
@@ -65,6 +68,7 @@ public final class Patch implements AutoCloseable {
     this.notes = notes;
     this.giveUp = giveUp;
     this.session = session;
+    this.catalogue = catalogue;
     this.ownership = ownership;
     this.tasks = tasks;
     this.context =
@@ -96,6 +100,11 @@ public final class Patch implements AutoCloseable {
 
   public Session session() {
     return session;
+  }
+
+  /** The words that the patch has made itself. */
+  OwnWords ownWords() {
+    return ownWords;
   }
 
   public Catalogue catalogue() {

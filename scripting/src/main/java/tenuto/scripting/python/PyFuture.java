@@ -8,6 +8,7 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
+import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.tasks.Task;
 

@@ -9,6 +9,7 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
+import tenuto.scripting.objects.PyMethod;
 
 /**
  * A function decorated with {@code @sf_parallel}: a call waits for the futures among its arguments

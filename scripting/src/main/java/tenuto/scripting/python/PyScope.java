@@ -9,6 +9,7 @@ import org.python.core.Py;
 import org.python.core.PyDictionary;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 
 /**

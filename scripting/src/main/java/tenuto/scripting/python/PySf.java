@@ -13,6 +13,7 @@ import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 
@@ -35,6 +36,8 @@ final class PySf extends PyObject {
         "Channels",
         new PyMethod(
             "sf.Channels", 1, Integer.MAX_VALUE, signals -> PyChannels.call(patch, signals)));
+    members.put(
+        "word", new PyMethod("sf.word", 1, 1, function -> patch.ownWords().add(function[0])));
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
@@ -102,7 +105,11 @@ final class PySf extends PyObject {
     if (word != null) {
       return members.computeIfAbsent(name, it -> new PyWord(patch, word));
     }
-    return name.startsWith("_") ? null : music().get(name);
+    if (name.startsWith("_")) {
+      return null;
+    }
+    PyObject helper = music().get(name);
+    return helper == null ? patch.ownWords().word(name) : helper;
   }
 
   @Override

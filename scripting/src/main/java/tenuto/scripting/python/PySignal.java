@@ -296,7 +296,11 @@ final class PySignal extends PyObject {
       return own;
     }
     Word word = patch.catalogue().method(name);
-    return word == null ? super.__findattr_ex__(name) : new PyWord(patch, word).bound(this);
+    if (word != null) {
+      return new PyWord(patch, word).bound(this);
+    }
+    PyObject inherited = super.__findattr_ex__(name);
+    return inherited == null ? patch.ownWords().method(name, this) : inherited;
   }
 
   @Override

@@ -125,6 +125,7 @@ public final class PythonChain implements Chain {
       patch =
           new Patch(
               desk.session(),
+              desk.catalogue(),
               desk.context().outputs(),
               Ownership.SCOPED,
               tasks,

@@ -7,6 +7,7 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 import org.python.core.PyType;
 import tenuto.engine.Stored;
+import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Text;
 
 /** What a signal in a patch has besides the words as methods, Sonic Field's names among it. */

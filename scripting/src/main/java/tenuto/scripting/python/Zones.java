@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import java.util.Map;
 import org.python.core.Py;
 import org.python.core.PyObject;
+import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 
 /**

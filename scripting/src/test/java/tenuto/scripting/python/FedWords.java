@@ -2,6 +2,7 @@ package tenuto.scripting.python;
 
 import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.PyMethod;
 
 /** Stands for {@code sf} and calls its words with arguments that went through a {@link Feed}. */
 final class FedWords extends PyObject {

@@ -16,6 +16,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.__builtin__;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
@@ -55,6 +56,7 @@ final class PatchKit implements AutoCloseable {
     patch =
         new Patch(
             session,
+            new Catalogue(),
             new Outputs(out),
             ownership,
             tasks,

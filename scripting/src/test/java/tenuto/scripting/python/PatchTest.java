@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
@@ -47,6 +48,7 @@ class PatchTest {
         Patch patch =
             new Patch(
                 session,
+                new Catalogue(),
                 new Outputs(folder),
                 Ownership.SCOPED,
                 tasks,

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
 import tenuto.scripting.command.Run;
 import tenuto.scripting.reports.PatchError;
@@ -113,6 +114,7 @@ public record Patches(Path folder, Settings settings) {
               List.of(script),
               List.of(arguments),
               modules,
+              new Catalogue(),
               settings,
               ownership,
               folder.resolve("out"));

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
@@ -276,6 +277,7 @@ class ScopedOwnershipTest {
         Patch patch =
             new Patch(
                 session,
+                new Catalogue(),
                 new Outputs(folder),
                 Ownership.SCOPED,
                 tasks,

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
@@ -21,6 +22,7 @@ import tenuto.tools.chain.StepChain;
 import tenuto.tools.input.ChainException;
 import tenuto.tools.input.FileArguments;
 import tenuto.tools.input.Input;
+import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.Reading;
 import tenuto.tools.input.Streams;
 
@@ -47,6 +49,12 @@ public final class ProcessCommand implements Callable<Integer> {
       arity = "0..*")
   private List<String> files = new ArrayList<>();
 
+  @Option(
+      names = "--path",
+      paramLabel = "JAR",
+      description = "A jar of further words; may be repeated.")
+  private List<Path> path = List.of();
+
   @Mixin private BatchOptions options;
 
   private final PythonChains python;
@@ -61,7 +69,7 @@ public final class ProcessCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     options.files = files;
-    Catalogue catalogue = new Catalogue();
+    Catalogue catalogue = JarsOfWords.catalogue(spec, path);
     return BatchRun.run(spec, options, catalogue, () -> chain(catalogue));
   }
 

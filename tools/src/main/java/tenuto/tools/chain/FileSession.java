@@ -72,6 +72,11 @@ public final class FileSession implements AutoCloseable {
     return session;
   }
 
+  /** The words. */
+  public Catalogue catalogue() {
+    return catalogue;
+  }
+
   public WordContext context() {
     return context;
   }

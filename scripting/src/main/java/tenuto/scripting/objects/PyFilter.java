@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.objects;
 
 import org.python.core.PyObject;
 import org.python.core.PyString;
@@ -6,16 +6,17 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.scripting.reports.Text;
 
 /** A filter in a patch: a value to be given to words, as often as one likes. */
-final class PyFilter extends PyObject {
+public final class PyFilter extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Cascade filter;
 
-  PyFilter(Cascade filter) {
+  public PyFilter(Cascade filter) {
     this.filter = filter;
   }
 
-  Cascade filter() {
+  /** The value. */
+  public Cascade filter() {
     return filter;
   }
 

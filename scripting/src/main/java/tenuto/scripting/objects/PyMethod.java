@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.objects;
 
 import java.util.function.Function;
 import org.python.core.PyObject;
@@ -6,7 +6,7 @@ import org.python.core.PyString;
 import tenuto.scripting.reports.Errors;
 
 /** A function of ours that a patch can call with positional arguments. */
-final class PyMethod extends PyObject {
+public final class PyMethod extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final String name;
@@ -18,7 +18,7 @@ final class PyMethod extends PyObject {
    * @param least arguments that it takes
    * @param most arguments that it takes
    */
-  PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
+  public PyMethod(String name, int least, int most, Function<PyObject[], PyObject> body) {
     this.name = name;
     this.least = least;
     this.most = most;

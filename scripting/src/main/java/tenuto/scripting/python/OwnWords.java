@@ -1,0 +1,72 @@
+package tenuto.scripting.python;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyFunction;
+import org.python.core.PyMethod;
+import org.python.core.PyObject;
+import org.python.core.imp;
+import tenuto.scripting.reports.Errors;
+import tenuto.scripting.reports.Text;
+
+/**
+ * Functions of Python that are words of {@code sf} and methods of signals: those that a patch marks
+ * {@code @sf.word}, and those of a module {@value #MODULE}, which is imported when a patch first
+ * asks for a word that there is not.
+ */
+final class OwnWords {
+  private static final String MODULE = "tenuto_words";
+
+  private final Map<String, PyObject> words = new ConcurrentHashMap<>();
+  private final Map<String, PyObject> methods = new ConcurrentHashMap<>();
+  private final AtomicBoolean imported = new AtomicBoolean();
+
+  /** {@code @sf.word}: gives the function back. */
+  PyObject add(PyObject function) {
+    if (!(function instanceof PyFunction it)) {
+      throw Errors.type("sf.word: f must be a function, but is " + Arguments.text(function));
+    }
+    words.put(it.__name__, it);
+    methods.put(snakeCase(it.__name__), it);
+    return function;
+  }
+
+  /** {@code Shimmer} is the method {@code shimmer}, {@code WarmTape} is {@code warm_tape}. */
+  private static String snakeCase(String name) {
+    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(java.util.Locale.ROOT);
+  }
+
+  /** The word of that name, or null. */
+  PyObject word(String name) {
+    PyObject word = words.get(name);
+    return word != null || !importModule() ? word : words.get(name);
+  }
+
+  /** The word that is the method of that name, bound to a signal, or null. */
+  PyObject method(String name, PyObject signal) {
+    PyObject method = methods.get(name);
+    if (method == null && !name.startsWith("_") && importModule()) {
+      method = methods.get(name);
+    }
+    return method == null ? null : new PyMethod(method, signal, signal.getType());
+  }
+
+  /** Whether it was imported now. */
+  private boolean importModule() {
+    if (imported.getAndSet(true)) {
+      return false;
+    }
+    try {
+      imp.importName(MODULE, true);
+      return true;
+    } catch (PyException e) {
+      if (e.match(Py.ImportError) && Text.java(e.value.__str__()).endsWith(MODULE)) {
+        return false; // there is none
+      }
+      throw e;
+    }
+  }
+}

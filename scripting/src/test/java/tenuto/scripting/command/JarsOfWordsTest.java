@@ -1,0 +1,135 @@
+package tenuto.scripting.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.tools.support.CapturedRun;
+import tenuto.tools.support.Sounds;
+
+/** Words of somebody else's, in a jar that {@code --path} names. */
+class JarsOfWordsTest {
+  private static final String INDEX = "META-INF/tenuto/words.txt";
+
+  private static final String SOURCE =
+      """
+      package org.example;
+
+      import tenuto.dsp.kernel.Arithmetic;
+      import tenuto.dsp.word.In;
+      import tenuto.dsp.word.Operator;
+      import tenuto.engine.Mapped;
+      import tenuto.engine.Signal;
+
+      public final class Effects {
+        @Operator(
+            value = "The signal so many times as loud.",
+            words = "Boost",
+            example = "sf.Boost(sf.SineWave(100, 440))",
+            own = true)
+        public static Signal boost(
+            @In("a signal") Signal x, @In(value = "how often", otherwise = "2") double times) {
+          return Mapped.of(new Arithmetic.Gain(times), x);
+        }
+      }
+      """;
+
+  @TempDir static Path folder;
+  private static Path jar;
+
+  @BeforeAll
+  static void makeJar() throws IOException {
+    Path source = Files.writeString(folder.resolve("Effects.java"), SOURCE);
+    String classes = folder.resolve("classes").toString();
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(
+                null,
+                OutputStream.nullOutputStream(),
+                null,
+                "-proc:none",
+                "-parameters",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                "-d",
+                classes,
+                source.toString());
+    assertThat(failed).isZero();
+    jar = jar("effects.jar", "Boost /org.example.Effects boost - boost method louder-still -\n");
+  }
+
+  /** With the index that the processor writes. */
+  private static Path jar(String name, String index) throws IOException {
+    Path file = folder.resolve(name);
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(file))) {
+      out.putNextEntry(new JarEntry("org/example/Effects.class"));
+      Files.copy(folder.resolve("classes/org/example/Effects.class"), out);
+      out.putNextEntry(new JarEntry(INDEX));
+      out.write(index.getBytes(StandardCharsets.UTF_8));
+    }
+    return file;
+  }
+
+  @Test
+  void aPatchCallsThem() throws IOException {
+    Path patch =
+        Files.writeString(
+            folder.resolve("patch.py"),
+            "x = sf.Constant(10, 1)\n"
+                + "print sf.ValueAt(x.boost(), 5), sf.ValueAt(sf.Boost(x, 5), 5)\n");
+    CapturedRun told =
+        TenutoRun.by("render", patch.toString(), "--path", jar.toString(), "--quiet");
+    assertThat(told).isEqualTo(new CapturedRun(0, "2.0 5.0\n", ""));
+  }
+
+  @Test
+  void theyAreListedExplainedAndStepsOfChains() throws IOException {
+    assertThat(TenutoRun.by("ops", "Boost", "--path", jar.toString()).out())
+        .isEqualTo("Boost(x, times=2)  The signal so many times as loud\n");
+    assertThat(TenutoRun.by("help", "Boost", "--path", jar.toString()).out())
+        .startsWith("sf.Boost(x, times=2)\n    The signal so many times as loud.");
+    String sound = Sounds.write(folder.resolve("a.wav"), 8000, 0.1, 1).toString();
+    for (String step : new String[] {"boost times=0.5", "louder-still 0.5"}) {
+      CapturedRun told =
+          TenutoRun.by(
+              "process",
+              step,
+              sound,
+              "--out",
+              folder.resolve("out").toString(),
+              "--force",
+              "--path",
+              jar.toString());
+      assertThat(told.exit()).as(told.err()).isZero();
+    }
+  }
+
+  @Test
+  void whatIsNoJarOfWordsIsRefused() throws IOException {
+    refused(folder.resolve("none.jar"), "--path must name a folder or a jar");
+    refused(
+        jar("taken.jar", "Mix /org.example.Effects boost - mix method - -\n"),
+        "the word Mix is there already");
+    Path empty = folder.resolve("empty.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(empty))) {
+      out.putNextEntry(new JarEntry("nothing"));
+    }
+    refused(empty, "has no words: " + INDEX + " is missing");
+    refused(Files.writeString(folder.resolve("text.jar"), "text"), "text.jar");
+  }
+
+  private static void refused(Path jar, String message) {
+    CapturedRun told = TenutoRun.by("ops", "--path", jar.toString());
+    assertThat(told.exit()).isEqualTo(2);
+    assertThat(told.err()).startsWith("tenuto: ").contains(message).containsOnlyOnce("\n");
+  }
+}
