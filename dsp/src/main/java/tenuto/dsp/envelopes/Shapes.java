@@ -24,6 +24,7 @@ public final class Shapes {
       value = "Straight lines through points.",
       words = "NumericShape",
       find = {"envelope", "automation", "breakpoints"},
+      see = {"Breakpoints"},
       example = "sf.NumericShape((0, 0), (20, 1), (1000, 0))")
   public static Signal numericShape(
       Session session, @In("pairs (ms, value)" + ANY_ORDER) List<Point> points) {
@@ -33,6 +34,7 @@ public final class Shapes {
   @Operator(
       value = "Straight lines through points: NumericShape with ascending times.",
       words = "LinearShape",
+      see = {"Breakpoints"},
       example = "sf.LinearShape((0, 0), (20, 1), (1000, 0))")
   public static Signal linearShape(Session session, @In(POINTS) List<Point> points) {
     return Generated.of(LinearShape.through(points, session.sampleRate()), length(session, points));
@@ -54,6 +56,7 @@ public final class Shapes {
       value = "Straight lines in dB through points.",
       words = "ExponentialShape",
       find = {"envelope", "fade"},
+      see = {"Breakpoints"},
       example = "sf.ExponentialShape((0, -60), (20, 0), (1000, -60))")
   public static Signal exponentialShape(
       Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {

@@ -1,0 +1,131 @@
+package tenuto.dsp.envelopes;
+
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that draw the envelope of one note, whose key is held for some time. */
+public final class Envelopes {
+  static final String HELD = "ms that the key is held, 0 and up";
+  static final String ATTACK = "ms from 0 to 1, 0 and up";
+  static final String DECAY = "ms from 1 to the sustained level, 0 and up";
+  static final String SUSTAIN = "level while the key stays down, 0 to 1";
+  static final String RELEASE = "ms from the level reached to 0, 0 and up, after the key";
+  static final String CURVE =
+      "how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads,"
+          + " positive slow first";
+
+  private Envelopes() {}
+
+  @Operator(
+      value =
+          "The envelope of a note held for some ms: attack, decay, sustain, and the release behind"
+              + " them, so that it is ms + release long.",
+      words = "ADSR",
+      example = "sf.ADSR(300, 10, 50, 0.6, 200)",
+      own = true,
+      find = {"envelope", "eg", "env", "envgen", "note", "linsegr", "expsegr", "madsr"},
+      see = {"AR", "Percussive", "DADSR", "GatedADSR", "Breakpoints"})
+  public static Signal adsr(
+      Session session,
+      @In(HELD) double ms,
+      @In(value = ATTACK, otherwise = "10") double attack,
+      @In(value = DECAY, otherwise = "100") double decay,
+      @In(value = SUSTAIN, otherwise = "0.7") double sustain,
+      @In(value = RELEASE, otherwise = "200") double release,
+      @In(value = CURVE, otherwise = "-4") double curve) {
+    return delayed(session, ms, 0, attack, decay, sustain, release, curve);
+  }
+
+  @Operator(
+      value = "An ADSR that begins some ms after the key is pressed; it is ms + release long.",
+      words = "DADSR",
+      example = "sf.DADSR(300, 100, 10, 50, 0.6, 200)",
+      own = true,
+      find = {"envelope", "delayed"},
+      see = {"ADSR"})
+  public static Signal dadsr(
+      Session session,
+      @In(HELD + ", the delay included") double ms,
+      @In(value = "ms of silence before the attack, 0 and up", otherwise = "100") double delay,
+      @In(value = ATTACK, otherwise = "10") double attack,
+      @In(value = DECAY, otherwise = "100") double decay,
+      @In(value = SUSTAIN, otherwise = "0.7") double sustain,
+      @In(value = RELEASE, otherwise = "200") double release,
+      @In(value = CURVE, otherwise = "-4") double curve) {
+    time(session, "delay", delay);
+    return delayed(session, ms, delay, attack, decay, sustain, release, curve);
+  }
+
+  private static Signal delayed(
+      Session session,
+      double ms,
+      double delay,
+      double attack,
+      double decay,
+      double sustain,
+      double release,
+      double curve) {
+    time(session, "ms", ms);
+    time(session, "attack", attack);
+    time(session, "decay", decay);
+    Require.between("sustain", sustain, 0, 1);
+    time(session, "release", release);
+    return stages(session, curve)
+        .to(0, delay)
+        .to(1, attack)
+        .to(sustain, decay)
+        .until(ms)
+        .to(0, release)
+        .over(session, ms + release);
+  }
+
+  @Operator(
+      value =
+          "The envelope of a note held for some ms: an attack to 1, and the release behind; it is"
+              + " ms + release long.",
+      words = "AR",
+      example = "sf.AR(300, 10, 200)",
+      own = true,
+      find = {"envelope", "asr", "linen", "attack", "release"},
+      see = {"ADSR"})
+  public static Signal ar(
+      Session session,
+      @In(HELD) double ms,
+      @In(value = ATTACK, otherwise = "10") double attack,
+      @In(value = RELEASE, otherwise = "200") double release,
+      @In(value = CURVE, otherwise = "-4") double curve) {
+    return delayed(session, ms, 0, attack, 0, 1, release, curve);
+  }
+
+  @Operator(
+      value = "The envelope of what is struck: up to 1 and down again; it is attack + decay long.",
+      words = "Percussive",
+      example = "sf.Percussive(2, 500)",
+      own = true,
+      find = {"envelope", "perc", "strike", "drum", "ad"},
+      see = {"ADSR"})
+  public static Signal percussive(
+      Session session,
+      @In(value = ATTACK, otherwise = "2") double attack,
+      @In(value = "ms from 1 to 0, 0 and up", otherwise = "500") double decay,
+      @In(value = CURVE, otherwise = "-4") double curve) {
+    time(session, "attack", attack);
+    time(session, "decay", decay);
+    return stages(session, curve).to(1, attack).to(0, decay).over(session, attack + decay);
+  }
+
+  private static Stages stages(Session session, double curve) {
+    Require.between("curve", curve, -Bend.MOST, Bend.MOST);
+    return new Stages(session.sampleRate(), curve);
+  }
+
+  /** Requires a time of 0 or more, of fewer than 2^53 samples. */
+  static void time(Session session, String name, double ms) {
+    Require.that(ms >= 0, name, "must be 0 or more", ms);
+    Times.samples(name, session, ms);
+  }
+}

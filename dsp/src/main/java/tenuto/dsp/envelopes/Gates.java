@@ -1,0 +1,123 @@
+package tenuto.dsp.envelopes;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Filtered;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words for envelopes that many notes share: gates, and what follows them. */
+public final class Gates {
+  private Gates() {}
+
+  @Operator(
+      value =
+          "The gate of notes: while a note is held the velocity of the one that began last, else"
+              + " 0.",
+      words = "NoteGate",
+      example = "sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])",
+      own = true,
+      find = {"gate", "trigger", "keyboard"},
+      see = {"GatedADSR"})
+  public static Signal noteGate(
+      Session session,
+      @In(
+              "rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not"
+                  + " given")
+          List<Row> notes,
+      @In(
+              value =
+                  "0: where a note begins while another is held, the gate is 0 for the sample"
+                      + " before, so that envelopes begin anew; 1: it is not",
+              otherwise = "0")
+          double legato) {
+    boolean isLegato = Require.whole("legato", legato, 0, 1) == 1;
+    List<Held> all = new ArrayList<>();
+    for (Row row : notes) {
+      all.add(held(session, row));
+    }
+    all.sort(Comparator.comparingLong(Held::begin));
+    List<GateSteps.Step> steps = new ArrayList<>();
+    long end = 0;
+    long before = -1;
+    for (Held note : all) {
+      if (note.end > note.begin) {
+        if (end < note.begin && end > 0) {
+          steps.add(new GateSteps.Step(end, 0));
+        } else if (!isLegato && end > 0 && note.begin - 1 > before) {
+          steps.add(new GateSteps.Step(note.begin - 1, 0));
+        }
+        steps.add(new GateSteps.Step(note.begin, note.velocity));
+        before = note.begin;
+        end = Math.max(end, note.end);
+      }
+    }
+    return Generated.of(new GateSteps(steps), end);
+  }
+
+  /** A note from one sample to another. */
+  private record Held(long begin, long end, double velocity) {}
+
+  private static Held held(Session session, Row row) {
+    if (row.size() < 2 || row.size() > 3) {
+      throw new IllegalArgumentException(
+          "notes must be rows (ms, length) or (ms, length, velocity), but one has %d numbers"
+              .formatted(row.size()));
+    }
+    double ms = Require.that(row.at(0) >= 0, "notes", "must begin at 0 ms or later", row.at(0));
+    double length =
+        Require.that(row.at(1) >= 0, "notes", "must have lengths of 0 ms or more", row.at(1));
+    double velocity = row.at(2, 1);
+    Require.that(
+        velocity > 0 && velocity < Double.POSITIVE_INFINITY,
+        "notes",
+        "must have finite velocities above 0",
+        velocity);
+    return new Held(
+        Times.samples("notes", session, ms),
+        Times.samples("notes", session, ms + length),
+        velocity);
+  }
+
+  @Operator(
+      value =
+          "An ADSR for each time that a gate rises above 0, as high as the gate is then, from the"
+              + " level that is left of the one before; it is longer than the gate by its release.",
+      words = "GatedADSR",
+      example = "sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)",
+      own = true,
+      length = Length.ITS_OWN,
+      find = {"envelope", "gate", "envgen", "mono"},
+      see = {"ADSR", "NoteGate"})
+  public static Signal gatedAdsr(
+      Session session,
+      @In("a signal: the gate, open while it is above 0") Signal gate,
+      @In(value = "ms from the level left to the gate's height, 0 and up", otherwise = "10")
+          double attack,
+      @In(value = "ms from there to the sustained level, 0 and up", otherwise = "100") double decay,
+      @In(value = "level while the gate stays open, 0 to 1, of its height", otherwise = "0.7")
+          double sustain,
+      @In(value = "ms from the level reached to 0, 0 and up, after the gate", otherwise = "200")
+          double release,
+      @In(value = Envelopes.CURVE, otherwise = "-4") double curve) {
+    Envelopes.time(session, "attack", attack);
+    Envelopes.time(session, "decay", decay);
+    Require.between("sustain", sustain, 0, 1);
+    Envelopes.time(session, "release", release);
+    Require.between("curve", curve, -Bend.MOST, Bend.MOST);
+    double perMs = session.sampleRate() / 1000;
+    GatedStages stages =
+        new GatedStages(attack * perMs, decay * perMs, sustain, release * perMs, curve);
+    long length = gate.length() + Times.samples("release", session, release);
+    return Filtered.of(stages, NewEnd.at(gate, length));
+  }
+}

@@ -1,0 +1,33 @@
+package tenuto.dsp.kernel;
+
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Gather;
+import tenuto.engine.Gathered;
+import tenuto.engine.Generated;
+import tenuto.engine.Lazy;
+import tenuto.engine.Reader;
+import tenuto.engine.Signal;
+
+/** A signal that ends elsewhere: cut there, or with silence behind it. */
+public record NewEnd() implements Gather.Sequential {
+  /** The signal with so many samples. */
+  public static Signal at(Signal x, long length) {
+    return x.length() == length ? x : Gathered.of(new NewEnd(), List.of(x), length);
+  }
+
+  /** A control that ends there at the latest; a constant one costs nothing. */
+  public static Signal atLatest(Signal control, long length) {
+    if (control.length() <= length) {
+      return control;
+    }
+    return control instanceof Lazy lazy && lazy.what() instanceof Constant same
+        ? Generated.of(same, length)
+        : at(control, length);
+  }
+
+  @Override
+  public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    inputs.getFirst().read(start, out, 0, n);
+  }
+}

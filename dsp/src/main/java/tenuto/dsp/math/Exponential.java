@@ -1,0 +1,18 @@
+package tenuto.dsp.math;
+
+/** e^x by the polynomial of {@link GainOfDecibels}, for |x| up to 690; 0 gives exactly 1. */
+public final class Exponential {
+  private static final double LOG2_E = 0x1.71547652b82fep0;
+
+  /** The logarithm of e to base 2 less the double nearest to it. */
+  private static final double LOG2_E_REST = 0x1.777d0ffda0d24p-56;
+
+  private Exponential() {}
+
+  /** e^x. */
+  public static double of(double x) {
+    double octaves = x * LOG2_E;
+    double rest = Math.fma(x, LOG2_E, -octaves) + x * LOG2_E_REST;
+    return GainOfDecibels.ofOctaves(octaves, rest);
+  }
+}
