@@ -1,0 +1,99 @@
+package tenuto.dsp.delays;
+
+import tenuto.dsp.kernel.Glide;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.Steered;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * A phaser: all-passes of first order in a row, A(z) = (a + z⁻¹)/(1 + a·z⁻¹) with a = (tan θ −
+ * 1)/(tan θ + 1) and θ = π·f/rate, whose frequency f goes from low to high and back in octaves,
+ * beginning at low. With feedback the row of n stages gives H = Aⁿ/(1 − feedback·Aⁿ), solved
+ * without a delay in the loop; the output is (1 − |mix|)·x + mix·H(x). Notches are where Aⁿ turns x
+ * over (J. Smith, "Physical Audio Signal Processing", 2010). Its inputs are the signal, rate in Hz,
+ * low and high in Hz, feedback and mix.
+ *
+ * @param stages 1 and up
+ * @param ahead by how many turns the wave is ahead
+ */
+record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) implements Filter {
+  static final double MOST_FEEDBACK = 0.99;
+
+  private static final double AT_ITS_LEAST = -0.25;
+
+  @Override
+  public int inputs() {
+    return 6;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Row();
+  }
+
+  /** The coefficient at so many octaves above a hertz. */
+  private double coefficient(double octaves) {
+    double turns = Steered.hz(GainOfDecibels.ofOctaves(octaves, 0), sampleRate) / sampleRate;
+    return -Phase.cosine(turns) / (1 + Phase.sine(turns));
+  }
+
+  private final class Row extends ScalarProcessor {
+    private final Lfo lfo = new Lfo(sampleRate);
+    private final double[] wave = new double[Spans.LENGTH];
+    private final double[] lows = new double[Spans.LENGTH];
+    private final double[] highs = new double[Spans.LENGTH];
+    private final double[] tuning = new double[Spans.LENGTH];
+    private final Glide low = new Glide(AllPasses.this::octaves);
+    private final Glide high = new Glide(AllPasses.this::octaves);
+    private final Glide tuned = new Glide(AllPasses.this::coefficient);
+    private final double[] states = new double[stages];
+
+    Row() {
+      super(AllPasses.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      lfo.run(in[1], n);
+      lfo.wave(shape, ahead + AT_ITS_LEAST, wave, n);
+      low.fill(in[2], lows, n);
+      high.fill(in[3], highs, n);
+      for (int i = 0; i < n; i += Block.GROUP) {
+        wave[i] = lows[i] + (highs[i] - lows[i]) * (1 + wave[i]) / 2;
+      }
+      tuned.fill(wave, tuning, n);
+      for (int i = 0; i < n; i++) {
+        out[0][i] = next(in[0][i], tuning[i], in[4][i]);
+      }
+      Wet.mix(in[0], out[0], in[5], -1, out[0], n);
+    }
+
+    /** What comes out of the row, fed back at once. */
+    private double next(double x, double a, double feedback) {
+      double direct = 1;
+      double rest = 0;
+      for (double state : states) {
+        direct *= a;
+        rest = Math.fma(a, rest, state);
+      }
+      double part = Math.min(Math.max(feedback, -MOST_FEEDBACK), MOST_FEEDBACK);
+      double value = (x + part * rest) / (1 - part * direct);
+      for (int k = 0; k < states.length; k++) {
+        double y = Math.fma(a, value, states[k]);
+        states[k] = Ring.faded(Math.fma(-a, y, value));
+        value = y;
+      }
+      return value;
+    }
+  }
+
+  /** How many octaves a frequency is above a hertz. */
+  private double octaves(double hz) {
+    return StrictMath.log(Steered.hz(hz, sampleRate)) / StrictMath.log(2);
+  }
+}

@@ -1,0 +1,41 @@
+package tenuto.dsp.delays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Signal;
+
+/**
+ * What a sound is made from before it rings on: its signals, up to the end of the shortest.
+ *
+ * @param sounds are silent afterwards
+ * @param controls may be endless
+ * @param samples of the shortest
+ */
+record Body(List<Signal> sounds, List<Signal> controls, long samples) {
+  static Body of(List<Signal> sounds, Signal... controls) {
+    long samples =
+        Stream.concat(sounds.stream(), Stream.of(controls))
+            .mapToLong(Signal::length)
+            .min()
+            .orElseThrow();
+    return new Body(sounds, List.of(controls), samples);
+  }
+
+  /** The sounds and the controls, all of a length. */
+  List<Signal> rung(long length) {
+    List<Signal> all = new ArrayList<>();
+    for (Signal sound : sounds) {
+      all.add(of(of(sound, samples), length));
+    }
+    for (Signal control : controls) {
+      all.add(control.length() < length ? of(control, length) : control);
+    }
+    return all;
+  }
+
+  private static Signal of(Signal x, long length) {
+    return x.length() == length ? x : Editing.slice(x, 0, length);
+  }
+}

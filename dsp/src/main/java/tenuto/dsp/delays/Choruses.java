@@ -1,0 +1,173 @@
+package tenuto.dsp.delays;
+
+import java.util.List;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that put delayed copies of a signal beside it, whose delays are moved by a slow wave. */
+public final class Choruses {
+  private static final int MOST_VOICES = 16;
+
+  /** About which the delays of an ensemble waver, as far as that. */
+  private static final double ENSEMBLE_MS = 8;
+
+  private static final String WIDTH =
+      "how differently the channels waver, 0 to 1, number or signal; 0 is alike";
+
+  private Choruses() {}
+
+  @Operator(
+      value =
+          "A signal together with copies of it whose delays waver, so that it sounds like several:"
+              + " a list of left and right for one signal, else as many channels as there are.",
+      words = "Chorus",
+      example = "sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)",
+      own = true,
+      chain = "chorus",
+      find = {"doubling", "detune", "thicken"},
+      see = {"Ensemble", "Flanger", "Vibrato", "AnalogueChorus"},
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static List<Signal> chorus(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Lfo.RATE, orNumber = true, otherwise = "0.8") Signal rate,
+      @In(
+              value = "how far each delay wavers to either side in ms, 0 to 50, number or signal",
+              orNumber = true,
+              otherwise = "3")
+          Signal depth,
+      @In(
+              value = "delay that they waver about in ms, 0 to 50, number or signal",
+              orNumber = true,
+              otherwise = "18")
+          Signal ms,
+      @In(value = "how many copies, 1 to 16", otherwise = "3") double voices,
+      @In(value = Wet.MIX, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width) {
+    int count = Require.whole("voices", voices, 1, MOST_VOICES);
+    Controls.between("width", width, 0, 1);
+    Lfo.check("rate", rate);
+    Controls.between("depth", depth, 0, Voices.MOST_MS / 2);
+    Controls.between("ms", ms, 0, Voices.MOST_MS / 2);
+    Wet.check(mix, 0);
+    return voices(session, count, x, ms, rate, depth, steady(0), steady(0), mix, width);
+  }
+
+  @Operator(
+      value =
+          "The ensemble of string machines: three copies of a signal whose delays waver slowly and"
+              + " tremble at once, as a list of left and right for one signal, else as many"
+              + " channels as there are.",
+      words = "Ensemble",
+      example = "sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)",
+      own = true,
+      find = {"chorus", "strings", "solina"},
+      see = {"Chorus", "AnalogueChorus"},
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static List<Signal> ensemble(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = "slow rate in Hz, 0 to 100, number or signal", orNumber = true, otherwise = "0.6")
+          Signal rate,
+      @In(
+              value = "how far they waver slowly to either side in ms, 0 to 8, number or signal",
+              orNumber = true,
+              otherwise = "1.8")
+          Signal depth,
+      @In(value = "fast rate in Hz, 0 to 100, number or signal", orNumber = true, otherwise = "6")
+          Signal fastRate,
+      @In(
+              value = "how far they tremble to either side in ms, 0 to 8, number or signal",
+              orNumber = true,
+              otherwise = "0.2")
+          Signal fastDepth,
+      @In(value = Wet.MIX, orNumber = true, otherwise = "0.8") Signal mix,
+      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal width) {
+    Controls.between("width", width, 0, 1);
+    Lfo.check("rate", rate);
+    Controls.between("depth", depth, 0, ENSEMBLE_MS);
+    Lfo.check("fastRate", fastRate);
+    Controls.between("fastDepth", fastDepth, 0, ENSEMBLE_MS);
+    Wet.check(mix, 0);
+    return voices(session, 3, x, steady(ENSEMBLE_MS), rate, depth, fastRate, fastDepth, mix, width);
+  }
+
+  private static List<Signal> voices(
+      Session session, int count, List<Signal> x, Signal... controls) {
+    List<Signal> channels = Editing.some("x", x).size() == 1 ? Both.of(x) : x;
+    double apart = 1.0 / (channels.size() * count);
+    double middle = (channels.size() - 1) / 2.0;
+    return EachChannel.of(
+        channels,
+        channel ->
+            new Voices(count, (channel - middle) * apart, session.sampleRate(), session::workspace),
+        controls);
+  }
+
+  @Operator(
+      value =
+          "A signal together with a copy of it whose delay goes from ms to ms + depth and back,"
+              + " and returns: a comb whose teeth move.",
+      words = "Flanger",
+      example = "sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)",
+      own = true,
+      chain = "flanger",
+      find = {"jet", "sweep", "comb"},
+      see = {"Chorus", "Phaser", "ShapedResonantFilter"},
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static List<Signal> flanger(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Lfo.RATE, orNumber = true, otherwise = "0.2") Signal rate,
+      @In(
+              value = "how much longer the delay becomes, in ms, 0 to 20, number or signal",
+              orNumber = true,
+              otherwise = "3")
+          Signal depth,
+      @In(
+              value = "shortest delay in ms, one sample to 20, number or signal",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal ms,
+      @In(
+              value = "part of the delayed signal that returns, -0.99 to 0.99, number or signal",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal feedback,
+      @In(value = Wet.TURNED, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
+      @In(value = Lfo.SPREAD, otherwise = "0.25") double spread) {
+    Lfo.Shape wave = Lfo.Shape.of(shape);
+    Lfo.check(spread);
+    Lfo.check("rate", rate);
+    Controls.between("depth", depth, 0, SweptLoop.MOST_MS / 2);
+    Controls.between("ms", ms, 0, SweptLoop.MOST_MS / 2);
+    Controls.between("feedback", feedback, -SweptLoop.MOST_FEEDBACK, SweptLoop.MOST_FEEDBACK);
+    Wet.check(mix, -1);
+    return EachChannel.of(
+        Editing.some("x", x),
+        channel -> new SweptLoop(wave, channel * spread, session.sampleRate(), session::workspace),
+        rate,
+        depth,
+        ms,
+        feedback,
+        mix);
+  }
+
+  private static Signal steady(double value) {
+    return Generated.of(new Constant(value), Long.MAX_VALUE);
+  }
+}

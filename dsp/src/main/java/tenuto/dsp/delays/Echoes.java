@@ -1,0 +1,208 @@
+package tenuto.dsp.delays;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that repeat a signal: it rings on after its end. */
+public final class Echoes {
+  /** Of what a signal may steer: as much is remembered. */
+  private static final double MOST_MS = 20_000;
+
+  private static final String MS = "delay in ms, one sample to 20000, number or signal";
+  private static final String FEEDBACK =
+      "part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away";
+  private static final String MIX = "part of the echoes in the sound, 0 to 1, number or signal";
+  private static final String LOW =
+      "cutoff in Hz of the low-pass that each return goes through, number or signal; from half the"
+          + " sample rate on there is none";
+  private static final String HIGH =
+      "cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none";
+  private static final String TAIL =
+      "how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most"
+          + " 30000, or 2000 where a signal gives delay or feedback";
+
+  /** Where in a row its place is, if it has one. */
+  private static final int PLACE = 2;
+
+  private static final double UNTIL_QUIET = -1;
+  private static final double LONGEST_TAIL = 30_000;
+  private static final double USUAL_TAIL = 2000;
+
+  private Echoes() {}
+
+  @Operator(
+      value =
+          "Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may"
+              + " be between samples and move; its controls stay as they ended while it rings on.",
+      words = "Delay",
+      example = "sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)",
+      own = true,
+      chain = {"echo", "aecho"},
+      find = {"slapback", "repeat", "tape", "dub"},
+      see = {"PingPong", "MultiTap", "MixAt", "ResonantFilter", "ShapedResonantFilter"},
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static Signal delay(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = MS, orNumber = true, otherwise = "375") Signal ms,
+      @In(value = FEEDBACK, orNumber = true, otherwise = "0.35") Signal feedback,
+      @In(value = MIX, orNumber = true, otherwise = "0.35") Signal mix,
+      @In(value = LOW, orNumber = true, otherwise = "8000") Signal lowPassHz,
+      @In(value = HIGH, orNumber = true, otherwise = "0") Signal highPassHz,
+      @In(value = TAIL, otherwise = "-1") double tail) {
+    check(ms, feedback, mix, lowPassHz, highPassHz);
+    Body body = Body.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
+    long length = body.samples() + tail(session, tail, ms, feedback);
+    double rate = session.sampleRate();
+    return Filtered.of(
+        new EchoLoop(most(session, ms), body.samples(), length, rate, session::workspace),
+        body.rung(length));
+  }
+
+  @Operator(
+      value =
+          "Echoes that go from side to side, as a list of left and right: the mean of the channels"
+              + " returns on the left, then on the right, each time through a low-pass and a"
+              + " high-pass of one pole.",
+      words = "PingPong",
+      example = "sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)",
+      own = true,
+      find = {"echo", "stereo"},
+      see = {"Delay", "MultiTap"},
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static List<Signal> pingPong(
+      Session session,
+      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(value = MS, orNumber = true, otherwise = "250") Signal ms,
+      @In(value = FEEDBACK, orNumber = true, otherwise = "0.5") Signal feedback,
+      @In(value = MIX, orNumber = true, otherwise = "0.35") Signal mix,
+      @In(
+              value =
+                  "how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the"
+                      + " middle",
+              orNumber = true,
+              otherwise = "1")
+          Signal width,
+      @In(value = LOW, orNumber = true, otherwise = "8000") Signal lowPassHz,
+      @In(value = HIGH, orNumber = true, otherwise = "0") Signal highPassHz,
+      @In(value = TAIL, otherwise = "-1") double tail) {
+    check(ms, feedback, mix, lowPassHz, highPassHz);
+    Controls.between("width", width, 0, 1);
+    Body body = Body.of(Both.of(x), ms, feedback, mix, width, lowPassHz, highPassHz);
+    long length = body.samples() + tail(session, tail, ms, feedback);
+    double rate = session.sampleRate();
+    return Filtered.all(
+        new CrossedLoop(most(session, ms), body.samples(), length, rate, session::workspace),
+        body.rung(length));
+  }
+
+  private static void check(
+      Signal ms, Signal feedback, Signal mix, Signal lowPassHz, Signal highPassHz) {
+    Controls.between("ms", ms, 0, MOST_MS);
+    Controls.between("feedback", feedback, -1, 1);
+    Wet.check(mix, 0);
+    Controls.number(lowPassHz).ifPresent(hz -> Require.positive("lowPassHz", hz));
+    Controls.number(highPassHz)
+        .ifPresent(hz -> Require.that(hz >= 0, "highPassHz", "must be 0 or more", hz));
+  }
+
+  /** The longest delay, in samples. */
+  private static double most(Session session, Signal ms) {
+    return Math.max(1, Controls.number(ms).orElse(MOST_MS) * session.sampleRate() / 1000);
+  }
+
+  private static long tail(Session session, double tail, Signal ms, Signal feedback) {
+    if (tail != UNTIL_QUIET) {
+      Require.that(tail >= 0, "tail", "must be 0 or more, or -1", tail);
+      return Times.samples("tail", session, tail);
+    }
+    OptionalDouble delay = Controls.number(ms);
+    OptionalDouble part = Controls.number(feedback);
+    if (delay.isEmpty() || part.isEmpty()) {
+      return session.samples(USUAL_TAIL);
+    }
+    double quiet = StrictMath.log(1e-3) / StrictMath.log(Math.abs(part.getAsDouble()));
+    double echoes = 1 + Math.ceil(Math.max(0, quiet));
+    return (long)
+        Math.ceil(
+            Math.min(LONGEST_TAIL, echoes * delay.getAsDouble()) * session.sampleRate() / 1000);
+  }
+
+  @Operator(
+      value =
+          "A signal and single echoes of it, each with its time and level; where a row has a place,"
+              + " a list of left and right with the echoes of the channels' mean there.",
+      words = "MultiTap",
+      example = "sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])",
+      own = true,
+      find = {"echo", "echos", "reflections"},
+      see = {"Delay", "PingPong", "MultipleResonantFilter", "MixAt"},
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static List<Signal> multiTap(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(
+              "rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left,"
+                  + " to 1, right, with constant power")
+          List<Row> taps,
+      @In(value = "factor of the signal itself, number or signal", orNumber = true, otherwise = "1")
+          Signal dry) {
+    taps.forEach(Echoes::check);
+    boolean isPlaced = taps.stream().anyMatch(tap -> tap.size() > PLACE);
+    List<Signal> own = isPlaced ? Both.of(x) : Editing.some("x", x);
+    List<Signal> echoed = isPlaced ? List.of(Both.mean(own), Both.mean(own)) : own;
+    long body = Body.of(own, dry).samples();
+    double rate = session.sampleRate();
+    double longest = taps.stream().mapToDouble(tap -> tap.at(0)).max().orElse(0);
+    long length = body + (long) Math.ceil(longest * rate / 1000);
+    List<Signal> heard = new ArrayList<>();
+    for (int channel = 0; channel < own.size(); channel++) {
+      int side = channel;
+      List<Taps.Tap> each =
+          taps.stream()
+              .map(tap -> new Taps.Tap(tap.at(0) * rate / 1000, gain(tap, side, isPlaced)))
+              .toList();
+      Body both = new Body(List.of(own.get(side), echoed.get(side)), List.of(dry), body);
+      heard.add(Filtered.of(new Taps(each, body, length, session::workspace), both.rung(length)));
+    }
+    return heard;
+  }
+
+  private static void check(Row tap) {
+    if (tap.size() != PLACE && tap.size() != PLACE + 1) {
+      throw new IllegalArgumentException(
+          "taps must be rows of ms, dB and maybe a place, but one is " + tap.numbers());
+    }
+    Require.between("taps: ms", tap.at(0), 0, MOST_MS);
+    Require.within("taps: dB", tap.at(1), Decibels.MOST);
+    Require.within("taps: place", tap.at(PLACE, 0), 1);
+  }
+
+  /** The gain of an echo on one side, or in all channels. */
+  private static double gain(Row tap, int side, boolean isPlaced) {
+    double gain = Decibels.gain(tap.at(1));
+    if (!isPlaced) {
+      return gain;
+    }
+    double angle = Math.PI / 4 * (1 + tap.at(PLACE, 0));
+    return gain * (side == 0 ? StrictMath.cos(angle) : StrictMath.sin(angle));
+  }
+}

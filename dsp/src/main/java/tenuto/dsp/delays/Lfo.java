@@ -1,0 +1,109 @@
+package tenuto.dsp.delays;
+
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+import tenuto.dsp.math.SineOfTurns;
+import tenuto.dsp.word.Controls;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/**
+ * The slow wave that moves an effect, from −1 to 1, at a rate that may change at every sample, and
+ * NaN where the rate is. Its phase is a fraction of 64 bits, so it does not drift.
+ */
+final class Lfo {
+  static final String RATE = "rate in Hz, 0 to 100, number or signal";
+  static final String SHAPE = "of the wave: sine or triangle";
+  static final String SPREAD = "by which part of a turn the wave is ahead in each channel, -1 to 1";
+
+  private static final double MOST_HZ = 100;
+
+  /** What it looks like; both begin at 0 and rise. */
+  enum Shape {
+    SINE,
+    TRIANGLE;
+
+    /** The shape that a word's text names. */
+    static Shape of(String shape) {
+      return switch (shape) {
+        case "sine" -> SINE;
+        case "triangle" -> TRIANGLE;
+        default ->
+            throw new IllegalArgumentException(
+                "shape must be sine or triangle, but is '" + shape + "'");
+      };
+    }
+  }
+
+  private final double sampleRate;
+  private final long[] phases = new long[Spans.LENGTH];
+  private final long[] turned = new long[Spans.LENGTH];
+
+  /** Zero, or NaN where the rate is. */
+  private final double[] spoilt = new double[Spans.LENGTH];
+
+  private boolean isSpoilt;
+  private long phase;
+
+  Lfo(double sampleRate) {
+    this.sampleRate = sampleRate;
+  }
+
+  static void check(String name, Signal rate) {
+    Controls.between(name, rate, 0, MOST_HZ);
+  }
+
+  static void check(double spread) {
+    Require.within("spread", spread, 1);
+  }
+
+  /**
+   * Goes on by {@code n} samples at their rates in Hz, of which those that are none stand still.
+   */
+  void run(double[] rates, int n) {
+    double turn = 0x1p64 / sampleRate;
+    long now = phase;
+    isSpoilt = false;
+    for (int i = 0; i < n; i++) {
+      phases[i] = now;
+      now += (long) (rates[i] * turn);
+      spoilt[i] = 0 * rates[i];
+      isSpoilt |= spoilt[i] != 0;
+    }
+    phase = now;
+  }
+
+  /** Whether a rate gone by last is none. */
+  boolean isSpoilt() {
+    return isSpoilt;
+  }
+
+  /** Goes so many turns ahead, each less than half of one, for the samples gone by last. */
+  void shift(double side, double[] width, int n) {
+    for (int i = 0; i < n; i++) {
+      phases[i] += (long) (side * Math.min(Math.max(width[i], 0), 1) * 0x1p64);
+      spoilt[i] += 0 * width[i];
+      isSpoilt |= spoilt[i] != 0;
+    }
+  }
+
+  /** The wave over the samples gone by last, so many turns ahead. */
+  void wave(Shape shape, double ahead, double[] to, int n) {
+    long shift = Phase.of(ahead) + SineOfTurns.QUARTER;
+    for (int i = 0; i < n; i++) {
+      turned[i] = phases[i] + shift;
+    }
+    if (shape == Shape.SINE) {
+      SineOfTurns.of(turned, to, n);
+    } else {
+      for (int i = 0; i < n; i++) {
+        to[i] = (Math.abs(turned[i]) - SineOfTurns.QUARTER) * 0x1p-62;
+      }
+    }
+    if (isSpoilt) {
+      for (int i = 0; i < n; i++) {
+        to[i] += spoilt[i];
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package tenuto.dsp.delays;
+
+import tenuto.dsp.kernel.Glide;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+
+/**
+ * What a feedback loop is damped by: a low-pass of one pole, y += a·(x − y), whose gain is −3 dB at
+ * its cutoff (a = √(q² + 2q) − q with q = 1 − cos ω), and a high-pass, which is what another such
+ * low-pass leaves. Neither ever gains.
+ */
+final class LoopFilter {
+  /** What is left of a low-pass's state after each sample when there is to be none. */
+  private static final double LEAVES = 0.999;
+
+  private final Glide low;
+  private final Glide high;
+  private final double[] lows = new double[Spans.LENGTH];
+  private final double[] highs = new double[Spans.LENGTH];
+  private boolean isLow;
+  private boolean isHigh;
+  private double below;
+  private double under;
+
+  LoopFilter(double sampleRate) {
+    low = new Glide(hz -> part(hz, sampleRate));
+    high = new Glide(hz -> part(hz, sampleRate));
+  }
+
+  /** What a low-pass follows its input by; all of it from half the sample rate on. */
+  private static double part(double hz, double sampleRate) {
+    if (hz >= sampleRate / 2) {
+      return 1;
+    }
+    double sine = Phase.sine(Math.max(hz, 0) / sampleRate / 2);
+    double q = 2 * sine * sine; // 1 − cos ω, of which nothing is lost near 0
+    return Math.sqrt(q * q + 2 * q) - q;
+  }
+
+  /**
+   * Takes the cutoffs of the next samples, whole groups: those of the low-pass, where half the
+   * sample rate is none, and of the high-pass, where 0 is none.
+   */
+  void tune(double[] lowHz, double[] highHz, int n) {
+    isLow = !(low.fill(lowHz, lows, n) && lows[0] == 1);
+    isHigh = !(high.fill(highHz, highs, n) && highs[0] == 0) || under != 0;
+  }
+
+  /** Filters {@code n} samples, those from {@code at} on of what it was tuned for last. */
+  void run(double[] x, int at, int n) {
+    if (isLow) {
+      for (int i = at; i < at + n; i++) {
+        below = lows[i] == 1 ? x[i] : Ring.faded(below + lows[i] * (x[i] - below));
+        x[i] = below;
+      }
+    } else {
+      below = x[at + n - 1];
+    }
+    if (isHigh) {
+      for (int i = at; i < at + n; i++) {
+        under = Ring.faded(highs[i] == 0 ? LEAVES * under : under + highs[i] * (x[i] - under));
+        x[i] -= under;
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package tenuto.dsp.delays;
+
+import java.util.List;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that move a signal by a slow wave: in colour, in pitch, in loudness, in space. */
+public final class Modulations {
+  private static final double MOST_CENTS = 1200;
+
+  /** How far Vibrato moves a signal to either side. */
+  private static final double WAVERS_MS = 25;
+
+  /** Samples that reading between samples looks ahead. */
+  private static final int AHEAD = 8;
+
+  private static final int MOST_STAGES = 32;
+  private static final double NEAREST = 0.3;
+  private static final double FARTHEST = 10;
+
+  private Modulations() {}
+
+  @Operator(
+      value =
+          "A signal together with itself through all-passes whose frequency goes from lowHz to"
+              + " highHz and back: a notch for every two of them, which moves.",
+      words = "Phaser",
+      example = "sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)",
+      own = true,
+      chain = {"phaser", "aphaser"},
+      find = {"phase", "sweep", "notches"},
+      see = {"Flanger", "RBJAllPass"},
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static List<Signal> phaser(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Lfo.RATE, orNumber = true, otherwise = "0.4") Signal rate,
+      @In(
+              value = "lowest frequency of the all-passes in Hz, number or signal",
+              orNumber = true,
+              otherwise = "300")
+          Signal lowHz,
+      @In(
+              value = "highest frequency of the all-passes in Hz, number or signal",
+              orNumber = true,
+              otherwise = "3000")
+          Signal highHz,
+      @In(value = "how many all-passes, 1 to 32", otherwise = "6") double stages,
+      @In(
+              value = "part of their output that returns, -0.99 to 0.99, number or signal",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal feedback,
+      @In(value = Wet.TURNED, orNumber = true, otherwise = "0.5") Signal mix,
+      @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
+      @In(value = Lfo.SPREAD, otherwise = "0.25") double spread) {
+    Lfo.Shape wave = Lfo.Shape.of(shape);
+    int count = Require.whole("stages", stages, 1, MOST_STAGES);
+    Lfo.check(spread);
+    Lfo.check("rate", rate);
+    cutoff("lowHz", lowHz, session);
+    cutoff("highHz", highHz, session);
+    Controls.between("feedback", feedback, -AllPasses.MOST_FEEDBACK, AllPasses.MOST_FEEDBACK);
+    Wet.check(mix, -1);
+    return EachChannel.of(
+        Editing.some("x", x),
+        channel -> new AllPasses(count, wave, channel * spread, session.sampleRate()),
+        rate,
+        lowHz,
+        highHz,
+        feedback,
+        mix);
+  }
+
+  @Operator(
+      value =
+          "A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as"
+              + " far as 25 ms to either side allow; it is not late.",
+      words = "Vibrato",
+      example = "sf.Vibrato(sf.SineWave(300, 440), 6, 40)",
+      own = true,
+      chain = "vibrato",
+      find = {"wobble", "waver"},
+      see = {"Tremolo", "Chorus", "FrequencyModulate"},
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
+  public static Signal vibrato(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = Lfo.RATE, orNumber = true, otherwise = "5.5") Signal rate,
+      @In(
+              value = "how far the pitch goes up, in cents, 0 to 1200, number or signal",
+              orNumber = true,
+              otherwise = "30")
+          Signal depth) {
+    Lfo.check("rate", rate);
+    Controls.between("depth", depth, 0, MOST_CENTS);
+    double most = WAVERS_MS * session.sampleRate() / 1000;
+    long middle = (long) Math.ceil(most) + AHEAD;
+    long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
+    Signal late =
+        Filtered.of(
+            new Wavering(middle, most, session.sampleRate(), session::workspace),
+            List.of(
+                Editing.slice(x, 0, length + middle),
+                Editing.slice(rate, -middle, length),
+                Editing.slice(depth, -middle, length)));
+    return Editing.slice(late, middle, middle + length);
+  }
+
+  @Operator(
+      value = "A signal whose loudness goes down and up again in a wave, beginning at its highest.",
+      words = "Tremolo",
+      example = "sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)",
+      own = true,
+      chain = {"tremolo", "apulsator"},
+      find = {"pulse", "amplitude"},
+      see = {"Vibrato", "Rotary"},
+      length = Length.SHORTEST)
+  public static List<Signal> tremolo(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Lfo.RATE, orNumber = true, otherwise = "5") Signal rate,
+      @In(
+              value = "how far it goes down, 0 to 1, number or signal; 1 is to silence",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal depth,
+      @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
+      @In(value = Lfo.SPREAD, otherwise = "0") double spread) {
+    Lfo.Shape wave = Lfo.Shape.of(shape);
+    Lfo.check(spread);
+    Lfo.check("rate", rate);
+    Controls.between("depth", depth, 0, 1);
+    return EachChannel.of(
+        Editing.some("x", x),
+        channel -> new Trembling(wave, channel * spread, session.sampleRate()),
+        rate,
+        depth);
+  }
+
+  @Operator(
+      value =
+          "The mean of the channels through a cabinet with a rotating horn and drum, heard by two"
+              + " microphones: a list of left and right.",
+      words = "Rotary",
+      example = "sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)",
+      own = true,
+      find = {"leslie", "rotor", "organ", "doppler"},
+      see = {"Tremolo", "Chorus"},
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static List<Signal> rotary(
+      Session session,
+      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(
+              value =
+                  "speed that the rotors follow in their own time, number or signal: 0 is slow, 1"
+                      + " fast, -1 stops",
+              orNumber = true,
+              otherwise = "1")
+          Signal speed,
+      @In(value = Wet.MIX, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = "how far the microphones are, 0.3 to 10 m", otherwise = "1") double distance,
+      @In(value = "angle between the microphones, 0 to 180 degrees", otherwise = "120")
+          double angle,
+      @In(value = "cutoff in Hz between drum and horn", otherwise = "800") double crossoverHz) {
+    Controls.between("speed", speed, -1, 1);
+    Wet.check(mix, 0);
+    Require.between("distance", distance, NEAREST, FARTHEST);
+    Require.between("angle", angle, 0, 180);
+    double rate = session.sampleRate();
+    Require.cutoff("crossoverHz", crossoverHz, rate);
+    List<Signal> both = Both.of(x);
+    return Filtered.all(
+        new Rotors(distance, angle / 360, crossoverHz, rate, session::workspace),
+        List.of(both.getFirst(), both.getLast(), speed, mix));
+  }
+
+  private static void cutoff(String name, Signal hz, Session session) {
+    Controls.number(hz).ifPresent(value -> Require.cutoff(name, value, session.sampleRate()));
+  }
+}

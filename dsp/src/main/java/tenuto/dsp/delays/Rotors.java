@@ -1,0 +1,189 @@
+package tenuto.dsp.delays;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import tenuto.dsp.filters.MovingSections;
+import tenuto.dsp.filters.Rbj;
+import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Filter;
+import tenuto.engine.Workspace;
+
+/**
+ * A cabinet with rotating loudspeakers, heard by two microphones (J. Smith, S. Serafin, J. Abel and
+ * D. Berners, "Doppler simulation and the Leslie", 2002). A crossover of fourth order (S. Linkwitz
+ * and R. Riley, 1976) sends what is high to a horn and what is low to a drum, which turns the other
+ * way. From a rotor that is R from its axis to a microphone at a distance of D from it, the sound
+ * takes r/c with r = √(D² + R² − 2DR·cos θ); it arrives with D/r of its pressure times (1 + b·cos
+ * θ)/(1 + b), as it is loudest where the rotor points.
+ *
+ * <p>Its inputs are left and right, whose mean is heard, speed and mix. A speed of 0 is slow (horn
+ * 48 turns a minute, drum 40), 1 fast (400 and 342), −1 stops; each rotor follows in its own time.
+ * Radii, b and those times are chosen within what is told of a Leslie 122.
+ *
+ * @param distance of the microphones from the axis, in m
+ * @param angle between the microphones, in turns
+ * @param workspaces give memory for long delays
+ */
+record Rotors(
+    double distance,
+    double angle,
+    double crossoverHz,
+    double sampleRate,
+    Supplier<Workspace> workspaces)
+    implements Filter {
+  /** The speed of sound in m/s. */
+  private static final double SOUND = 343;
+
+  /** Samples by which all is late, so that the shortest delay is read well. */
+  private static final double MARGIN = 8;
+
+  private static final Kind HORN = new Kind(0.18, 0.6, 48, 400, 0.4, 1);
+  private static final Kind DRUM = new Kind(0.1, 0.3, 40, 342, 1.6, -1);
+
+  private static final double FLATTEST = Math.sqrt(0.5);
+
+  /**
+   * What rotates.
+   *
+   * @param radius in m
+   * @param directed how much louder it is in front: b
+   * @param slow turns a minute
+   * @param fast turns a minute
+   * @param inertia seconds in which it comes within 1/e of another speed
+   * @param sense 1 or −1: which way it turns
+   */
+  private record Kind(
+      double radius, double directed, double slow, double fast, double inertia, int sense) {
+    /** Turns a second. */
+    double rate(double speed) {
+      double s = Math.min(Math.max(speed, -1), 1);
+      return (s < 0 ? slow * (1 + s) : slow + (fast - slow) * s) / 60;
+    }
+  }
+
+  @Override
+  public int inputs() {
+    return 4;
+  }
+
+  @Override
+  public int outputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Cabinet();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "Rotors[distance=%s, angle=%s, crossoverHz=%s, sampleRate=%s]"
+        .formatted(distance, angle, crossoverHz, sampleRate);
+  }
+
+  private final class Cabinet extends ScalarProcessor {
+    private final Rotor horn = new Rotor(HORN);
+    private final Rotor drum = new Rotor(DRUM);
+    private final MovingSections high =
+        new MovingSections(
+            List.of(
+                Rbj.highPass(crossoverHz, FLATTEST, sampleRate),
+                Rbj.highPass(crossoverHz, FLATTEST, sampleRate)));
+    private final MovingSections low =
+        new MovingSections(
+            List.of(
+                Rbj.lowPass(crossoverHz, FLATTEST, sampleRate),
+                Rbj.lowPass(crossoverHz, FLATTEST, sampleRate)));
+    private final double[] highs = new double[Spans.LENGTH];
+    private final double[] lows = new double[Spans.LENGTH];
+    private final double[] heard = new double[Spans.LENGTH];
+
+    Cabinet() {
+      super(Rotors.this);
+    }
+
+    @Override
+    public void close() {
+      horn.close();
+      drum.close();
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i++) {
+        lows[i] = (in[0][i] + in[1][i]) / 2;
+      }
+      high.run(lows, highs, 0, n);
+      low.run(lows, lows, 0, n);
+      horn.turn(highs, in[2], n);
+      drum.turn(lows, in[2], n);
+      for (int side = 0; side < 2; side++) {
+        double mic = side == 0 ? angle / 2 : -angle / 2;
+        Arrays.fill(heard, 0, n, 0);
+        horn.hear(mic, heard, n);
+        drum.hear(mic, heard, n);
+        Wet.mix(in[side], heard, in[3], 0, out[side], n);
+      }
+    }
+  }
+
+  /** A rotor on its way, and what it has sounded lately. */
+  private final class Rotor implements AutoCloseable {
+    private final Kind kind;
+    private final double most;
+    private final DelayLine line;
+    private final Lfo lfo = new Lfo(sampleRate);
+    private final double[] rates = new double[Spans.LENGTH];
+    private final double[] pressure = new double[Spans.LENGTH];
+    private final double[] delays = new double[Spans.LENGTH];
+    private final double[] late = new double[Spans.LENGTH];
+    private final double follows;
+    private double rate = Double.NaN;
+    private boolean begun;
+
+    Rotor(Kind kind) {
+      this.kind = kind;
+      follows = 1 - StrictMath.exp(-1 / (kind.inertia * sampleRate));
+      most = 2 * kind.radius / SOUND * sampleRate + MARGIN + 1;
+      line = new DelayLine(most, Long.MAX_VALUE, workspaces);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    void turn(double[] x, double[] speed, int n) {
+      line.write(x, 0, n);
+      for (int i = 0; i < n; i++) {
+        double wanted = kind.rate(speed[i]);
+        rate = begun ? rate + follows * (wanted - rate) : wanted;
+        begun = true;
+        rates[i] = kind.sense * rate;
+      }
+      lfo.run(rates, n);
+    }
+
+    /** Adds what a microphone hears. */
+    void hear(double mic, double[] to, int n) {
+      lfo.wave(Lfo.Shape.SINE, 0.25 - mic, pressure, n);
+      double far = distance * distance + kind.radius * kind.radius;
+      double twice = 2 * distance * kind.radius;
+      double nearest = distance - kind.radius;
+      for (int i = 0; i < n; i++) {
+        double way = Math.sqrt(far - twice * pressure[i]);
+        delays[i] = Math.max(way - nearest, 0) / SOUND * sampleRate + MARGIN;
+        pressure[i] = distance / way * (1 + kind.directed * pressure[i]) / (1 + kind.directed);
+      }
+      line.read(line.end() - n, delays, late, 0, n);
+      for (int i = 0; i < n; i++) {
+        to[i] += pressure[i] * late[i];
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package tenuto.dsp.delays;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Filter;
+import tenuto.engine.Workspace;
+
+/**
+ * A comb whose teeth move: the delay goes from ms to ms + depth and back in a wave, beginning at
+ * ms. Stored is x + feedback·d, where d is what comes out; the output is (1 − |mix|)·x + mix·d. Its
+ * inputs are the signal, rate in Hz, depth in ms, ms, feedback and mix.
+ *
+ * <p>The delay is at least a sample.
+ *
+ * @param ahead by how many turns the wave is ahead
+ * @param workspaces give memory for long delays
+ */
+record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Workspace> workspaces)
+    implements Filter {
+  /** Of a delay, in ms. */
+  static final double MOST_MS = 40;
+
+  static final double MOST_FEEDBACK = 0.99;
+
+  private static final double AT_ITS_LEAST = -0.25;
+
+  @Override
+  public int inputs() {
+    return 6;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Line();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s]".formatted(shape, ahead, sampleRate);
+  }
+
+  private final class Line extends ScalarProcessor {
+    private final double most = Math.max(1, MOST_MS * sampleRate / 1000);
+    private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
+    private final Lfo lfo = new Lfo(sampleRate);
+    private final double[] delays = new double[Spans.LENGTH];
+    private final double[] late = new double[Spans.LENGTH];
+    private final double[] stored = new double[Spans.LENGTH];
+
+    Line() {
+      super(SweptLoop.this);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      lfo.run(in[1], n);
+      lfo.wave(shape, ahead + AT_ITS_LEAST, delays, n);
+      for (int i = 0; i < n; i++) {
+        delays[i] = in[3][i] + in[2][i] * (1 + delays[i]) / 2;
+      }
+      EchoLoop.lessOne(delays, sampleRate, most, delays, n);
+      double least = DelayLine.least(delays, 0, n);
+      for (int at = 0, now; at < n; at += now) {
+        now = DelayLine.stretch(least, n - at);
+        line.read(line.end() - 1, delays, late, at, now);
+        for (int i = at; i < at + now; i++) {
+          double part = Math.min(Math.max(in[4][i], -MOST_FEEDBACK), MOST_FEEDBACK);
+          stored[i] = Ring.faded(in[0][i] + part * late[i]);
+        }
+        line.write(stored, at, now);
+      }
+      Wet.mix(in[0], late, in[5], -1, out[0], n);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package tenuto.dsp.delays;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Filter;
+import tenuto.engine.Workspace;
+
+/**
+ * Copies of a signal that come later and later and earlier again, and so are now lower and now
+ * higher: the delay of voice k of n is ms + depth·sin 2π(φ + k/n) + fast depth·sin 2π(ψ + k/n),
+ * where φ and ψ turn at two rates and are ahead by side·width turns. The output is (1 − mix)·x +
+ * mix·(sum of the voices)/√n. Its inputs are the signal, ms, rate and depth in ms, fast rate and
+ * fast depth in ms, mix and width.
+ *
+ * @param voices how many, 1 and up
+ * @param side by how many turns both waves are ahead at most, less than half of one
+ * @param workspaces give memory for long delays
+ */
+record Voices(int voices, double side, double sampleRate, Supplier<Workspace> workspaces)
+    implements Filter {
+  /** Of a delay, in ms. */
+  static final double MOST_MS = 100;
+
+  @Override
+  public int inputs() {
+    return 8;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Line();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "Voices[voices=%d, side=%s, sampleRate=%s]".formatted(voices, side, sampleRate);
+  }
+
+  private final class Line extends ScalarProcessor {
+    private final double most = MOST_MS * sampleRate / 1000;
+    private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
+    private final Lfo slow = new Lfo(sampleRate);
+    private final Lfo fast = new Lfo(sampleRate);
+    private final double[] wave = new double[Spans.LENGTH];
+    private final double[] delays = new double[Spans.LENGTH];
+    private final double[] late = new double[Spans.LENGTH];
+    private final double[] sum = new double[Spans.LENGTH];
+    private final double share = 1 / Math.sqrt(voices);
+
+    Line() {
+      super(Voices.this);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      long place = line.end();
+      line.write(in[0], 0, n);
+      slow.run(in[2], n);
+      slow.shift(side, in[7], n);
+      fast.run(in[4], n);
+      fast.shift(side, in[7], n);
+      boolean trembles = fast.isSpoilt() || !isZero(in[5], n);
+      for (int voice = 0; voice < voices; voice++) {
+        double turn = (double) voice / voices;
+        System.arraycopy(in[1], 0, delays, 0, n);
+        add(slow, turn, in[3], n);
+        if (trembles) {
+          add(fast, turn, in[5], n);
+        }
+        for (int i = 0; i < n; i++) {
+          delays[i] = Math.min(Math.max(delays[i] * sampleRate / 1000, 0), most);
+        }
+        line.read(place, delays, late, 0, n);
+        for (int i = 0; i < n; i++) {
+          sum[i] = voice == 0 ? late[i] : sum[i] + late[i];
+        }
+      }
+      for (int i = 0; i < n; i++) {
+        sum[i] *= share;
+      }
+      Wet.mix(in[0], sum, in[6], 0, out[0], n);
+    }
+
+    private static boolean isZero(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        if (x[i] != 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private void add(Lfo lfo, double turn, double[] depth, int n) {
+      lfo.wave(Lfo.Shape.SINE, turn, wave, n);
+      for (int i = 0; i < n; i++) {
+        delays[i] += depth[i] * wave[i];
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What delays a signal by moments or times: echoes, chorus, flanger, phaser, rotating speakers. */
+package tenuto.dsp.delays;

@@ -1,0 +1,210 @@
+package tenuto.dsp.kernel;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import tenuto.engine.Workspace;
+
+/**
+ * The samples of a signal that are past, to be read at any time between them too: a fractional
+ * delay line, silent before the signal's start.
+ *
+ * <p>It reads by {@link SincTaps}: within −90 dB of the band-limited signal up to 0.3 of the sample
+ * rate, and exactly at whole samples. A delay of less than {@value SincTaps#HALF} samples has fewer
+ * samples after it: there it reads by Lagrange's polynomial through as many on either side as there
+ * are, and glides from each number to the next, so that a delay may move through them.
+ *
+ * <p>What is read does not depend on how the calls are divided.
+ */
+public final class DelayLine implements AutoCloseable {
+  /** Samples that are kept at first; more as they come. */
+  private static final long FIRST = 4096;
+
+  /** Samples that are read at once if the delays of a stretch are within them. */
+  private static final int WINDOW = 1024;
+
+  private final long kept;
+  private final double[] window = new double[WINDOW];
+  private final double[] weights = new double[SincTaps.TAPS];
+  private Ring ring;
+  private double tuned = Double.NaN;
+
+  /** The first sample that is not there yet. */
+  private long end;
+
+  /**
+   * @param most the longest delay that will be asked for, in samples
+   * @param length how many samples will be written: of a longer delay no more are kept
+   * @param workspaces give memory for long delays
+   */
+  public DelayLine(double most, long length, Supplier<Workspace> workspaces) {
+    double needed = Math.min(most, (double) length) + Spans.LENGTH + SincTaps.TAPS;
+    kept = (long) Math.ceil(needed);
+    ring = new Ring(Math.min(kept, FIRST), workspaces);
+  }
+
+  /** Gives its memory back. */
+  @Override
+  public void close() {
+    ring.close();
+  }
+
+  /** How many samples have been written. */
+  public long end() {
+    return end;
+  }
+
+  /** Takes the next samples, at most {@link Spans#LENGTH}, from {@code at} on. */
+  public void write(double[] from, int at, int n) {
+    if (end + n > ring.capacity() && ring.capacity() < kept) {
+      ring = ring.grown(Math.min(kept, 2 * ring.capacity()), 0);
+    }
+    ring.write(end, from, at, n);
+    end += n;
+  }
+
+  /**
+   * How many samples can be read, each from all before it, until the first of them must be written.
+   *
+   * @param least the shortest of their delays, counted from the sample before each
+   */
+  public static int stretch(double least, int n) {
+    return (int) Math.clamp(least - SincTaps.HALF + 2, 1, n);
+  }
+
+  /** The shortest of some delays; one that is NaN counts as none. */
+  public static double least(double[] delays, int at, int n) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = at; i < at + n; i++) {
+      least = delays[i] < least ? delays[i] : least;
+    }
+    return least == Double.POSITIVE_INFINITY ? 0 : least;
+  }
+
+  /**
+   * Reads the value some time before each of {@code n} samples: a delay of 0 is the sample itself,
+   * which must have been written. A feedback loop, in which it has not, reads from the sample
+   * before each, by delays that are one less, as far as {@link #stretch} allows.
+   *
+   * @param place the first sample
+   * @param delays in samples, from {@code at} on, each 0 to the longest; NaN gives NaN
+   * @param to where the values are put, from {@code at} on
+   */
+  public void read(long place, double[] delays, double[] to, int at, int n) {
+    double least = delays[at];
+    double most = least;
+    boolean numbers = least == least;
+    for (int i = at + 1; i < at + n; i++) {
+      double delay = delays[i];
+      least = Math.min(least, delay);
+      most = Math.max(most, delay);
+    }
+    numbers &= least == least;
+    if (!numbers) {
+      readSome(place, delays, to, at, n);
+    } else if (least == most) {
+      readSteady(place, least, to, at, n);
+    } else {
+      readMoving(place, delays, to, at, n, least, most);
+    }
+  }
+
+  /** Where some delays are NaN. */
+  private void readSome(long place, double[] delays, double[] to, int at, int n) {
+    for (int i = 0; i < n; i++) {
+      double delay = delays[at + i];
+      if (Double.isNaN(delay)) {
+        to[at + i] = Double.NaN;
+      } else {
+        readSteady(place + i, delay, to, at + i, 1);
+      }
+    }
+  }
+
+  private void readSteady(long place, double delay, double[] to, int at, int n) {
+    long whole = (long) delay;
+    double part = delay - whole;
+    if (part == 0) {
+      copy(place - whole, to, at, n);
+    } else if (whole < SincTaps.HALF) {
+      for (int i = 0; i < n; i++) {
+        copy(place + i - whole - SincTaps.HALF, window, 0, SincTaps.TAPS);
+        to[at + i] = near(SincTaps.HALF, (int) whole, part);
+      }
+    } else {
+      if (part != tuned) {
+        SincTaps.weights(part, weights);
+        tuned = part;
+      }
+      copy(place - whole - SincTaps.HALF, window, 0, n + SincTaps.TAPS - 1);
+      SincTaps.sums(window, weights, to, at, n);
+    }
+  }
+
+  private void readMoving(
+      long place, double[] delays, double[] to, int at, int n, double least, double most) {
+    long first = place - (long) most - SincTaps.HALF;
+    long count = place + n - (long) least + SincTaps.HALF - first;
+    if (count > WINDOW) {
+      for (int i = 0; i < n; i++) {
+        copy(place + i - (long) delays[at + i] - SincTaps.HALF, window, 0, SincTaps.TAPS);
+        to[at + i] = value(0, delays[at + i]);
+      }
+      return;
+    }
+    copy(first, window, 0, (int) count);
+    int from = (int) (place - SincTaps.HALF - first);
+    for (int i = 0; i < n; i++) {
+      double delay = delays[at + i];
+      to[at + i] = value(from + i - (int) (long) delay, delay);
+    }
+  }
+
+  /** The value at a delay whose sixteen samples begin at {@code at} in the window. */
+  private double value(int at, double delay) {
+    long whole = (long) delay;
+    double part = delay - whole;
+    if (part == 0) {
+      return window[at + SincTaps.HALF];
+    }
+    return whole < SincTaps.HALF
+        ? near(at + SincTaps.HALF, (int) whole, part)
+        : SincTaps.sum(window, at, part);
+  }
+
+  /**
+   * The value {@code part} before the sample at {@code at} in the window, {@code whole} samples
+   * after which are there.
+   */
+  private double near(int at, int whole, double part) {
+    double fewer = polynomial(at, Math.max(1, whole), part);
+    double more =
+        whole + 1 == SincTaps.HALF
+            ? SincTaps.sum(window, at - SincTaps.HALF, part)
+            : polynomial(at, whole + 1, part);
+    return (1 - part) * fewer + part * more;
+  }
+
+  /** Of Lagrange's polynomial through {@code half} samples on either side. */
+  private double polynomial(int at, int half, double part) {
+    double sum = 0;
+    for (int j = 1 - half; j <= half; j++) {
+      double weight = 1;
+      for (int i = 1 - half; i <= half; i++) {
+        if (i != j) {
+          weight *= (part - i) / (j - i);
+        }
+      }
+      sum += weight * window[at - j];
+    }
+    return sum;
+  }
+
+  /** Copies samples that may begin before the first. */
+  private void copy(long from, double[] to, int at, int n) {
+    int before = (int) Math.clamp(-from, 0, n);
+    Arrays.fill(to, at, at + before, 0);
+    if (before < n) {
+      ring.read(from + before, to, at + before, n - before);
+    }
+  }
+}
