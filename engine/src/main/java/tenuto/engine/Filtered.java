@@ -65,8 +65,19 @@ public final class Filtered extends Lazy {
    * @param inputs at least one
    */
   public static List<Signal> all(Filter filter, List<? extends Signal> inputs) {
+    return all(filter, inputs, List.of());
+  }
+
+  /**
+   * The outputs of a filter that is made from other signals, up to the end of the shortest input.
+   *
+   * @param inputs at least one
+   * @param beside are read by each state when it begins: see {@link Filter.Processor#prepare}
+   */
+  public static List<Signal> all(
+      Filter filter, List<? extends Signal> inputs, List<? extends Signal> beside) {
     long length = shortest(inputs);
-    List<Signal> given = given(filter, inputs, List.of());
+    List<Signal> given = given(filter, inputs, beside);
     List<Filtered> outputs = new ArrayList<>(filter.outputs());
     List<Filtered> together = Collections.unmodifiableList(outputs);
     for (int i = 0; i < filter.outputs(); i++) {
