@@ -27,7 +27,7 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
     SIGNAL("a signal"),
     CONTROL("a signal or a finite number"),
     SIGNALS("signals"),
-    CHANNELS("a signal, or a list of signals as channels"),
+    CHANNELS("a signal or channels"),
     NUMBER("a number"),
     TEXT("a string"),
     POINTS("pairs (ms, value)"),
