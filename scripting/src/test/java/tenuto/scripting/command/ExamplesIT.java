@@ -26,17 +26,18 @@ import tenuto.scripting.python.Picture;
 class ExamplesIT {
   /** Each example's arguments for a short form that still does all that the whole one does. */
   static final Map<String, List<String>> SHORT_FORMS =
-      Map.of(
-          "first_light.py", List.of("0.5"),
-          "bell_garden.py", List.of("0.5"),
-          "organ_canon.py", List.of("1.5"),
-          "grain_cloud.py", List.of("0.5"),
-          "wave_shapes.py", List.of("0.5"),
-          "gallery.py", List.of("0.5"),
-          "storage_loop.sy", List.of("2", "10"),
-          "larger_than_memory.py", List.of("8M", "200"),
-          "dialects/chorale.py", List.of("0.5"),
-          "dialects/chorale.sy", List.of("0.5"));
+      Map.ofEntries(
+          Map.entry("first_light.py", List.of("0.5")),
+          Map.entry("bell_garden.py", List.of("0.5")),
+          Map.entry("organ_canon.py", List.of("1.5")),
+          Map.entry("grain_cloud.py", List.of("0.5")),
+          Map.entry("wave_shapes.py", List.of("0.5")),
+          Map.entry("gallery.py", List.of("0.5")),
+          Map.entry("storage_loop.sy", List.of("2", "10")),
+          Map.entry("granular_stretch.py", List.of("1.5")),
+          Map.entry("larger_than_memory.py", List.of("8M", "200")),
+          Map.entry("dialects/chorale.py", List.of("0.5")),
+          Map.entry("dialects/chorale.sy", List.of("0.5")));
 
   @TempDir Path folder;
 

@@ -25,7 +25,13 @@ import tenuto.tools.input.ExitCode;
  */
 class ReadmeTest {
   private static final List<String> DOCUMENTS =
-      List.of("README.md", "docs/patches.md", "docs/batch.md", "docs/gallery.md");
+      List.of(
+          "README.md",
+          "docs/patches.md",
+          "docs/cookbook.md",
+          "docs/adding-a-word.md",
+          "docs/batch.md",
+          "docs/gallery.md");
 
   @TempDir Path folder;
 
