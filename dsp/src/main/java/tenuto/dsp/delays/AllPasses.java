@@ -39,7 +39,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
   /** The coefficient at so many octaves above a hertz. */
   private double coefficient(double octaves) {
     double turns = Steered.hz(GainOfDecibels.ofOctaves(octaves, 0), sampleRate) / sampleRate;
-    return -Phase.cosine(turns) / (1 + Phase.sine(turns));
+    return -Phase.cosine(turns) / (1 + Phase.sine(turns)) + 0 * octaves;
   }
 
   private final class Row extends ScalarProcessor {

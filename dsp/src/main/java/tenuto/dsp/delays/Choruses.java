@@ -3,12 +3,12 @@ package tenuto.dsp.delays;
 import java.util.List;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
-import tenuto.dsp.word.Units;
 import tenuto.engine.Generated;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -33,14 +33,13 @@ public final class Choruses {
       words = "Chorus",
       example = "sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)",
       own = true,
-      chain = "chorus",
       find = {"doubling", "detune", "thicken"},
       see = {"Ensemble", "Flanger", "Vibrato", "AnalogueChorus"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static List<Signal> chorus(
       Session session,
-      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, orNumber = true, otherwise = "0.8") Signal rate,
       @In(
               value = "how far each delay wavers to either side in ms, 0 to 50, number or signal",
@@ -78,7 +77,7 @@ public final class Choruses {
       nan = Nan.SPREADS)
   public static List<Signal> ensemble(
       Session session,
-      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(value = "slow rate in Hz, 0 to 100, number or signal", orNumber = true, otherwise = "0.6")
           Signal rate,
       @In(
@@ -123,14 +122,13 @@ public final class Choruses {
       words = "Flanger",
       example = "sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)",
       own = true,
-      chain = "flanger",
       find = {"jet", "sweep", "comb"},
       see = {"Chorus", "Phaser", "ShapedResonantFilter"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static List<Signal> flanger(
       Session session,
-      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, orNumber = true, otherwise = "0.2") Signal rate,
       @In(
               value = "how much longer the delay becomes, in ms, 0 to 20, number or signal",

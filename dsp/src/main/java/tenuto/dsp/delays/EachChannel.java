@@ -3,6 +3,7 @@ package tenuto.dsp.delays;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import tenuto.dsp.timeline.Body;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Signal;
@@ -22,7 +23,7 @@ final class EachChannel {
     List<Signal> made = new ArrayList<>();
     for (int channel = 0; channel < channels.size(); channel++) {
       Body one = new Body(List.of(channels.get(channel)), body.controls(), body.samples());
-      made.add(Filtered.of(filter.apply(channel), one.rung(body.samples())));
+      made.add(Filtered.of(filter.apply(channel), one.cut()));
     }
     return made;
   }

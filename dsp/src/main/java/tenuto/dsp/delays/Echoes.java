@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import tenuto.dsp.math.Decibels;
+import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -158,7 +160,7 @@ public final class Echoes {
       nan = Nan.SPREADS)
   public static List<Signal> multiTap(
       Session session,
-      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(
               "rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left,"
                   + " to 1, right, with constant power")

@@ -35,7 +35,7 @@ final class LoopFilter {
     }
     double sine = Phase.sine(Math.max(hz, 0) / sampleRate / 2);
     double q = 2 * sine * sine; // 1 − cos ω, of which nothing is lost near 0
-    return Math.sqrt(q * q + 2 * q) - q;
+    return Math.sqrt(q * q + 2 * q) - q + 0 * hz;
   }
 
   /**

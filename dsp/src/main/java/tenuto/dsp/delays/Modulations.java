@@ -2,6 +2,7 @@ package tenuto.dsp.delays;
 
 import java.util.List;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -36,14 +37,14 @@ public final class Modulations {
       words = "Phaser",
       example = "sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)",
       own = true,
-      chain = {"phaser", "aphaser"},
+      chain = "aphaser",
       find = {"phase", "sweep", "notches"},
       see = {"Flanger", "RBJAllPass"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static List<Signal> phaser(
       Session session,
-      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, orNumber = true, otherwise = "0.4") Signal rate,
       @In(
               value = "lowest frequency of the all-passes in Hz, number or signal",
@@ -89,7 +90,6 @@ public final class Modulations {
       words = "Vibrato",
       example = "sf.Vibrato(sf.SineWave(300, 440), 6, 40)",
       own = true,
-      chain = "vibrato",
       find = {"wobble", "waver"},
       see = {"Tremolo", "Chorus", "FrequencyModulate"},
       length = Length.SHORTEST,
@@ -123,13 +123,13 @@ public final class Modulations {
       words = "Tremolo",
       example = "sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)",
       own = true,
-      chain = {"tremolo", "apulsator"},
+      chain = "apulsator",
       find = {"pulse", "amplitude"},
       see = {"Vibrato", "Rotary"},
       length = Length.SHORTEST)
   public static List<Signal> tremolo(
       Session session,
-      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
       @In(value = Lfo.RATE, orNumber = true, otherwise = "5") Signal rate,
       @In(
               value = "how far it goes down, 0 to 1, number or signal; 1 is to silence",

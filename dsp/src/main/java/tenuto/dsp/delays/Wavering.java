@@ -63,7 +63,10 @@ record Wavering(double middle, double most, double sampleRate, Supplier<Workspac
       for (int i = 0; i < n; i++) {
         if (in[2][i] != cents) {
           cents = in[2][i];
-          bend = GainOfDecibels.ofOctaves(Math.min(Math.max(cents, 0), CENTS) / CENTS, 0) - 1;
+          bend =
+              GainOfDecibels.ofOctaves(Math.min(Math.max(cents, 0), CENTS) / CENTS, 0)
+                  - 1
+                  + 0 * cents;
         }
         double wide = bend * sampleRate / (2 * Math.PI * Math.max(in[1][i], 0));
         delays[i] = middle - Math.min(bend == 0 ? 0 : wide, most) * delays[i];

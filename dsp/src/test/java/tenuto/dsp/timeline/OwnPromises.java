@@ -49,6 +49,14 @@ public final class OwnPromises implements Promises {
             one(
                 lengths -> Math.max(0, lengths[0] - QUARTER_CYCLE),
                 (which, at) -> at - QUARTER_CYCLE)),
+        Map.entry(
+            "Crossfade",
+            one(
+                lengths ->
+                    lengths[0]
+                        + lengths[1]
+                        - Math.min(samples(200), Math.min(lengths[0], lengths[1])),
+                (which, at) -> which == 0 ? at : at + samples(500) - samples(200))),
         Map.entry("Granulate", several(lengths -> grains(lengths[0]), OwnPromises::inGrain)),
         Map.entry("CrossFadeSplit", several(lengths -> grains(lengths[0]), OwnPromises::inGrain)),
         Map.entry("Blockulate", several(lengths -> blocks(lengths[0]), OwnPromises::inGrain)),

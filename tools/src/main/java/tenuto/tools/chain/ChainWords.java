@@ -47,7 +47,6 @@ public final class ChainWords {
           Map.entry("fir", "convolve"),
           Map.entry("loudnorm", "loudness"),
           Map.entry("norm", "normalise"),
-          Map.entry("pan", "remix"),
           Map.entry("rate", "resample"),
           Map.entry("treble", "highshelf"),
           Map.entry("vol", "gain"));

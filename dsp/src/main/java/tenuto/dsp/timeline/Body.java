@@ -1,9 +1,8 @@
-package tenuto.dsp.delays;
+package tenuto.dsp.timeline;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tenuto.dsp.timeline.Editing;
 import tenuto.engine.Signal;
 
 /**
@@ -13,8 +12,8 @@ import tenuto.engine.Signal;
  * @param controls may be endless
  * @param samples of the shortest
  */
-record Body(List<Signal> sounds, List<Signal> controls, long samples) {
-  static Body of(List<Signal> sounds, Signal... controls) {
+public record Body(List<Signal> sounds, List<Signal> controls, long samples) {
+  public static Body of(List<Signal> sounds, Signal... controls) {
     long samples =
         Stream.concat(sounds.stream(), Stream.of(controls))
             .mapToLong(Signal::length)
@@ -23,8 +22,16 @@ record Body(List<Signal> sounds, List<Signal> controls, long samples) {
     return new Body(sounds, List.of(controls), samples);
   }
 
-  /** The sounds and the controls, all of a length. */
-  List<Signal> rung(long length) {
+  /** The sounds, cut off where the shortest ends, and the controls, which may go on. */
+  public List<Signal> cut() {
+    return rung(samples);
+  }
+
+  /**
+   * The sounds, silent from where the shortest ends, as long as a result is to be, and the
+   * controls, at least as long.
+   */
+  public List<Signal> rung(long length) {
     List<Signal> all = new ArrayList<>();
     for (Signal sound : sounds) {
       all.add(of(of(sound, samples), length));

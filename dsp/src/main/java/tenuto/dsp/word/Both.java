@@ -1,4 +1,4 @@
-package tenuto.dsp.delays;
+package tenuto.dsp.word;
 
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic.Gain;
@@ -8,13 +8,16 @@ import tenuto.engine.Mapped;
 import tenuto.engine.Signal;
 
 /** Left and right of what is heard with two ears, where one channel stands for both. */
-final class Both {
-  static final String ONE_OR_TWO = "a signal, or a list of two as left and right";
+public final class Both {
+  /** What a word takes that treats any number of channels. */
+  public static final String CHANNELS = "a sound: one signal, or a list of them as its channels";
+
+  public static final String ONE_OR_TWO = "a signal, or a list of two as left and right";
 
   private Both() {}
 
   /** Left and right. */
-  static List<Signal> of(List<Signal> x) {
+  public static List<Signal> of(List<Signal> x) {
     return switch (x.size()) {
       case 1 -> List.of(x.getFirst(), x.getFirst());
       case 2 -> x;
@@ -25,7 +28,7 @@ final class Both {
   }
 
   /** The mean of left and right. */
-  static Signal mean(List<Signal> both) {
+  public static Signal mean(List<Signal> both) {
     Signal left = both.getFirst();
     Signal right = both.getLast();
     return left == right

@@ -1,0 +1,109 @@
+package tenuto.dsp.space;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.Glide;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+import tenuto.engine.Workspace;
+
+/**
+ * What an ear hears of a sound from somewhere: a head that is a sphere of radius a (C. Brown and R.
+ * Duda, "A structural model for binaural sound synthesis", 1998). θ is the angle between the sound
+ * and the ear. The sound is late by a/c·(1 − cos θ) where it comes straight, and by a/c·(1 + θ −
+ * π/2) where it goes round the head (R. Woodworth, 1938); the head's shadow is a pole and a zero,
+ * (1 + α·jω/2ω₀)/(1 + jω/2ω₀) with ω₀ = c/a and α = 1.05 + 0.95·cos(θ·180/150°), bilinear.
+ *
+ * <p>Its inputs are the signal and the sound's azimuth and elevation in degrees.
+ *
+ * @param sign of the azimuth of the ear: 1 is left, −1 right
+ * @param radius of the head in m
+ * @param workspaces give memory for long delays
+ */
+record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> workspaces)
+    implements Filter {
+  /** The speed of sound in m/s. */
+  private static final double SOUND = 343;
+
+  private static final double LEAST_ALPHA = 0.1;
+  private static final double DARKEST_DEGREES = 150;
+
+  /** Samples by which all is late, so that the shortest delay is read well. */
+  private static final double MARGIN = 8;
+
+  @Override
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Shadow();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "Ear[sign=%d, radius=%s, sampleRate=%s]".formatted(sign, radius, sampleRate);
+  }
+
+  /** How long the way to the ear is, in samples, by the cosine of θ. */
+  double delay(double cosine) {
+    double way = cosine > 0 ? 1 - cosine : 1 + StrictMath.acos(cosine) - Math.PI / 2;
+    return way * radius / SOUND * sampleRate + MARGIN;
+  }
+
+  /** How loud the highest are, by the cosine of θ. */
+  static double alpha(double cosine) {
+    double degrees = StrictMath.toDegrees(StrictMath.acos(cosine));
+    return 1
+        + LEAST_ALPHA / 2
+        + (1 - LEAST_ALPHA / 2) * Phase.cosine(degrees / DARKEST_DEGREES / 2);
+  }
+
+  private final class Shadow extends ScalarProcessor {
+    private final DelayLine line = new DelayLine(delay(-1) + 1, Long.MAX_VALUE, workspaces);
+    private final double[] cosines = new double[Spans.LENGTH];
+    private final double[] delays = new double[Spans.LENGTH];
+    private final double[] alphas = new double[Spans.LENGTH];
+    private final Glide delay = new Glide(Ear.this::delay);
+    private final Glide alpha = new Glide(Ear::alpha);
+    private final double follows;
+    private double state;
+
+    Shadow() {
+      super(Ear.this);
+      double g = StrictMath.tan(SOUND / radius / sampleRate);
+      follows = g / (1 + g);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      for (int i = 0; i < n; i += Block.GROUP) {
+        double cosine = sign * Phase.sine(in[1][i] / 360) * Phase.cosine(in[2][i] / 360);
+        cosines[i] = Math.min(Math.max(cosine, -1), 1) + 0 * (in[1][i] + in[2][i]);
+      }
+      delay.fill(cosines, delays, n);
+      alpha.fill(cosines, alphas, n);
+      long place = line.end();
+      line.write(in[0], 0, n);
+      double[] x = out[0];
+      line.read(place, delays, x, 0, n);
+      for (int i = 0; i < n; i++) {
+        double part = follows * (x[i] - state);
+        double low = state + part;
+        state = Ring.faded(low + part);
+        x[i] = low + alphas[i] * (x[i] - low);
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package tenuto.dsp.space;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Filter;
+import tenuto.engine.Workspace;
+
+/**
+ * A signal some time ago: the first input, late by as many ms as the second says, while its sign is
+ * this side's, and not late while it is not.
+ *
+ * @param sign of what makes this side late: −1 or 1
+ * @param most ms
+ * @param workspaces give memory for long delays
+ */
+record Late(int sign, double most, double sampleRate, Supplier<Workspace> workspaces)
+    implements Filter {
+  @Override
+  public int inputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Line();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "Late[sign=%d, most=%s, sampleRate=%s]".formatted(sign, most, sampleRate);
+  }
+
+  private final class Line extends ScalarProcessor {
+    private final DelayLine line =
+        new DelayLine(most * sampleRate / 1000, Long.MAX_VALUE, workspaces);
+    private final double[] delays = new double[Spans.LENGTH];
+
+    Line() {
+      super(Late.this);
+    }
+
+    @Override
+    public void close() {
+      line.close();
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      long place = line.end();
+      line.write(in[0], 0, n);
+      for (int i = 0; i < n; i++) {
+        delays[i] = Math.min(Math.max(sign * in[1][i], 0), most) * sampleRate / 1000;
+      }
+      line.read(place, delays, out[0], 0, n);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package tenuto.dsp.space;
+
+import java.util.List;
+import tenuto.dsp.timeline.Body;
+import tenuto.dsp.word.Both;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.engine.Filtered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that place a sound between two loudspeakers: lists of left and right. */
+public final class Stereo {
+  private static final double MOST_WIDTH = 10;
+  private static final double MOST_LATE = 40;
+
+  private Stereo() {}
+
+  @Operator(
+      value = "A signal between two loudspeakers, as a list of left and right.",
+      words = "Pan",
+      example = "sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))",
+      own = true,
+      find = {"panorama", "position", "placing"},
+      see = {"Balance", "Haas", "Binaural", "AmbisonicEncode", "Remix"},
+      length = Length.SHORTEST)
+  public static List<Signal> pan(
+      @In(value = Sources.ONE, linked = true) List<Signal> x,
+      @In(value = "from -1, left, to 1, right, number or signal", orNumber = true, otherwise = "0")
+          Signal position,
+      @In(
+              value =
+                  "power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB)"
+                      + " or -4.5dB, which is between them",
+              otherwise = "power")
+          String law) {
+    PanGain.Law divided = PanGain.Law.of(law);
+    Controls.between("position", position, -1, 1);
+    Signal one = Body.of(List.of(Sources.one(x)), position).cut().getFirst();
+    return List.of(
+        Weighed.by(one, position, new PanGain(divided, -1)),
+        Weighed.by(one, position, new PanGain(divided, 1)));
+  }
+
+  @Operator(
+      value = "Left and right, the one that the balance leans away from softer.",
+      words = "Balance",
+      example =
+          "sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9),"
+              + " (300, 0.9)))",
+      own = true,
+      see = {"Pan", "Width"},
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> balance(
+      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(
+              value = "from -1, left only, to 1, right only, number or signal",
+              orNumber = true,
+              otherwise = "0")
+          Signal position) {
+    Controls.between("position", position, -1, 1);
+    List<Signal> both = Body.of(Both.of(x), position).cut();
+    return List.of(
+        Weighed.by(both.get(0), position, new BalanceGain(-1)),
+        Weighed.by(both.get(1), position, new BalanceGain(1)));
+  }
+
+  @Operator(
+      value =
+          "Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono,"
+              + " 1 leaves them as they are.",
+      words = "Width",
+      example = "sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)",
+      own = true,
+      chain = {"extrastereo", "stereowiden"},
+      find = {"stereo", "widen", "narrow"},
+      see = {"MidSide", "Haas", "Balance"},
+      length = Length.SHORTEST)
+  public static List<Signal> width(
+      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(
+              value = "factor of the sides, 0 to 10, number or signal",
+              orNumber = true,
+              otherwise = "1.5")
+          Signal width) {
+    Controls.between("width", width, 0, MOST_WIDTH);
+    List<Signal> both = Body.of(Both.of(x), width).cut();
+    return List.of(
+        widened(both.get(0), both.get(1), width), widened(both.get(1), both.get(0), width));
+  }
+
+  private static Signal widened(Signal own, Signal other, Signal width) {
+    return Weighed.sum(
+        Weighed.by(own, width, new WidthGain(1, MOST_WIDTH)),
+        Weighed.by(other, width, new WidthGain(-1, MOST_WIDTH)));
+  }
+
+  @Operator(
+      value = "The middle, (left + right)/2, and the side, (left - right)/2, of left and right.",
+      words = {"MidSide", "MidSideEncode"},
+      example = "sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])",
+      own = true,
+      find = {"stereo", "sum", "difference"},
+      see = {"MidSideDecode", "Width"},
+      length = Length.SHORTEST)
+  public static List<Signal> midSide(@In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x) {
+    List<Signal> both = Body.of(Both.of(x)).cut();
+    return List.of(
+        Weighed.by(Weighed.sum(both.get(0), both.get(1)), 0.5),
+        Weighed.by(Weighed.difference(both.get(0), both.get(1)), 0.5));
+  }
+
+  @Operator(
+      value = "Left, middle + side, and right, middle - side, of a middle and a side.",
+      words = "MidSideDecode",
+      example = "sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))",
+      own = true,
+      find = {"stereo", "sum", "difference"},
+      see = {"MidSide", "Width"},
+      length = Length.SHORTEST)
+  public static List<Signal> midSideDecode(
+      @In(value = "a list of the middle and the side, or the middle alone", linked = true)
+          List<Signal> x) {
+    if (x.size() == 1) {
+      Signal middle = Weighed.by(x.getFirst(), 1);
+      return List.of(middle, middle);
+    }
+    List<Signal> both = Body.of(Both.of(x)).cut();
+    return List.of(
+        Weighed.sum(both.get(0), both.get(1)), Weighed.difference(both.get(0), both.get(1)));
+  }
+
+  @Operator(
+      value =
+          "Left and right, one of them late by so little that it is heard as a place and not as an"
+              + " echo (H. Haas, 1951).",
+      words = "Haas",
+      example = "sf.Haas(sf.SineWave(300, 440), 20)",
+      own = true,
+      find = {"precedence", "stereo", "widen"},
+      see = {"Pan", "Width", "Delay"},
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> haas(
+      Session session,
+      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(
+              value =
+                  "ms by which right is late, -40 to 40, number or signal; below 0 left is late",
+              orNumber = true,
+              otherwise = "15")
+          Signal ms) {
+    Controls.between("ms", ms, -MOST_LATE, MOST_LATE);
+    List<Signal> both = Body.of(Both.of(x), ms).cut();
+    return List.of(late(session, -1, both.get(0), ms), late(session, 1, both.get(1), ms));
+  }
+
+  private static Signal late(Session session, int sign, Signal x, Signal ms) {
+    double rate = session.sampleRate();
+    return Filtered.of(new Late(sign, MOST_LATE, rate, session::workspace), List.of(x, ms));
+  }
+}

@@ -1,0 +1,153 @@
+package tenuto.dsp.space;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.timeline.Body;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Both;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that place a sound around a listener. */
+public final class Surround {
+  private static final String AZIMUTH =
+      "azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right";
+  private static final String ELEVATION =
+      "elevation in degrees, number or signal: 90 is above, -90 below";
+
+  private static final double MOST_TURNED = 1e6;
+  private static final double SMALLEST_HEAD = 1;
+  private static final double LARGEST_HEAD = 100;
+  private static final int FIELDS = 4;
+
+  private Surround() {}
+
+  @Operator(
+      value =
+          "What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of"
+              + " left and right, each comes from its side.",
+      words = "Binaural",
+      example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
+      own = true,
+      chain = {"earwax", "headphone", "crossfeed"},
+      find = {"hrtf", "headphones", "azimuth"},
+      see = {"Pan", "AmbisonicEncode"},
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> binaural(
+      Session session,
+      @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
+      @In(
+              value = AZIMUTH + "; of left and right, the left one's",
+              orNumber = true,
+              otherwise = "30")
+          Signal azimuth,
+      @In(value = ELEVATION, orNumber = true, otherwise = "0") Signal elevation,
+      @In(value = "radius of the head, 1 to 100 cm", otherwise = "8.75") double radius) {
+    angle("azimuth", azimuth);
+    angle("elevation", elevation);
+    Require.between("radius", radius, SMALLEST_HEAD, LARGEST_HEAD);
+    Both.of(x);
+    Body body = Body.of(x, azimuth, elevation);
+    List<Signal> ears = new ArrayList<>();
+    for (int sign = 1; sign >= -1; sign -= 2) {
+      List<Signal> cut = body.cut();
+      Signal heard = heard(session, sign, radius, cut.getFirst(), azimuth, elevation);
+      if (x.size() == 2) {
+        // What is as far on the other side is heard by this ear as by the other one from here.
+        Signal other = heard(session, -sign, radius, cut.get(1), azimuth, elevation);
+        heard = Weighed.sum(heard, other);
+      }
+      ears.add(heard);
+    }
+    return ears;
+  }
+
+  private static Signal heard(
+      Session session, int sign, double radius, Signal x, Signal azimuth, Signal elevation) {
+    Ear ear = new Ear(sign, radius / 100, session.sampleRate(), session::workspace);
+    return Filtered.of(ear, List.of(x, azimuth, elevation));
+  }
+
+  @Operator(
+      value =
+          "A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X"
+              + " (AmbiX: ACN, SN3D).",
+      words = "AmbisonicEncode",
+      example =
+          "sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)),"
+              + " sf.NumericShape((0, 10), (300, 60)))",
+      own = true,
+      find = {"b-format", "ambix", "surround", "sphere"},
+      see = {"AmbisonicDecode", "Binaural", "Pan"},
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> encode(
+      @In(value = Sources.ONE, linked = true) List<Signal> x,
+      @In(value = AZIMUTH, orNumber = true, otherwise = "0") Signal azimuth,
+      @In(value = ELEVATION, orNumber = true, otherwise = "0") Signal elevation) {
+    angle("azimuth", azimuth);
+    angle("elevation", elevation);
+    Signal w = Body.of(List.of(Sources.one(x)), azimuth, elevation).cut().getFirst();
+    Signal level = Weighed.by(w, elevation, Direction.COSINE);
+    return List.of(
+        Weighed.by(w, 1),
+        Weighed.by(level, azimuth, Direction.SINE),
+        Weighed.by(w, elevation, Direction.SINE),
+        Weighed.by(level, azimuth, Direction.COSINE));
+  }
+
+  @Operator(
+      value =
+          "What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so"
+              + " that it is heard again in their middle: a list of a signal for each.",
+      words = "AmbisonicDecode",
+      example = "sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')",
+      own = true,
+      find = {"b-format", "ambix", "surround", "speakers"},
+      see = {"AmbisonicEncode", "Remix"},
+      length = Length.SHORTEST)
+  public static List<Signal> decode(
+      @In(value = "a list of W, Y, Z and X, of which the last may be missing", linked = true)
+          List<Signal> x,
+      @In(
+              value =
+                  "stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon,"
+                      + " cube, or a text of azimuths in degrees to the left, each with /elevation"
+                      + " if it has one: '45 -45 135/20'",
+              otherwise = "stereo")
+          String layout) {
+    if (Editing.some("x", x).size() > FIELDS) {
+      throw new IllegalArgumentException(
+          "x must be W, Y, Z and X, but has %d channels".formatted(x.size()));
+    }
+    List<double[]> gains =
+        layout.equals("stereo")
+            ? List.of(new double[] {0.5, 0.5, 0, 0}, new double[] {0.5, -0.5, 0, 0})
+            : Loudspeakers.of(layout).gains();
+    List<Signal> fields = Body.of(x).cut();
+    return gains.stream().map(row -> played(fields, row)).toList();
+  }
+
+  private static Signal played(List<Signal> fields, double[] gains) {
+    Signal sum = Weighed.by(fields.getFirst(), gains[0]);
+    for (int i = 1; i < fields.size(); i++) {
+      if (gains[i] != 0) {
+        sum = Weighed.sum(sum, Weighed.by(fields.get(i), gains[i]));
+      }
+    }
+    return sum;
+  }
+
+  /** An angle, which may go round and round. */
+  private static void angle(String name, Signal angle) {
+    Controls.between(name, angle, -MOST_TURNED, MOST_TURNED);
+  }
+}

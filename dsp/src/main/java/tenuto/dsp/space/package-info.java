@@ -1,0 +1,2 @@
+/** Where sounds are heard: between two loudspeakers, around a head, around the listener. */
+package tenuto.dsp.space;

@@ -1,0 +1,52 @@
+package tenuto.dsp.space;
+
+import static tenuto.dsp.contract.Promise.samples;
+import static tenuto.dsp.contract.Promise.several;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import tenuto.dsp.contract.Promise;
+import tenuto.dsp.contract.Promises;
+
+/** Lengths, places of a NaN and numbers that no annotation can say, for the words' examples. */
+public final class OwnPromises implements Promises {
+  /** By which a NaN has come round the head, and spoilt what keeps it. */
+  private static final int LATE = 64;
+
+  @Override
+  public Map<String, Promise> promises() {
+    return Map.ofEntries(
+        Map.entry(
+            "Balance",
+            several(
+                lengths -> shortest(2, lengths),
+                (result, which, at) -> which == 2 || which == result ? at : Promise.NOWHERE)),
+        Map.entry(
+            "Haas",
+            several(
+                lengths -> shortest(2, lengths),
+                (result, which, at) -> result == 0 ? at : at + samples(20))),
+        Map.entry(
+            "Binaural",
+            new Promise.OfOne(
+                lengths -> LongStream.of(lengths).min().orElseThrow(),
+                (which, at) -> at + LATE,
+                Promise.ALL_AROUND)),
+        Map.entry(
+            "AmbisonicEncode",
+            several(
+                lengths -> shortest(4, lengths),
+                (result, which, at) -> isMoved(result, which) ? at : Promise.NOWHERE)));
+  }
+
+  /** Whether W, Y, Z or X follows the signal, its azimuth or its elevation. */
+  private static boolean isMoved(int result, int which) {
+    return which == 0 || (which == 1 ? result % 2 == 1 : result > 0);
+  }
+
+  private static List<Long> shortest(int count, long[] lengths) {
+    return Collections.nCopies(count, LongStream.of(lengths).min().orElseThrow());
+  }
+}
