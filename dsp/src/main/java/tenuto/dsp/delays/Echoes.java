@@ -140,8 +140,8 @@ public final class Echoes {
     if (delay.isEmpty() || part.isEmpty()) {
       return session.samples(USUAL_TAIL);
     }
-    double quiet = StrictMath.log(1e-3) / StrictMath.log(Math.abs(part.getAsDouble()));
-    double echoes = 1 + Math.ceil(Math.max(0, quiet));
+    double quiet = Math.abs(StrictMath.log(1e-3) / StrictMath.log(Math.abs(part.getAsDouble())));
+    double echoes = 1 + Math.ceil(quiet);
     return (long)
         Math.ceil(
             Math.min(LONGEST_TAIL, echoes * delay.getAsDouble()) * session.sampleRate() / 1000);

@@ -8,10 +8,11 @@ import tenuto.engine.Workspace;
  * The samples of a signal that are past, to be read at any time between them too: a fractional
  * delay line, silent before the signal's start.
  *
- * <p>It reads by {@link SincTaps}: within −90 dB of the band-limited signal up to 0.3 of the sample
- * rate, and exactly at whole samples. A delay of less than {@value SincTaps#HALF} samples has fewer
- * samples after it: there it reads by Lagrange's polynomial through as many on either side as there
- * are, and glides from each number to the next, so that a delay may move through them.
+ * <p>It reads by {@link SincTaps}: within −90 dB of the band-limited signal up to 0.29 of the
+ * sample rate, and exactly at whole samples. A delay of less than {@value SincTaps#HALF} samples
+ * has fewer samples after it: there it reads by Lagrange's polynomial through as many on either
+ * side as there are, and glides from each number to the next, so that a delay may move through
+ * them.
  *
  * <p>What is read does not depend on how the calls are divided.
  */

@@ -6,10 +6,10 @@ package tenuto.dsp.kernel;
  * Smith, "Digital Audio Resampling", 2002; J. Kaiser, "Nonrecursive digital filter design using the
  * I0-sinh window function", 1974).
  *
- * <p>What is read so is within −90 dB of the band-limited signal up to 0.3 of the sample rate (14.4
- * kHz of 48), −50 dB at 1/3, and softer above: −3 dB in the middle between two samples at 0.44. The
- * gain never exceeds 1 by more than 2·10<sup>−5</sup>, that of a constant is 1, and at a sample it
- * is that sample.
+ * <p>What is read so is within −90 dB of the band-limited signal up to 0.29 of the sample rate
+ * (13.9 kHz of 48), −50 dB at 1/3, and softer above: −3 dB in the middle between two samples at
+ * 0.44. The gain never exceeds 1 by more than 2·10<sup>−5</sup>, that of a constant is 1, and at a
+ * sample it is that sample.
  */
 final class SincTaps {
   /** Samples to either side. */
@@ -135,6 +135,8 @@ final class SincTaps {
       }
       for (int i = 0; i < TAPS; i++) {
         rows[row * TAPS + i] /= sum;
+      }
+      for (int i = 0; i < TAPS; i++) {
         rows[(ROWS - row) * TAPS + TAPS - 1 - i] = rows[row * TAPS + i];
       }
     }
