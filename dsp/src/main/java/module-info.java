@@ -5,6 +5,7 @@ module tenuto.dsp {
   requires transitive TarsosDSP; // of which patches make processors
   requires static jdk.incubator.vector; // without it: plain numbers
 
+  exports tenuto.dsp.delays;
   exports tenuto.dsp.devices;
   exports tenuto.dsp.envelopes;
   exports tenuto.dsp.filters;
@@ -17,6 +18,7 @@ module tenuto.dsp {
   exports tenuto.dsp.resampling;
   exports tenuto.dsp.resonators;
   exports tenuto.dsp.shaping;
+  exports tenuto.dsp.space;
   exports tenuto.dsp.spectra;
   exports tenuto.dsp.timeline;
   exports tenuto.dsp.word;

@@ -34,7 +34,7 @@ public final class Choruses {
       example = "sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)",
       own = true,
       find = {"doubling", "detune", "thicken"},
-      see = {"Ensemble", "Flanger", "Vibrato", "AnalogueChorus"},
+      see = {"Ensemble", "Flanger", "Vibrato", "Rotary", "AnalogueChorus"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static List<Signal> chorus(

@@ -56,7 +56,7 @@ public final class Echoes {
       own = true,
       chain = {"echo", "aecho"},
       find = {"slapback", "repeat", "tape", "dub"},
-      see = {"PingPong", "MultiTap", "MixAt", "ResonantFilter", "ShapedResonantFilter"},
+      see = {"PingPong", "MultiTap", "MixAt", "ResonantFilter", "ShapedResonantFilter", "Haas"},
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static Signal delay(

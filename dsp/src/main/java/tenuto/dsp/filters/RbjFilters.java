@@ -43,7 +43,8 @@ public final class RbjFilters {
   @Operator(
       value = "Second-order all-pass: only the phase changes.",
       words = "RBJAllPass",
-      example = "sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)")
+      example = "sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)",
+      see = "Phaser")
   public static Signal allPass(
       Session session,
       @In(Units.SIGNAL) Signal x,

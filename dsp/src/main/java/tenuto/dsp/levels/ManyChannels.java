@@ -89,7 +89,8 @@ public final class ManyChannels {
       words = "Remix",
       find = {"pan", "stereo", "swap"},
       example = "sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')",
-      own = true)
+      own = true,
+      see = {"Pan", "AmbisonicDecode"})
   public static List<Signal> remix(
       @In(CHANNELS) List<Signal> x,
       @In("one part for each new channel, separated by spaces") String outputs) {

@@ -41,6 +41,7 @@ public final class Mixing {
       words = {"MixAt", "DeGranulate"},
       find = {"sequence", "place", "arrange"},
       example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))",
+      see = {"Delay", "MultiTap"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal mixAt(

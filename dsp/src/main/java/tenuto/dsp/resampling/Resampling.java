@@ -71,6 +71,7 @@ public final class Resampling {
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
               + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))",
+      see = "Vibrato",
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static Signal frequencyModulate(

@@ -34,6 +34,7 @@ public final class Resonances {
       words = "ResonantFilter",
       find = {"echo", "comb", "delay"},
       example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)",
+      see = "Delay",
       nan = Nan.SPREADS)
   public static Signal resonant(
       Session session,
@@ -83,6 +84,7 @@ public final class Resonances {
       example =
           "sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3,"
               + " sf.NumericShape((0, 1), (1000, 2)))",
+      see = {"Delay", "Flanger"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static Signal shaped(
@@ -106,6 +108,7 @@ public final class Resonances {
       words = "MultipleResonantFilter",
       find = {"echo", "reverb", "comb"},
       example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)",
+      see = "MultiTap",
       nan = Nan.SPREADS)
   public static Signal multiple(
       Session session,
@@ -162,6 +165,7 @@ public final class Resonances {
       example =
           "sf.AnalogueChorus(sf.SineWave(500, 440), 10,"
               + " sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)",
+      see = {"Chorus", "Ensemble"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static List<Signal> analogueChorus(

@@ -78,7 +78,7 @@ public final class Stereo {
       own = true,
       chain = {"extrastereo", "stereowiden"},
       find = {"stereo", "widen", "narrow"},
-      see = {"MidSide", "Haas", "Balance"},
+      see = {"MidSide", "MidSideDecode", "Haas", "Balance"},
       length = Length.SHORTEST)
   public static List<Signal> width(
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,

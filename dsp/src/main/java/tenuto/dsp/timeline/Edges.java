@@ -127,7 +127,8 @@ public final class Edges {
       words = "Fade",
       find = {"fade-in", "fade-out"},
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
-      own = true)
+      own = true,
+      see = "Crossfade")
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,

@@ -23,6 +23,7 @@ public final class Editing {
       words = "Concatenate",
       find = {"join", "append", "splice"},
       example = "sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))",
+      see = "Crossfade",
       length = Length.SUM,
       nan = Nan.ITS_OWN)
   public static Signal concatenate(@In("the signals") List<Signal> x) {

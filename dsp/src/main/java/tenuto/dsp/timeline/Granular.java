@@ -55,6 +55,7 @@ public final class Granular {
               + " is the signal: a list of (segment, ms).",
       words = "CrossFadeSplit",
       example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)",
+      see = "Crossfade",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Grains crossFadeSplit(

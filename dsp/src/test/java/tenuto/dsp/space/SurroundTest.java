@@ -1,0 +1,244 @@
+package tenuto.dsp.space;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.Signals;
+import tenuto.dsp.support.Zipper;
+import tenuto.engine.Generated;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+class SurroundTest {
+  private static final double RATE = 48_000;
+  private static final double RADIUS = 0.0875;
+  private static final double SOUND = 343;
+
+  private static Session session;
+
+  @BeforeAll
+  static void open() {
+    session = Session.open();
+    session.sampleRate(RATE);
+  }
+
+  @AfterAll
+  static void close() {
+    session.close();
+  }
+
+  private static Signal number(double value) {
+    return Generated.of(new Constant(value), 1L << 53);
+  }
+
+  private static double[][] samples(List<Signal> signals) {
+    return signals.stream().map(each -> Signals.samples(session, each)).toArray(double[][]::new);
+  }
+
+  private static double[][] ears(double azimuth, double elevation) {
+    double[] x = new double[512];
+    x[0] = 1;
+    return samples(
+        Surround.binaural(
+            session, List.of(Signals.of(x)), number(azimuth), number(elevation), 100 * RADIUS));
+  }
+
+  /** Gain and delay in seconds at a frequency. */
+  private static double[] response(double[] h, double hz) {
+    double[] phase = new double[2];
+    double gain = 0;
+    double step = 0.01;
+    for (int k = 0; k < 2; k++) {
+      double re = 0;
+      double im = 0;
+      for (int i = 0; i < h.length; i++) {
+        double w = 2 * Math.PI * (hz + k * step) / RATE;
+        re += h[i] * Math.cos(w * i);
+        im -= h[i] * Math.sin(w * i);
+      }
+      phase[k] = Math.atan2(im, re);
+      gain = k == 0 ? Math.hypot(re, im) : gain;
+    }
+    double turned = Math.IEEEremainder(phase[1] - phase[0], 2 * Math.PI);
+    return new double[] {gain, -turned / (2 * Math.PI * step)};
+  }
+
+  /** Woodworth's a/c·(θ + sin θ), where the shadow no longer delays: it does at low frequencies. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 10, 30, 45, 60, 90, -30, -90})
+  void theFurtherEarHearsItLater(double azimuth) {
+    double[][] both = ears(azimuth, 0);
+    double theta = Math.toRadians(azimuth);
+    double wanted = RADIUS / SOUND * (theta + Math.sin(theta));
+    double[] delays = new double[2];
+    for (int side = 0; side < 2; side++) {
+      double incidence = Math.PI / 2 - (side == 0 ? theta : -theta);
+      delays[side] = response(both[side], 6000)[1] - shadow(incidence, 6000)[1];
+    }
+    assertThat(delays[1] - delays[0]).isCloseTo(wanted, within(1e-7));
+  }
+
+  /** Gain and group delay of (1 + α·jω/2ω₀)/(1 + jω/2ω₀), bilinear. */
+  private static double[] shadow(double incidence, double hz) {
+    double alpha = 1.05 + 0.95 * Math.cos(incidence / Math.toRadians(150) * Math.PI);
+    double tan = Math.tan(SOUND / RADIUS / RATE);
+    double[] phases = new double[2];
+    double gain = 0;
+    double step = 0.01;
+    for (int k = 0; k < 2; k++) {
+      double w = Math.tan(Math.PI * (hz + k * step) / RATE) / tan;
+      phases[k] = Math.atan(alpha * w) - Math.atan(w);
+      gain = k == 0 ? Math.hypot(1, alpha * w) / Math.hypot(1, w) : gain;
+    }
+    return new double[] {gain, -(phases[1] - phases[0]) / (2 * Math.PI * step)};
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0", "45, 0", "-120, 0", "80, 30", "30, -60"})
+  void eachEarHasTheShadowOfASphere(double azimuth, double elevation) {
+    double[][] both = ears(azimuth, elevation);
+    double across = Math.sin(Math.toRadians(azimuth)) * Math.cos(Math.toRadians(elevation));
+    for (int side = 0; side < 2; side++) {
+      double incidence = Math.acos(side == 0 ? across : -across);
+      for (double hz : new double[] {50, 500, 2000, 8000, 12_000}) {
+        double got = 20 * Math.log10(response(both[side], hz)[0]);
+        double wanted = 20 * Math.log10(shadow(incidence, hz)[0]);
+        assertThat(got).as("%s Hz, side %d", hz, side).isCloseTo(wanted, within(0.01));
+      }
+    }
+  }
+
+  @Test
+  void leftAndRightAreHeardFromTheirSides() {
+    Signal left = Signals.of(Blocks.noise(1000, 1, 1));
+    Signal right = Signals.of(Blocks.noise(1000, 1, 2));
+    double[][] both =
+        samples(Surround.binaural(session, List.of(left, right), number(40), number(0), 8.75));
+    double[][] first =
+        samples(Surround.binaural(session, List.of(left), number(40), number(0), 8.75));
+    double[][] second =
+        samples(Surround.binaural(session, List.of(right), number(-40), number(0), 8.75));
+    for (int side = 0; side < 2; side++) {
+      for (int i = 0; i < 1000; i++) {
+        assertThat(both[side][i]).isCloseTo(first[side][i] + second[side][i], within(1e-14));
+      }
+    }
+  }
+
+  @Test
+  void whatMovesDoesNotStep() {
+    int length = 24_000;
+    Signal x =
+        Signals.of(
+            IntStream.range(0, length)
+                .mapToDouble(i -> Math.sin(2 * Math.PI * 200 * i / RATE))
+                .toArray());
+    Signal turning =
+        Signals.of(IntStream.range(0, length).mapToDouble(i -> 720.0 * i / length).toArray());
+    for (double[] y : samples(Surround.binaural(session, List.of(x), turning, number(0), 8.75))) {
+      assertThat(Zipper.largestStep(y, 1000, length)).isLessThan(-90);
+    }
+    for (double[] y : samples(Surround.encode(List.of(x), turning, number(10)))) {
+      assertThat(Zipper.largestStep(y, 1000, length)).isLessThan(-90);
+    }
+  }
+
+  @Test
+  void aFieldIsAmbiX() {
+    double azimuth = Math.toRadians(30);
+    double elevation = Math.toRadians(40);
+    double[][] field = samples(Surround.encode(List.of(Signals.of(1)), number(30), number(40)));
+    double[] wanted = {
+      1,
+      Math.sin(azimuth) * Math.cos(elevation),
+      Math.sin(elevation),
+      Math.cos(azimuth) * Math.cos(elevation)
+    };
+    for (int i = 0; i < 4; i++) {
+      assertThat(field[i][0]).isCloseTo(wanted[i], within(1e-15));
+    }
+  }
+
+  private static double[][] decoded(double azimuth, double elevation, String layout) {
+    return samples(
+        Surround.decode(
+            Surround.encode(List.of(Signals.of(1)), number(azimuth), number(elevation)), layout));
+  }
+
+  /** What the loudspeakers play, encoded at their places, is the field that they were given. */
+  @ParameterizedTest
+  @CsvSource({
+    "quad, 0",
+    "hexagon, 0",
+    "octagon, 0",
+    "5.0, 0",
+    "cube, 35",
+    "'0/90 0/-90 90 -90 0 180', -20",
+    "'0/90 0/-30 120/-30 -120/-30', 50"
+  })
+  void loudspeakersMakeTheFieldAgain(String layout, double elevation) {
+    for (double azimuth : new double[] {0, 25, 100, -170}) {
+      double[][] played = decoded(azimuth, elevation, layout);
+      List<Loudspeakers.Place> places = Loudspeakers.of(layout).places();
+      assertThat(played).hasNumberOfRows(places.size());
+      double[] field = new double[4];
+      for (int k = 0; k < played.length; k++) {
+        double[] own = places.get(k).field();
+        for (int i = 0; i < 4; i++) {
+          field[i] += own[i] * played[k][0];
+        }
+      }
+      double[][] wanted =
+          samples(Surround.encode(List.of(Signals.of(1)), number(azimuth), number(elevation)));
+      for (int i = 0; i < 4; i++) {
+        assertThat(field[i]).isCloseTo(wanted[i][0], within(1e-12));
+      }
+    }
+  }
+
+  /** A ring of n: (W + 2(X·cos + Y·sin))/n. */
+  @Test
+  void aRingPlaysTheProjection() {
+    double[][] played = decoded(20, 0, "hexagon");
+    double[] azimuths = {30, -30, 90, -90, 150, -150};
+    for (int k = 0; k < 6; k++) {
+      double wanted = (1 + 2 * Math.cos(Math.toRadians(azimuths[k] - 20))) / 6;
+      assertThat(played[k][0]).isCloseTo(wanted, within(1e-12));
+    }
+  }
+
+  @Test
+  void stereoIsTwoMicrophones() {
+    assertThat(decoded(90, 0, "stereo")[0][0]).isEqualTo(1);
+    assertThat(decoded(90, 0, "stereo")[1][0]).isEqualTo(0);
+    assertThat(decoded(0, 0, "stereo")[1][0]).isEqualTo(0.5);
+    assertThat(samples(Surround.decode(List.of(Signals.of(1)), "quad"))[3][0])
+        .isCloseTo(0.25, within(1e-12));
+  }
+
+  @Test
+  void whatIsNoLayoutIsAnError() {
+    List<Signal> fields = new ArrayList<>(List.of(Signals.of(1)));
+    for (String layout : List.of("", "round", "45 x", "1000", "45/nan")) {
+      assertThatThrownBy(() -> Surround.decode(fields, layout))
+          .hasMessageStartingWith("layout must be");
+    }
+    fields.addAll(Arrays.asList(fields.getFirst(), fields.getFirst(), fields.getFirst()));
+    assertThat(Surround.decode(fields, "quad")).hasSize(4);
+    fields.add(fields.getFirst());
+    assertThatThrownBy(() -> Surround.decode(fields, "quad")).hasMessageStartingWith("x must be");
+  }
+}
