@@ -3,6 +3,7 @@ package tenuto.dsp.catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.word.Controls;
 import tenuto.engine.Generated;
 import tenuto.engine.Signal;
 
@@ -13,9 +14,6 @@ import tenuto.engine.Signal;
  * @param signals one for each channel
  */
 public record Channels(List<Signal> signals) {
-  /** Samples of a signal that stands for a number. */
-  private static final long ENDLESS = 1L << 53;
-
   /**
    * The sets of arguments that a word is called with: one, or one for each channel if a value is
    * {@code Channels}.
@@ -52,6 +50,6 @@ public record Channels(List<Signal> signals) {
 
   /** A number as the signal that never ends, so that whatever it steers does. */
   public static Signal steady(double number) {
-    return Generated.of(new Constant(number), ENDLESS);
+    return Generated.of(new Constant(number), Controls.ENDLESS);
   }
 }

@@ -58,6 +58,7 @@ final class FrameProcessor extends ScalarProcessor {
 
   @Override
   public void close() {
+    work.close();
     if (transform != null) {
       transform.close();
       transform = null;
@@ -99,13 +100,27 @@ final class FrameProcessor extends ScalarProcessor {
     for (int i = 0; i < analyses.length; i++) {
       analyses[i].frame(in[i]);
     }
+    boolean spoilt = false;
     for (int i = 0; i < means.length; i++) {
-      controls[i] = means[i].at(frame);
+      double mean = means[i].at(frame);
+      spoilt |= Double.isNaN(mean);
+      controls[i] = Double.isNaN(mean) ? controls[i] : mean;
     }
     work.frame(in, controls, out);
+    if (spoilt) {
+      spoil();
+    }
     for (int i = 0; i < syntheses.length; i++) {
       syntheses[i].add(out[i]);
     }
     frame++;
+  }
+
+  /** A control that is NaN makes its frame NaN, and no other. */
+  private void spoil() {
+    for (Frame each : out) {
+      Arrays.fill(each.re(), Double.NaN);
+      Arrays.fill(each.im(), Double.NaN);
+    }
   }
 }

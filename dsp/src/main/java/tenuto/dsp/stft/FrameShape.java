@@ -77,6 +77,15 @@ public record FrameShape(int size, int hop) {
     return window;
   }
 
+  /** The mean power of a bin of white noise whose samples' mean power is 1. */
+  public double noisePower() {
+    double sum = 0;
+    for (double weight : window()) {
+      sum += weight * weight;
+    }
+    return sum;
+  }
+
   /** The window of the way back: divided by what all windows together do to a sample. */
   double[] synthesisWindow() {
     double[] window = window();

@@ -17,8 +17,12 @@ public interface FrameWork {
    * Makes a frame of each output of a frame of each signal.
    *
    * @param in of the same time; may be changed
-   * @param controls the mean of each control about the middle of the frame that is made
+   * @param controls the mean of each control about the middle of the frame that is made; never NaN,
+   *     as that makes the whole frame NaN
    * @param out with any bins; to be filled
    */
   void frame(Frame[] in, double[] controls, Frame[] out);
+
+  /** Gives back what it works with. */
+  default void close() {}
 }

@@ -8,6 +8,9 @@ import tenuto.engine.Signal;
 
 /** Parameters that are a number or a signal. */
 public final class Controls {
+  /** Samples of a signal that stands for a number. */
+  public static final long ENDLESS = 1L << 53;
+
   private Controls() {}
 
   /** The number, if it is one. */
@@ -15,6 +18,11 @@ public final class Controls {
     return control instanceof Lazy lazy && lazy.what() instanceof Constant(double value)
         ? OptionalDouble.of(value)
         : OptionalDouble.empty();
+  }
+
+  /** Whether it was given as a number: a signal that never ends and stays there. */
+  public static boolean isNumber(Signal control) {
+    return control.length() >= ENDLESS && number(control).isPresent();
   }
 
   /**

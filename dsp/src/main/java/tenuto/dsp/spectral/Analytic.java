@@ -1,0 +1,95 @@
+package tenuto.dsp.spectral;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.math.Phase;
+import tenuto.dsp.math.SineOfTurns;
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.timeline.Timeline;
+import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
+import tenuto.engine.Gathered;
+import tenuto.engine.Signal;
+
+/**
+ * The analytic signal, as its real and its imaginary part: all above 0 Hz, a quarter of a turn late
+ * in the imaginary one. Multiplied with a turning unit number it is the signal shifted by as many
+ * Hz (H. Bode, R. Moog, "A high-accuracy frequency shifter for professional audio applications",
+ * 1972). What such a shift, given by a control in Hz, would carry below 0 Hz or above half the
+ * sample rate is left out.
+ */
+record Analytic(FrameShape shape, Workbench workbench, long controlled, double sampleRate)
+    implements FrameFilter {
+  @Override
+  public int controls() {
+    return 1;
+  }
+
+  @Override
+  public int outputs() {
+    return 2;
+  }
+
+  @Override
+  public FrameWork work() {
+    return this::frame;
+  }
+
+  private void frame(Frame[] in, double[] controls, Frame[] out) {
+    double bins = controls[0] * shape.size() / sampleRate;
+    int last = shape.bins() - 1;
+    for (int k = 0; k <= last; k++) {
+      boolean stays = k + bins >= 0 && k + bins <= last;
+      double re = stays ? in[0].re()[k] : 0;
+      double im = stays ? in[0].im()[k] : 0;
+      boolean turns = k > 0 && k < last;
+      out[0].re()[k] = re;
+      out[0].im()[k] = im;
+      out[1].re()[k] = turns ? im : 0;
+      out[1].im()[k] = turns ? -re : 0;
+    }
+  }
+
+  /** The signal shifted by what the control says, as long as the shorter of both. */
+  Signal shifted(Signal x, Signal hz) {
+    long length = FrameFilter.shortest(List.of(x, hz));
+    List<Signal> padded = new ArrayList<>();
+    for (Signal input : List.of(x, hz)) {
+      padded.add(Gathered.of(new Timeline.Slice(0), List.of(input), length + delay()));
+    }
+    List<Signal> turned = new ArrayList<>(Filtered.all(this, padded));
+    turned.add(Gathered.of(new Timeline.Slice(-delay()), List.of(hz), length + delay()));
+    Signal late = Filtered.of(new Turning(sampleRate), turned);
+    return Gathered.of(new Timeline.Slice(delay()), List.of(late), length);
+  }
+
+  /** The real part of an analytic signal, turned as often a second as a control says. */
+  record Turning(double sampleRate) implements Filter {
+    @Override
+    public int inputs() {
+      return 3;
+    }
+
+    @Override
+    public Processor begin() {
+      return new ScalarProcessor(this) {
+        private long phase;
+
+        @Override
+        public void scalar(double[][] in, double[][] out, int n) {
+          for (int i = 0; i < n; i++) {
+            double sine = SineOfTurns.of(phase + SineOfTurns.QUARTER);
+            double cosine = SineOfTurns.of(phase + 2 * SineOfTurns.QUARTER);
+            out[0][i] = in[0][i] * cosine - in[1][i] * sine;
+            phase += Phase.of(in[2][i] / sampleRate);
+          }
+        }
+      };
+    }
+  }
+}

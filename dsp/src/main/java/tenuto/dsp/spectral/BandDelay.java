@@ -1,0 +1,94 @@
+package tenuto.dsp.spectral;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.word.Row;
+
+/**
+ * Delays each bin by as many whole hops as are nearest to a time of its own, and feeds it back into
+ * itself. Its controls are feedback and mix.
+ *
+ * @param bands rows of a frequency and its time in ms; between two frequencies times go straight
+ *     over octaves
+ */
+record BandDelay(
+    FrameShape shape, Workbench workbench, long controlled, List<Row> bands, double sampleRate)
+    implements FrameFilter {
+  static final double MOST_FEEDBACK = 0.99;
+
+  BandDelay {
+    bands = List.copyOf(bands);
+  }
+
+  /** The hops by which a bin is late; one of none stays as it is. */
+  private int hops(int bin) {
+    double hz = bin * sampleRate / shape.size();
+    int above = 0;
+    while (above < bands.size() && bands.get(above).at(0) < hz) {
+      above++;
+    }
+    Row low = bands.get(Math.max(0, above - 1));
+    Row high = bands.get(Math.min(above, bands.size() - 1));
+    double ms = low.at(1);
+    if (low != high) {
+      double part = StrictMath.log(hz / low.at(0)) / StrictMath.log(high.at(0) / low.at(0));
+      ms += part * (high.at(1) - ms);
+    }
+    return (int) Math.rint(ms * sampleRate / 1000 / shape.hop());
+  }
+
+  @Override
+  public int controls() {
+    return 2;
+  }
+
+  @Override
+  public FrameWork work() {
+    return new Work();
+  }
+
+  private final class Work implements FrameWork {
+    private final int[] late = IntStream.range(0, shape.bins()).map(BandDelay.this::hops).toArray();
+    private final int row = 2 * late.length;
+    private final Ring rows =
+        new Ring((Arrays.stream(late).max().orElse(0) + 1L) * row, workbench.workspaces());
+    private final double[] fresh = new double[row];
+    private long number;
+
+    @Override
+    public void frame(Frame[] in, double[] controls, Frame[] out) {
+      double feedback = Math.clamp(controls[0], -MOST_FEEDBACK, MOST_FEEDBACK);
+      double mix = Math.clamp(controls[1], 0, 1);
+      long now = number * row;
+      for (int k = 0; k < late.length; k++) {
+        double re = in[0].re()[k];
+        double im = in[0].im()[k];
+        double wetRe = re;
+        double wetIm = im;
+        if (late[k] > 0) {
+          long then = now - (long) late[k] * row + 2 * k;
+          wetRe = rows.get(then);
+          wetIm = rows.get(then + 1);
+          fresh[2 * k] = Ring.faded(re + feedback * wetRe);
+          fresh[2 * k + 1] = Ring.faded(im + feedback * wetIm);
+        }
+        out[0].re()[k] = re + mix * (wetRe - re);
+        out[0].im()[k] = im + mix * (wetIm - im);
+      }
+      rows.write(now, fresh, 0, row);
+      number++;
+    }
+
+    @Override
+    public void close() {
+      rows.close();
+    }
+  }
+}

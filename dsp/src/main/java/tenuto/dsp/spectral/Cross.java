@@ -1,0 +1,62 @@
+package tenuto.dsp.spectral;
+
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.Workbench;
+
+/**
+ * Gives a sound the spectral envelope of another instead of its own: each bin is multiplied by the
+ * ratio of both envelopes, which are the powers smoothed over neighbouring bins. Its control is how
+ * much of that, 0 to 1.
+ *
+ * @param reach bins on either side that an envelope is smoothed over
+ */
+record Cross(FrameShape shape, Workbench workbench, long controlled, int reach)
+    implements FrameFilter {
+  /** Of a sound's mean power; where it has less, it is not raised as if it had. */
+  private static final double LEAST = 1e-8;
+
+  @Override
+  public int signals() {
+    return 2;
+  }
+
+  @Override
+  public int controls() {
+    return 1;
+  }
+
+  @Override
+  public FrameWork work() {
+    return new Work();
+  }
+
+  private final class Work implements FrameWork {
+    private final SpectralEnvelope envelope = new SpectralEnvelope(shape.bins(), reach);
+    private final double[] own = new double[shape.bins()];
+    private final double[] other = new double[shape.bins()];
+
+    @Override
+    public void frame(Frame[] in, double[] controls, Frame[] out) {
+      double depth = Math.clamp(controls[0], 0, 1);
+      in[0].powers(own);
+      in[1].powers(other);
+      double least = 0;
+      for (double power : own) {
+        least += power;
+      }
+      least *= LEAST / own.length;
+      envelope.smooth(own);
+      envelope.smooth(other);
+      for (int k = 0; k < own.length; k++) {
+        double base = own[k] + least;
+        double ratio = base == 0 ? 0 : Math.sqrt(Math.max(0, other[k]) / base);
+        own[k] = 1 + depth * (ratio - 1);
+      }
+      out[0].set(in[0]);
+      out[0].scale(own);
+    }
+  }
+}

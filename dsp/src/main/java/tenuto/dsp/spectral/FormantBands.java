@@ -1,0 +1,110 @@
+package tenuto.dsp.spectral;
+
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.Workbench;
+
+/**
+ * Has a carrier speak: its power in each band becomes that of a voice. Bands are triangles that
+ * overlap by half, as wide everywhere as the ear resolves (ERB-rate scale: B. Glasberg, B. Moore,
+ * "Derivation of auditory filter shapes from notched-noise data", 1990). Its inputs are voice and
+ * carrier; its control is a factor by which the voice's formants move.
+ *
+ * @param bands from 0 Hz to half the sample rate
+ */
+record FormantBands(
+    FrameShape shape, Workbench workbench, long controlled, int bands, double sampleRate)
+    implements FrameFilter {
+  static final double LEAST_SHIFT = 0.25;
+  static final double MOST_SHIFT = 4;
+
+  /** Of a carrier's mean power; where it has less, it is not raised as if it had. */
+  private static final double LEAST = 1e-8;
+
+  @Override
+  public int signals() {
+    return 2;
+  }
+
+  @Override
+  public int controls() {
+    return 1;
+  }
+
+  @Override
+  public FrameWork work() {
+    return new Work();
+  }
+
+  /** The number of a band, with a fraction between the middles of two. */
+  private double band(double hz) {
+    double whole = StrictMath.log1p(hz * ERB) / StrictMath.log1p(sampleRate / 2 * ERB);
+    return whole * (bands - 1);
+  }
+
+  private static final double ERB = 0.00437;
+
+  private final class Work implements FrameWork {
+    private final double[] places = new double[shape.bins()];
+    private final double[] moved = new double[shape.bins()];
+    private final double[] powers = new double[shape.bins()];
+    private final double[] voice = new double[bands + 1];
+    private final double[] carrier = new double[bands + 1];
+    private final double[] weights = new double[bands + 1];
+    private double shift = Double.NaN;
+
+    Work() {
+      place(places, 1);
+    }
+
+    private void place(double[] to, double factor) {
+      for (int k = 0; k < to.length; k++) {
+        to[k] = Math.min(bands - 1, band(factor * k * sampleRate / shape.size()));
+      }
+    }
+
+    @Override
+    public void frame(Frame[] in, double[] controls, Frame[] out) {
+      if (shift != controls[0]) {
+        shift = controls[0];
+        place(moved, 1 / Math.clamp(shift, LEAST_SHIFT, MOST_SHIFT));
+      }
+      gather(in[0], voice);
+      double least = gather(in[1], carrier);
+      for (int k = 0; k < powers.length; k++) {
+        double base = at(carrier, places[k]) + least;
+        powers[k] = base == 0 ? 0 : Math.sqrt(at(voice, moved[k]) / base);
+      }
+      out[0].set(in[1]);
+      out[0].scale(powers);
+    }
+
+    /** Puts the mean powers of bands to a row, and tells the least that counts. */
+    private double gather(Frame from, double[] to) {
+      from.powers(powers);
+      java.util.Arrays.fill(to, 0);
+      java.util.Arrays.fill(weights, 0);
+      double sum = 0;
+      for (int k = 0; k < powers.length; k++) {
+        int band = (int) places[k];
+        double upper = places[k] - band;
+        to[band] += (1 - upper) * powers[k];
+        to[band + 1] += upper * powers[k];
+        weights[band] += 1 - upper;
+        weights[band + 1] += upper;
+        sum += powers[k];
+      }
+      for (int i = 0; i < to.length; i++) {
+        to[i] = weights[i] > 0 ? to[i] / weights[i] : i > 0 ? to[i - 1] : 0;
+      }
+      return sum * LEAST / powers.length;
+    }
+
+    private static double at(double[] row, double place) {
+      int band = (int) place;
+      return row[band] + (place - band) * (row[band + 1] - row[band]);
+    }
+  }
+}

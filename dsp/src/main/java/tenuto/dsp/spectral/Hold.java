@@ -1,0 +1,117 @@
+package tenuto.dsp.spectral;
+
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.Workbench;
+
+/**
+ * Holds a spectrum from a time on, while a control is above a half: each bin goes on turning as
+ * fast as it did from the frame before to the one that is held, and about each peak of the spectrum
+ * all bins turn as the peak does, so that what was a tone stays one (J. Laroche, M. Dolson,
+ * "Improved phase vocoder time-scale modification of audio", 1999, identity phase locking).
+ *
+ * @param from sample from which on it may hold
+ */
+record Hold(FrameShape shape, Workbench workbench, long controlled, long from)
+    implements FrameFilter {
+  private static final double HALF = 0.5;
+
+  /** Bins on either side that are weaker than a peak. */
+  private static final int ABOUT = 2;
+
+  @Override
+  public int controls() {
+    return 1;
+  }
+
+  @Override
+  public FrameWork work() {
+    return new Work();
+  }
+
+  private final class Work implements FrameWork {
+    private final Frame before = Frame.of(shape);
+    private final Frame held = Frame.of(shape);
+
+    /** By what each bin turns from frame to frame: unit numbers. */
+    private final Frame turns = Frame.of(shape);
+
+    private final double[] powers = new double[shape.bins()];
+    private boolean holds;
+    private long number;
+
+    @Override
+    public void frame(Frame[] in, double[] controls, Frame[] out) {
+      boolean wanted = shape.middle(number++) >= from && controls[0] > HALF;
+      if (wanted && holds) {
+        turn();
+      } else if (wanted) {
+        begin(in[0]);
+      }
+      holds = wanted;
+      before.set(in[0]);
+      out[0].set(holds ? held : in[0]);
+    }
+
+    private void turn() {
+      double[] re = held.re();
+      double[] im = held.im();
+      for (int k = 0; k < re.length; k++) {
+        double x = re[k] * turns.re()[k] - im[k] * turns.im()[k];
+        im[k] = re[k] * turns.im()[k] + im[k] * turns.re()[k];
+        re[k] = x;
+      }
+    }
+
+    private void begin(Frame now) {
+      held.set(now);
+      now.powers(powers);
+      int peak = peakFrom(0);
+      int filled = 0;
+      while (peak < powers.length) {
+        int next = peakFrom(peak + 1);
+        int end = next == powers.length ? next : lowest(peak, next);
+        setTurns(now, peak, filled, end);
+        filled = end;
+        peak = next;
+      }
+    }
+
+    /** The first peak from a bin on, or how many bins there are. */
+    private int peakFrom(int first) {
+      for (int k = first; k < powers.length; k++) {
+        boolean isPeak = powers[k] > 0;
+        for (int i = 1; i <= ABOUT && isPeak; i++) {
+          isPeak =
+              (k < i || powers[k - i] < powers[k])
+                  && (k + i >= powers.length || powers[k + i] <= powers[k]);
+        }
+        if (isPeak) {
+          return k;
+        }
+      }
+      return powers.length;
+    }
+
+    private int lowest(int from, int to) {
+      int lowest = from + 1;
+      for (int k = from + 1; k < to; k++) {
+        lowest = powers[k] < powers[lowest] ? k : lowest;
+      }
+      return lowest;
+    }
+
+    /** Has bins turn as one of them. */
+    private void setTurns(Frame now, int peak, int begin, int end) {
+      double re = now.re()[peak] * before.re()[peak] + now.im()[peak] * before.im()[peak];
+      double im = now.im()[peak] * before.re()[peak] - now.re()[peak] * before.im()[peak];
+      double size = Math.sqrt(re * re + im * im);
+      for (int k = begin; k < end; k++) {
+        turns.re()[k] = size > 0 ? re / size : 1;
+        turns.im()[k] = size > 0 ? im / size : 0;
+      }
+    }
+  }
+}

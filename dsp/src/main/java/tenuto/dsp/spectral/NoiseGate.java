@@ -1,0 +1,117 @@
+package tenuto.dsp.spectral;
+
+import java.lang.foreign.Arena;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.ArrayCopies;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameAnalysis;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameTransform;
+import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.Workbench;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+
+/**
+ * Turns each bin down as far as it is noise: Wiener's gain ξ/(1 + ξ), but no less than the floor
+ * that a control gives in dB.
+ *
+ * <p>ξ, how much stronger than the noise the sound is, comes by nine parts in ten from the frame
+ * before, as it was let through, so that noise makes no tones of its own (Y. Ephraim, D. Malah,
+ * "Speech enhancement using a minimum mean-square error short-time spectral amplitude estimator",
+ * 1984; P. Scalart, J. Vieira Filho, "Speech enhancement based on a priori signal to noise
+ * estimation", 1996).
+ *
+ * @param memory how much of ξ comes from the frame before, 0 to 1
+ * @param margin factor of power by which sound must be above the noise's mean to be let through
+ * @param variance of white noise, or NaN where the noise is a signal beside
+ */
+record NoiseGate(
+    FrameShape shape,
+    Workbench workbench,
+    long controlled,
+    double memory,
+    double margin,
+    double variance)
+    implements FrameFilter {
+  /** A floor deeper than this is the same. */
+  static final double MOST = 200;
+
+  @Override
+  public int controls() {
+    return 1;
+  }
+
+  @Override
+  public FrameWork work() {
+    return new Work();
+  }
+
+  private final class Work implements FrameWork {
+    /** The mean power of the noise in each bin, times the margin. */
+    private final double[] noise = new double[shape.bins()];
+
+    private final double[] powers = new double[shape.bins()];
+
+    /** What was let through of the frame before, as power. */
+    private final double[] before = new double[shape.bins()];
+
+    private final double[] gains = new double[shape.bins()];
+
+    @Override
+    public void prepare(List<Reader> beside, Supplier<FrameTransform> transform) {
+      if (beside.isEmpty()) {
+        Arrays.fill(noise, variance * shape.noisePower() * margin);
+      } else {
+        listen(beside.getFirst(), new FrameAnalysis(shape, transform.get()));
+      }
+    }
+
+    /** Takes the mean of all frames that are whole; of less than one, as much as there is. */
+    private void listen(Reader reader, FrameAnalysis analysis) {
+      long length = reader.length();
+      int hop = shape.hop();
+      Frame frame = Frame.of(shape);
+      double[] row = new double[hop];
+      Block block = new Block(Arena.ofAuto().allocate(8L * Block.wholeGroups(hop), 64), 0);
+      long frames = 0;
+      for (long at = 0; at < length; at += hop) {
+        int n = (int) Math.min(hop, length - at);
+        reader.read(at, block, 0, n);
+        ArrayCopies.read(block, 0, row, n);
+        analysis.take(row, 0, n);
+        boolean isWhole = at + n >= shape.size() && n == hop;
+        if (isWhole || at + n == length && frames == 0) {
+          analysis.frame(frame);
+          frame.powers(powers);
+          for (int k = 0; k < noise.length; k++) {
+            noise[k] += powers[k];
+          }
+          frames++;
+        }
+      }
+      for (int k = 0; k < noise.length; k++) {
+        noise[k] *= margin / Math.max(1, frames);
+      }
+    }
+
+    @Override
+    public void frame(Frame[] in, double[] controls, Frame[] out) {
+      double floor = GainOfDecibels.of(-Math.clamp(controls[0], 0, MOST));
+      in[0].powers(powers);
+      for (int k = 0; k < powers.length; k++) {
+        double above = Math.max(powers[k] - noise[k], 0);
+        double sound = memory * before[k] + (1 - memory) * above;
+        double gain = sound == 0 ? 0 : sound / (sound + noise[k]);
+        before[k] = gain * gain * powers[k];
+        gains[k] = powers[k] == 0 ? 1 : Math.max(gain, floor);
+      }
+      out[0].set(in[0]);
+      out[0].scale(gains);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package tenuto.dsp.spectral;
+
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.SpectraInRow;
+import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words for the spectra of a signal's frames, one after the other in a signal of their own. */
+public final class ShortTime {
+  private static final String HOP = "samples from a frame to the next, 1 to half the size";
+
+  private ShortTime() {}
+
+  @Operator(
+      value =
+          "The spectra of overlapping frames of a signal, one after the other: of each size/2 + 1"
+              + " bins, real part, imaginary part, real part…",
+      words = "ShortTimeSpectra",
+      example = "sf.ShortTimeSpectra(sf.SineWave(100, 440))",
+      find = {"stft", "spectrogram", "fft", "frames"},
+      see = {"ShortTimeSignal", "FrequencyDomain"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal spectra(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = FrameShape.SIZE, otherwise = "2048") double size,
+      @In(value = HOP, otherwise = "512") double hop) {
+    return SpectraInRow.of(FrameShape.of(size, hop), Workbench.of(context), x);
+  }
+
+  @Operator(
+      value =
+          "The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not"
+              + " changed.",
+      words = "ShortTimeSignal",
+      example = "sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)",
+      find = {"istft", "inverse", "resynthesis"},
+      see = {"ShortTimeSpectra", "TimeDomain"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal signal(
+      WordContext context,
+      @In("spectra, as ShortTimeSpectra gives them") Signal x,
+      @In("how many samples the signal has, 0 and up") double samples,
+      @In(value = FrameShape.SIZE, otherwise = "2048") double size,
+      @In(value = HOP, otherwise = "512") double hop) {
+    FrameShape shape = FrameShape.of(size, hop);
+    Require.that(
+        samples >= 0 && samples == Math.rint(samples) && samples < 0x1p53,
+        "samples",
+        "must be a whole number of 0 or more",
+        samples);
+    return SpectraInRow.signal(
+        shape, Workbench.of(context), x, shape.size() - shape.hop(), (long) samples);
+  }
+}

@@ -1,0 +1,173 @@
+package tenuto.dsp.spectral;
+
+import java.util.List;
+import tenuto.dsp.filters.Follower;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that let the spectrum of one sound shape another. */
+public final class SpectralCrossings {
+  private static final String OTHER = "the other, a signal, or a list of signals as channels";
+  private static final String VOICE = "the voice, a signal, or a list of signals as channels";
+  private static final String CARRIER =
+      "what is to speak, such as a rich synthesizer or noise: a signal, or a list of them";
+  private static final double MOST_BANDS = 100;
+  private static final double LONGEST = 10_000;
+
+  private SpectralCrossings() {}
+
+  @Operator(
+      value =
+          "The first sound with the spectral envelope of the second in the place of its own: its"
+              + " tones, the other's colour and loudness.",
+      words = "CrossSynthesis",
+      example = "sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))",
+      find = {"hybrid", "imprint", "formants", "pvscross"},
+      see = {"Vocoder", "ChannelVocoder", "SpectralMorph"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal crossSynthesis(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(OTHER) Signal y,
+      @In(
+              value = "how much of the other's envelope, 0 to 1; a signal or a number",
+              orNumber = true,
+              otherwise = "1")
+          Signal depth,
+      @In(
+              value =
+                  "Hz over which envelopes are smoothed, 0 and up: the less, the more of the"
+                      + " other's own tones come with it",
+              otherwise = "300")
+          double hz,
+      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
+    FrameShape shape = FrameShape.of(size);
+    double rate = context.session().sampleRate();
+    Controls.between("depth", depth, 0, 1);
+    Require.between("hz", hz, 0, rate / 2);
+    int reach = (int) Math.rint(hz * shape.size() / rate / 2);
+    List<Signal> inputs = List.of(x, y, depth);
+    return new Cross(shape, Workbench.of(context), FrameFilter.shortest(inputs), reach)
+        .through(inputs, List.of());
+  }
+
+  @Operator(
+      value =
+          "A sound between two: strengths and pitches of their spectra go from the first's to the"
+              + " second's.",
+      words = "SpectralMorph",
+      example =
+          "sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0),"
+              + " (500, 1)))",
+      find = {"interpolate", "crossfade", "hybrid", "pvsmorph"},
+      see = {"CrossSynthesis"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal morph(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(OTHER) Signal y,
+      @In(
+              value = "from 0, the first, to 1, the second; a signal or a number",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal morph,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    FrameShape shape = FrameShape.of(size);
+    Controls.between("morph", morph, 0, 1);
+    List<Signal> inputs = List.of(x, y, morph);
+    return new Morph(shape, Workbench.of(context), FrameFilter.shortest(inputs))
+        .through(inputs, List.of());
+  }
+
+  @Operator(
+      value =
+          "A carrier that speaks as clearly as the voice, by short-time spectra: its level in each"
+              + " of many bands becomes the voice's, whose formants may be moved.",
+      words = "Vocoder",
+      example = "sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
+      find = {"talkbox", "robot", "formants", "speech", "phase-vocoder"},
+      see = {"ChannelVocoder", "CrossSynthesis"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal vocoder(
+      WordContext context,
+      @In(VOICE) Signal x,
+      @In(CARRIER) Signal carrier,
+      @In(
+              value = "factor for the formants' frequencies, 0.25 to 4; a signal or a number",
+              orNumber = true,
+              otherwise = "1")
+          Signal shift,
+      @In(value = "how many bands, 2 to 100", otherwise = "40") double bands,
+      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
+    FrameShape shape = FrameShape.of(size);
+    Controls.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
+    int count = Require.whole("bands", bands, 2, (int) MOST_BANDS);
+    List<Signal> inputs = List.of(x, carrier, shift);
+    return new FormantBands(
+            shape,
+            Workbench.of(context),
+            FrameFilter.shortest(inputs),
+            count,
+            context.session().sampleRate())
+        .through(inputs, List.of());
+  }
+
+  @Operator(
+      value =
+          "A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of"
+              + " the voice.",
+      words = "ChannelVocoder",
+      example = "sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
+      find = {"talkbox", "robot", "speech", "filter-bank"},
+      see = {"Vocoder", "CrossSynthesis"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal channelVocoder(
+      Session session,
+      @In(VOICE) Signal x,
+      @In(CARRIER) Signal carrier,
+      @In(value = "how many bands, 1 to 100", otherwise = "20") double bands,
+      @In(value = "middle of the lowest band in Hz, above 0", otherwise = "100") double lowHz,
+      @In(value = "middle of the highest band in Hz, above lowHz", otherwise = "8000")
+          double highHz,
+      @In(value = "factor by which the carrier's bands are higher, 0.25 to 4", otherwise = "1")
+          double shift,
+      @In(value = "ms, 0 and up: rise time, after which 1 % of a step remains", otherwise = "10")
+          double attack,
+      @In(value = "ms, 0 and up: fall time, likewise", otherwise = "60") double release) {
+    double rate = session.sampleRate();
+    int count = Require.whole("bands", bands, 1, (int) MOST_BANDS);
+    Require.positive("lowHz", lowHz);
+    Require.cutoff("highHz", highHz, rate);
+    Require.below("lowHz", lowHz, "highHz", highHz);
+    Require.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
+    ChannelBands filter =
+        new ChannelBands(
+            count,
+            lowHz,
+            highHz,
+            shift,
+            Follower.factor(Require.between("attack", attack, 0, LONGEST) * rate / 1000),
+            Follower.factor(Require.between("release", release, 0, LONGEST) * rate / 1000),
+            rate);
+    return Filtered.of(filter, List.of(x, carrier));
+  }
+}

@@ -1,0 +1,324 @@
+package tenuto.dsp.spectral;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.stft.FrameFilter;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words that change the short-time spectra of one sound. */
+public final class SpectralWords {
+  private static final double LOUDEST_NOISE = 100;
+
+  /** How much of what a gate lets through depends on the frame before, at some 10 ms a hop. */
+  private static final double GATE_MEMORY_MS = 400;
+
+  private static final double LONGEST_DELAY = 60_000;
+  private static final double LONGEST_MEDIAN = 2000;
+  private static final double WIDEST_MEDIAN = 10_000;
+  private static final String LASTS = "ms over which a tone lasts, 0 to 2000";
+  private static final String BROAD = "Hz over which a stroke spreads, 0 to 10000";
+
+  private SpectralWords() {}
+
+  @Operator(
+      value =
+          "Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the"
+              + " rest stays.",
+      words = "SpectralGate",
+      example =
+          "sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500),"
+              + " 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)",
+      chain = {"noisered", "afftdn"},
+      find = {"denoise", "noise-reduction", "hiss", "restoration", "spectral-subtraction"},
+      own = true,
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
+  public static Signal gate(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value =
+                  "the noise alone, a signal from which its spectrum is learned; or the level of"
+                      + " white noise in dB",
+              orNumber = true,
+              otherwise = "-50")
+          Signal noise,
+      @In(
+              value = "by how much noise is turned down in dB, 0 to 200; a signal or a number",
+              orNumber = true,
+              otherwise = "12")
+          Signal dB,
+      @In(
+              value = "how far above the noise a sound must be to stay, in dB, -20 to 40",
+              otherwise = "3")
+          double margin,
+      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
+    FrameShape shape = FrameShape.of(size);
+    Controls.between("dB", dB, 0, NoiseGate.MOST);
+    Require.between("margin", margin, -20, 40);
+    boolean isLevel = Controls.isNumber(noise);
+    double level = isLevel ? Controls.number(noise).getAsDouble() : Double.NaN;
+    if (isLevel) {
+      Require.between("noise", level, -Decibels.MOST, LOUDEST_NOISE);
+    }
+    double hopMs = 1000 * shape.hop() / context.session().sampleRate();
+    NoiseGate gate =
+        new NoiseGate(
+            shape,
+            Workbench.of(context),
+            Math.min(x.length(), dB.length()),
+            StrictMath.exp(-hopMs / GATE_MEMORY_MS),
+            StrictMath.pow(10, margin / 10),
+            StrictMath.pow(10, level / 10));
+    return gate.all(List.of(x, dB), isLevel ? List.of() : List.of(noise), x.length()).getFirst();
+  }
+
+  @Operator(
+      value =
+          "The sound up to a time, and from then on, held, what sounds there: tones stay tones, to"
+              + " the end of the signal and a tail after it.",
+      words = "SpectralFreeze",
+      example = "sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)",
+      find = {"hold", "sustain", "drone", "infinite", "pvsfreeze"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static Signal freeze(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In("ms from the start, 0 and up: when it is frozen") double ms,
+      @In(value = "ms, 0 and up: how long it is held after the signal's end", otherwise = "0")
+          double tail,
+      @In(
+              value = "above 0.5 it is frozen, else not; a signal or a number",
+              orNumber = true,
+              otherwise = "1")
+          Signal frozen,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    FrameShape shape = FrameShape.of(size);
+    Require.that(ms >= 0, "ms", "must be 0 or more", ms);
+    long from = Times.samples("ms", context.session(), ms);
+    long length = x.length() + tail(context, tail);
+    Hold hold = new Hold(shape, Workbench.of(context), frozen.length(), from);
+    return hold.all(List.of(x, frozen), List.of(), length).getFirst();
+  }
+
+  private static long tail(WordContext context, double ms) {
+    Require.that(ms >= 0, "tail", "must be 0 or more", ms);
+    return Times.samples("tail", context.session(), ms);
+  }
+
+  @Operator(
+      value =
+          "The sound smeared in time without an echo: the strength and the pitch of each part of"
+              + " the spectrum follow only slowly.",
+      words = "SpectralBlur",
+      example = "sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)",
+      find = {"smear", "smooth", "wash", "pvsblur"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static Signal blur(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value =
+                  "ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number",
+              orNumber = true,
+              otherwise = "200")
+          Signal ms,
+      @In(value = "ms, 0 and up: how long the result goes on after the signal", otherwise = "1000")
+          double tail,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    FrameShape shape = FrameShape.of(size);
+    Controls.between("ms", ms, 0, Blur.MOST_MS);
+    long length = x.length() + tail(context, tail);
+    Blur blur = new Blur(shape, Workbench.of(context), ms.length(), context.session().sampleRate());
+    return blur.all(List.of(x, ms), List.of(), length).getFirst();
+  }
+
+  @Operator(
+      value =
+          "The sound with each of its frequencies higher by as many Hz, which makes tones like"
+              + " bells; what would leave the range from 0 Hz to half the sample rate is left out.",
+      words = "SpectralShift",
+      example = "sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))",
+      chain = "afreqshift",
+      find = {"frequency-shifter", "bode", "single-sideband", "ring-modulation", "inharmonic"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal shift(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "Hz, up to half the sample rate either way; a signal or a number",
+              orNumber = true,
+              otherwise = "100")
+          Signal hz,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    FrameShape shape = FrameShape.of(size);
+    double rate = context.session().sampleRate();
+    Controls.between("hz", hz, -rate / 2, rate / 2);
+    long controlled = FrameFilter.shortest(List.of(x, hz));
+    return new Analytic(shape, Workbench.of(context), controlled, rate).shifted(x, hz);
+  }
+
+  @Operator(
+      value =
+          "Echoes that come later the higher or lower a part of the spectrum is, each fed back into"
+              + " itself.",
+      words = "SpectralDelay",
+      example =
+          "sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5,"
+              + " 300)",
+      find = {"echo", "dispersion", "pvsdelay"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static Signal delay(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              "rows (Hz, ms): the delay at a frequency, 0 to 60000 ms; between two straight over"
+                  + " octaves, beyond them as at the nearest, in whole hops of a quarter of the"
+                  + " size")
+          List<Row> bands,
+      @In(
+              value = "what comes again, -0.99 to 0.99; a signal or a number",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal feedback,
+      @In(
+              value = "from 0, the sound alone, to 1, echoes alone; a signal or a number",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal mix,
+      @In(value = "ms, 0 and up: how long the result goes on after the signal", otherwise = "2000")
+          double tail,
+      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
+    FrameShape shape = FrameShape.of(size);
+    List<Row> ordered = ordered(bands);
+    Controls.between("feedback", feedback, -BandDelay.MOST_FEEDBACK, BandDelay.MOST_FEEDBACK);
+    Controls.between("mix", mix, 0, 1);
+    long length = x.length() + tail(context, tail);
+    BandDelay delay =
+        new BandDelay(
+            shape,
+            Workbench.of(context),
+            FrameFilter.shortest(List.of(feedback, mix)),
+            ordered,
+            context.session().sampleRate());
+    return delay.all(List.of(x, feedback, mix), List.of(), length).getFirst();
+  }
+
+  /** Rows in the order of their frequencies, which are above 0 and all different. */
+  private static List<Row> ordered(List<Row> bands) {
+    String rule = "bands must be rows (Hz, ms) of frequencies above 0 and times from 0 to 60000 ms";
+    List<Row> ordered = new ArrayList<>(bands);
+    for (Row row : ordered) {
+      if (row.size() != 2
+          || !(row.at(0) > 0 && row.at(0) < Double.POSITIVE_INFINITY)
+          || !(row.at(1) >= 0 && row.at(1) <= LONGEST_DELAY)) {
+        throw new IllegalArgumentException(rule + ", but one is " + row.numbers());
+      }
+    }
+    ordered.sort(Comparator.comparingDouble(row -> row.at(0)));
+    for (int i = 1; i < ordered.size(); i++) {
+      if (ordered.get(i).at(0) == ordered.get(i - 1).at(0)) {
+        throw new IllegalArgumentException(
+            "bands must have different frequencies, but two have %s Hz"
+                .formatted(ordered.get(i).at(0)));
+      }
+    }
+    if (ordered.isEmpty()) {
+      throw new IllegalArgumentException(rule + ", at least one, but there is none");
+    }
+    return ordered;
+  }
+
+  @Operator(
+      value =
+          "Two signals that add up to the sound: what stays, such as tones, and what strikes, such"
+              + " as drums.",
+      words = "HarmonicPercussive",
+      example = "sf.HarmonicPercussive(sf.SineWave(500, 440))",
+      find = {"hpss", "separation", "stems", "drums", "remove-drums"},
+      see = {"Harmonic", "Percussive"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> harmonicPercussive(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = LASTS, otherwise = "200") double ms,
+      @In(value = BROAD, otherwise = "500") double hz,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    return separated(context, Separation.Part.BOTH, x, ms, hz, size);
+  }
+
+  @Operator(
+      value = "What stays of a sound, such as its tones, without what strikes.",
+      words = "Harmonic",
+      example = "sf.Harmonic(sf.SineWave(500, 440))",
+      find = {"hpss", "remove-drums"},
+      see = {"HarmonicPercussive", "Percussive"},
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal harmonic(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = LASTS, otherwise = "200") double ms,
+      @In(value = BROAD, otherwise = "500") double hz,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    return separated(context, Separation.Part.HARMONIC, x, ms, hz, size).getFirst();
+  }
+
+  @Operator(
+      value = "What strikes in a sound, such as drums and the beginnings of notes.",
+      words = "Percussive",
+      example = "sf.Percussive(sf.SineWave(500, 440))",
+      find = {"hpss", "drums", "transients", "remove-tones"},
+      see = {"HarmonicPercussive", "Harmonic"},
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal percussive(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = LASTS, otherwise = "200") double ms,
+      @In(value = BROAD, otherwise = "500") double hz,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    return separated(context, Separation.Part.PERCUSSIVE, x, ms, hz, size).getFirst();
+  }
+
+  private static List<Signal> separated(
+      WordContext context, Separation.Part part, Signal x, double ms, double hz, double size) {
+    FrameShape shape = FrameShape.of(size);
+    Require.between("ms", ms, 0, LONGEST_MEDIAN);
+    Require.between("hz", hz, 0, WIDEST_MEDIAN);
+    double rate = context.session().sampleRate();
+    int frames = odd(ms * rate / 1000 / shape.hop());
+    int neighbours = Math.min(odd(hz * shape.size() / rate), shape.size() - 1);
+    Separation separation = new Separation(shape, Workbench.of(context), part, frames, neighbours);
+    return separation.all(List.of(x), List.of(), x.length());
+  }
+
+  /** The odd number that is nearest. */
+  private static int odd(double x) {
+    return 2 * (int) Math.rint((x - 1) / 2) + 1;
+  }
+}

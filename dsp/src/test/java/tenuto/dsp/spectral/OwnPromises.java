@@ -1,0 +1,42 @@
+package tenuto.dsp.spectral;
+
+import static tenuto.dsp.contract.Promise.samples;
+import static tenuto.dsp.contract.Promise.several;
+
+import java.util.Collections;
+import java.util.Map;
+import tenuto.dsp.contract.Promise;
+import tenuto.dsp.contract.Promises;
+
+/** Lengths and places of a NaN that no annotation can say, for the words' examples. */
+public final class OwnPromises implements Promises {
+  private static final int SIZE = 2048;
+  private static final int HOP = 512;
+  private static final int ROW = SIZE + 2;
+
+  @Override
+  public Map<String, Promise> promises() {
+    return Map.ofEntries(
+        Map.entry("SpectralFreeze", longer(100)),
+        Map.entry("SpectralBlur", longer(200)),
+        Map.entry("SpectralDelay", longer(300)),
+        Map.entry(
+            "HarmonicPercussive",
+            several(lengths -> Collections.nCopies(2, lengths[0]), null)), // both, all around
+        Map.entry(
+            "ShortTimeSpectra",
+            new Promise.OfOne(
+                lengths -> lengths[0] == 0 ? 0 : (lengths[0] - 1 + SIZE) / HOP * ROW,
+                (which, at) -> at / HOP * ROW,
+                SIZE / HOP * ROW + 8)),
+        Map.entry(
+            "ShortTimeSignal",
+            new Promise.OfOne(lengths -> 2000, (which, at) -> 500, Promise.ALL_AROUND)));
+  }
+
+  /** By a tail. */
+  private static Promise longer(double ms) {
+    return new Promise.OfOne(
+        lengths -> lengths[0] + samples(ms), (which, at) -> at, Promise.ALL_AROUND);
+  }
+}
