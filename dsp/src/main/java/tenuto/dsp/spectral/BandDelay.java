@@ -15,8 +15,7 @@ import tenuto.dsp.word.Row;
  * Delays each bin by as many whole hops as are nearest to a time of its own, and feeds it back into
  * itself. Its controls are feedback and mix.
  *
- * @param bands rows of a frequency and its time in ms; between two frequencies times go straight
- *     over octaves
+ * @param bands rows of the frequency from which on a time holds, upwards, and the time in ms
  */
 record BandDelay(
     FrameShape shape, Workbench workbench, long controlled, List<Row> bands, double sampleRate)
@@ -30,16 +29,9 @@ record BandDelay(
   /** The hops by which a bin is late; one of none stays as it is. */
   private int hops(int bin) {
     double hz = bin * sampleRate / shape.size();
-    int above = 0;
-    while (above < bands.size() && bands.get(above).at(0) < hz) {
-      above++;
-    }
-    Row low = bands.get(Math.max(0, above - 1));
-    Row high = bands.get(Math.min(above, bands.size() - 1));
-    double ms = low.at(1);
-    if (low != high) {
-      double part = StrictMath.log(hz / low.at(0)) / StrictMath.log(high.at(0) / low.at(0));
-      ms += part * (high.at(1) - ms);
+    double ms = bands.getFirst().at(1);
+    for (Row band : bands) {
+      ms = band.at(0) <= hz ? band.at(1) : ms;
     }
     return (int) Math.rint(ms * sampleRate / 1000 / shape.hop());
   }

@@ -5,6 +5,7 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameFilter;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.PeakRegions;
 import tenuto.dsp.stft.Workbench;
 
 /**
@@ -12,11 +13,16 @@ import tenuto.dsp.stft.Workbench;
  * the frames so far, which fade by e in the time that a control gives in ms.
  *
  * <p>The mean frequency is the angle of the mean of X[m]·X̄[m − 1], in which loud frames count more
- * and silent ones not at all; so what has stopped rings on at its own pitch.
+ * and silent ones not at all; so what has stopped rings on at its own pitch. About each peak of the
+ * spectrum all bins turn as the peak does ({@link PeakRegions}), at the angles to it that they have
+ * in the sound, or had while it sounded.
  */
 record Blur(FrameShape shape, Workbench workbench, long controlled, double sampleRate)
     implements FrameFilter {
   static final double MOST_MS = 60_000;
+
+  /** Of its mean strength: a peak that has less has stopped. */
+  private static final double HALF = 0.5;
 
   @Override
   public int controls() {
@@ -34,9 +40,9 @@ record Blur(FrameShape shape, Workbench workbench, long controlled, double sampl
     /** The mean of what bins turn by, weighted by their power. */
     private final Frame turns = Frame.of(shape);
 
-    /** Where bins have turned to: unit numbers, or zero before the first sound. */
-    private final Frame phases = Frame.of(shape);
+    private final Phases phases = new Phases(shape);
 
+    private final PeakRegions peaks = new PeakRegions(shape);
     private final double[] strengths = new double[shape.bins()];
     private double ms = Double.NaN;
     private double kept;
@@ -49,42 +55,46 @@ record Blur(FrameShape shape, Workbench workbench, long controlled, double sampl
         kept = StrictMath.exp(-shape.hop() / samples);
       }
       for (int k = 0; k < strengths.length; k++) {
-        bin(k, in[0], out[0]);
+        follow(k, in[0].re()[k], in[0].im()[k]);
       }
       before.set(in[0]);
+      peaks.find(strengths);
+      for (int k = 0; k < strengths.length; k++) {
+        if (peaks.peak(k) == k) {
+          turn(k, k, in[0]);
+        }
+      }
+      for (int k = 0; k < strengths.length; k++) {
+        int peak = peaks.peak(k);
+        if (peak != k && sounds(peak, in[0])) {
+          phases.follow(k, peak, in[0]);
+        } else if (peak != k) {
+          turn(k, peak, in[0]);
+        }
+      }
+      phases.give(strengths, out[0]);
     }
 
-    private void bin(int k, Frame in, Frame out) {
-      double re = in.re()[k];
-      double im = in.im()[k];
+    private void turn(int k, int peak, Frame in) {
+      phases.turn(k, turns.re()[peak], turns.im()[peak], in.re()[k], in.im()[k]);
+    }
+
+    private boolean sounds(int peak, Frame in) {
+      double re = in.re()[peak];
+      double im = in.im()[peak];
+      return re * re + im * im >= HALF * HALF * strengths[peak] * strengths[peak];
+    }
+
+    /** Takes a bin of the sound into the means. */
+    private void follow(int k, double re, double im) {
       double was = before.re()[k];
       double wasIm = before.im()[k];
       double strength = Math.sqrt(re * re + im * im);
-      double mean = Ring.faded(strength + kept * (strengths[k] - strength));
       double x = re * was + im * wasIm;
       double y = im * was - re * wasIm;
-      double turnRe = Ring.faded(x + kept * (turns.re()[k] - x));
-      double turnIm = Ring.faded(y + kept * (turns.im()[k] - y));
-      strengths[k] = mean;
-      turns.re()[k] = turnRe;
-      turns.im()[k] = turnIm;
-      double phaseRe = phases.re()[k] * turnRe - phases.im()[k] * turnIm;
-      double phaseIm = phases.re()[k] * turnIm + phases.im()[k] * turnRe;
-      double size = Math.sqrt(phaseRe * phaseRe + phaseIm * phaseIm);
-      if (size > 0) {
-        phaseRe /= size;
-        phaseIm /= size;
-      } else if (strength > 0) {
-        phaseRe = re / strength;
-        phaseIm = im / strength;
-      } else {
-        phaseRe = phases.re()[k];
-        phaseIm = phases.im()[k];
-      }
-      phases.re()[k] = phaseRe;
-      phases.im()[k] = phaseIm;
-      out.re()[k] = mean * phaseRe;
-      out.im()[k] = mean * phaseIm;
+      strengths[k] = Ring.faded(strength + kept * (strengths[k] - strength));
+      turns.re()[k] = Ring.faded(x + kept * (turns.re()[k] - x));
+      turns.im()[k] = Ring.faded(y + kept * (turns.im()[k] - y));
     }
   }
 }

@@ -4,6 +4,7 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameFilter;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.PeakRegions;
 import tenuto.dsp.stft.Workbench;
 
 /**
@@ -17,9 +18,6 @@ import tenuto.dsp.stft.Workbench;
 record Hold(FrameShape shape, Workbench workbench, long controlled, long from)
     implements FrameFilter {
   private static final double HALF = 0.5;
-
-  /** Bins on either side that are weaker than a peak. */
-  private static final int ABOUT = 2;
 
   @Override
   public int controls() {
@@ -38,6 +36,7 @@ record Hold(FrameShape shape, Workbench workbench, long controlled, long from)
     /** By what each bin turns from frame to frame: unit numbers. */
     private final Frame turns = Frame.of(shape);
 
+    private final PeakRegions peaks = new PeakRegions(shape);
     private final double[] powers = new double[shape.bins()];
     private boolean holds;
     private long number;
@@ -68,47 +67,12 @@ record Hold(FrameShape shape, Workbench workbench, long controlled, long from)
     private void begin(Frame now) {
       held.set(now);
       now.powers(powers);
-      int peak = peakFrom(0);
-      int filled = 0;
-      while (peak < powers.length) {
-        int next = peakFrom(peak + 1);
-        int end = next == powers.length ? next : lowest(peak, next);
-        setTurns(now, peak, filled, end);
-        filled = end;
-        peak = next;
-      }
-    }
-
-    /** The first peak from a bin on, or how many bins there are. */
-    private int peakFrom(int first) {
-      for (int k = first; k < powers.length; k++) {
-        boolean isPeak = powers[k] > 0;
-        for (int i = 1; i <= ABOUT && isPeak; i++) {
-          isPeak =
-              (k < i || powers[k - i] < powers[k])
-                  && (k + i >= powers.length || powers[k + i] <= powers[k]);
-        }
-        if (isPeak) {
-          return k;
-        }
-      }
-      return powers.length;
-    }
-
-    private int lowest(int from, int to) {
-      int lowest = from + 1;
-      for (int k = from + 1; k < to; k++) {
-        lowest = powers[k] < powers[lowest] ? k : lowest;
-      }
-      return lowest;
-    }
-
-    /** Has bins turn as one of them. */
-    private void setTurns(Frame now, int peak, int begin, int end) {
-      double re = now.re()[peak] * before.re()[peak] + now.im()[peak] * before.im()[peak];
-      double im = now.im()[peak] * before.re()[peak] - now.re()[peak] * before.im()[peak];
-      double size = Math.sqrt(re * re + im * im);
-      for (int k = begin; k < end; k++) {
+      peaks.find(powers);
+      for (int k = 0; k < powers.length; k++) {
+        int peak = peaks.peak(k);
+        double re = now.re()[peak] * before.re()[peak] + now.im()[peak] * before.im()[peak];
+        double im = now.im()[peak] * before.re()[peak] - now.re()[peak] * before.im()[peak];
+        double size = Math.sqrt(re * re + im * im);
         turns.re()[k] = size > 0 ? re / size : 1;
         turns.im()[k] = size > 0 ? im / size : 0;
       }

@@ -4,13 +4,15 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameFilter;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
+import tenuto.dsp.stft.PeakRegions;
 import tenuto.dsp.stft.Workbench;
 
 /**
- * A sound between two: the magnitude of each bin goes straight from one to the other, and each bin
- * turns from frame to frame by the angle of the sum of what both turn by, X[m]·X̄[m − 1], weighted
- * by the control. So a bin in which one is silent keeps the other's pitch, and either end is one of
- * the sounds itself. Its control is 0 for the first, 1 for the second.
+ * A sound between two: the magnitude of each bin goes straight from one to the other, and each peak
+ * of the spectrum turns from frame to frame by the angle of the sum of what both turn by there,
+ * X[m]·X̄[m − 1]/|X[m − 1]|, weighted by the control; the bins about it stand to it as in the
+ * louder of both ({@link PeakRegions}). So where one is silent the other's pitch stays, and either
+ * end is one of the sounds itself. Its control is 0 for the first, 1 for the second.
  */
 record Morph(FrameShape shape, Workbench workbench, long controlled) implements FrameFilter {
   @Override
@@ -31,43 +33,50 @@ record Morph(FrameShape shape, Workbench workbench, long controlled) implements 
   private final class Work implements FrameWork {
     private final Frame[] before = {Frame.of(shape), Frame.of(shape)};
 
-    /** Where bins have turned to: unit numbers, or zero before the first sound. */
-    private final Frame phases = Frame.of(shape);
+    private final PeakRegions peaks = new PeakRegions(shape);
+    private final Phases phases = new Phases(shape);
+    private final double[] strengths = new double[shape.bins()];
 
     @Override
     public void frame(Frame[] in, double[] controls, Frame[] out) {
-      double morph = Math.clamp(controls[0], 0, 1);
-      for (int k = 0; k < shape.bins(); k++) {
-        bin(k, in, 1 - morph, morph, out[0]);
+      double second = Math.clamp(controls[0], 0, 1);
+      double first = 1 - second;
+      for (int k = 0; k < strengths.length; k++) {
+        strengths[k] = first * size(k, in[0]) + second * size(k, in[1]);
       }
+      peaks.find(strengths);
+      for (int k = 0; k < strengths.length; k++) {
+        if (peaks.peak(k) == k) {
+          double one = weight(first, k, before[0]);
+          double other = weight(second, k, before[1]);
+          phases.turn(
+              k,
+              one * dot(k, in[0], before[0]) + other * dot(k, in[1], before[1]),
+              one * cross(k, in[0], before[0]) + other * cross(k, in[1], before[1]),
+              first * in[0].re()[k] + second * in[1].re()[k],
+              first * in[0].im()[k] + second * in[1].im()[k]);
+        }
+      }
+      for (int k = 0; k < strengths.length; k++) {
+        int peak = peaks.peak(k);
+        if (peak != k) {
+          boolean isFirsts = first * size(peak, in[0]) >= second * size(peak, in[1]);
+          phases.follow(k, peak, in[isFirsts ? 0 : 1]);
+        }
+      }
+      phases.give(strengths, out[0]);
       before[0].set(in[0]);
       before[1].set(in[1]);
     }
 
-    private void bin(int k, Frame[] in, double first, double second, Frame out) {
-      double xRe = in[0].re()[k];
-      double xIm = in[0].im()[k];
-      double yRe = in[1].re()[k];
-      double yIm = in[1].im()[k];
-      double turnRe = first * dot(k, in[0], before[0]) + second * dot(k, in[1], before[1]);
-      double turnIm = first * cross(k, in[0], before[0]) + second * cross(k, in[1], before[1]);
-      double phaseRe = phases.re()[k] * turnRe - phases.im()[k] * turnIm;
-      double phaseIm = phases.re()[k] * turnIm + phases.im()[k] * turnRe;
-      double size = Math.sqrt(phaseRe * phaseRe + phaseIm * phaseIm);
-      if (size == 0) {
-        // One of them begins, and with it the bin.
-        phaseRe = first * xRe + second * yRe;
-        phaseIm = first * xIm + second * yIm;
-        size = Math.sqrt(phaseRe * phaseRe + phaseIm * phaseIm);
-      }
-      double strength =
-          first * Math.sqrt(xRe * xRe + xIm * xIm) + second * Math.sqrt(yRe * yRe + yIm * yIm);
-      phaseRe = size == 0 ? 0 : phaseRe / size;
-      phaseIm = size == 0 ? 0 : phaseIm / size;
-      phases.re()[k] = phaseRe;
-      phases.im()[k] = phaseIm;
-      out.re()[k] = strength * phaseRe;
-      out.im()[k] = strength * phaseIm;
+    /** Has a bin count by its strength, not by its power. */
+    private static double weight(double part, int k, Frame then) {
+      double size = size(k, then);
+      return size == 0 ? 0 : part / size;
+    }
+
+    private static double size(int k, Frame frame) {
+      return Math.sqrt(frame.re()[k] * frame.re()[k] + frame.im()[k] * frame.im()[k]);
     }
 
     /** The real part of a bin times the conjugate of the one before. */

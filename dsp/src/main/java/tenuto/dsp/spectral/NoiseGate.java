@@ -41,6 +41,9 @@ record NoiseGate(
   /** A floor deeper than this is the same. */
   static final double MOST = 200;
 
+  /** Of the noise: what is less of a sound is none. */
+  private static final double LEAST = 0.15;
+
   @Override
   public int controls() {
     return 1;
@@ -106,9 +109,9 @@ record NoiseGate(
       for (int k = 0; k < powers.length; k++) {
         double above = Math.max(powers[k] - noise[k], 0);
         double sound = memory * before[k] + (1 - memory) * above;
-        double gain = sound == 0 ? 0 : sound / (sound + noise[k]);
+        double gain = sound <= LEAST * noise[k] ? 0 : sound / (sound + noise[k]);
         before[k] = gain * gain * powers[k];
-        gains[k] = powers[k] == 0 ? 1 : Math.max(gain, floor);
+        gains[k] = Math.max(gain, floor);
       }
       out[0].set(in[0]);
       out[0].scale(gains);

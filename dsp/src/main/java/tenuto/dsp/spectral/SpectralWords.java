@@ -180,8 +180,7 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "Echoes that come later the higher or lower a part of the spectrum is, each fed back into"
-              + " itself.",
+          "Echoes of bands of the spectrum, each at a time of its own and fed back into itself.",
       words = "SpectralDelay",
       example =
           "sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5,"
@@ -194,9 +193,8 @@ public final class SpectralWords {
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(
-              "rows (Hz, ms): the delay at a frequency, 0 to 60000 ms; between two straight over"
-                  + " octaves, beyond them as at the nearest, in whole hops of a quarter of the"
-                  + " size")
+              "rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in"
+                  + " whole hops of a quarter of the size; below the first as there")
           List<Row> bands,
       @In(
               value = "what comes again, -0.99 to 0.99; a signal or a number",
@@ -226,13 +224,14 @@ public final class SpectralWords {
     return delay.all(List.of(x, feedback, mix), List.of(), length).getFirst();
   }
 
-  /** Rows in the order of their frequencies, which are above 0 and all different. */
+  /** Rows in the order of their frequencies, which are all different. */
   private static List<Row> ordered(List<Row> bands) {
-    String rule = "bands must be rows (Hz, ms) of frequencies above 0 and times from 0 to 60000 ms";
+    String rule =
+        "bands must be rows (Hz, ms) of frequencies of 0 and up and times from 0 to 60000 ms";
     List<Row> ordered = new ArrayList<>(bands);
     for (Row row : ordered) {
       if (row.size() != 2
-          || !(row.at(0) > 0 && row.at(0) < Double.POSITIVE_INFINITY)
+          || !(row.at(0) >= 0 && row.at(0) < Double.POSITIVE_INFINITY)
           || !(row.at(1) >= 0 && row.at(1) <= LONGEST_DELAY)) {
         throw new IllegalArgumentException(rule + ", but one is " + row.numbers());
       }

@@ -1,0 +1,206 @@
+package tenuto.dsp.spectral;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static tenuto.dsp.spectral.Sounds.RATE;
+import static tenuto.dsp.spectral.Sounds.amplitude;
+import static tenuto.dsp.spectral.Sounds.apart;
+import static tenuto.dsp.spectral.Sounds.dB;
+import static tenuto.dsp.spectral.Sounds.made;
+import static tenuto.dsp.spectral.Sounds.noise;
+import static tenuto.dsp.spectral.Sounds.rms;
+import static tenuto.dsp.spectral.Sounds.sine;
+import static tenuto.dsp.spectral.Sounds.steady;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.filters.Rbj;
+import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.Signals;
+import tenuto.engine.Signal;
+
+class SpectralCrossingsTest {
+  private static final int SECOND = (int) RATE;
+
+  @TempDir static Path folder;
+
+  private static Sounds sounds;
+
+  @BeforeAll
+  static void open() {
+    sounds = new Sounds(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    sounds.close();
+  }
+
+  /** Noise of two formants. */
+  private static double[] spoken(double low, double high, long seed) {
+    double[] x = noise(SECOND, seed);
+    double[] one = Blocks.apply(Rbj.bandPass(low, 0.5, RATE), x, 64);
+    double[] two = Blocks.apply(Rbj.bandPass(high, 0.5, RATE), x, 64);
+    return Sounds.array(SECOND, i -> one[i] + two[i]);
+  }
+
+  /** The level in a band of a third of an octave. */
+  private static double band(double[] x, double hz) {
+    double[] once = Blocks.apply(Rbj.bandPass(hz, 0.33, RATE), x, 64);
+    return dB(rms(Blocks.apply(Rbj.bandPass(hz, 0.33, RATE), once, 64), 6000, SECOND - 6000));
+  }
+
+  // ---- CrossSynthesis --------------------------------------------------------------------------
+
+  private static double[] crossed(Signal x, Signal y, double depth, double hz) {
+    return sounds.of(
+        SpectralCrossings.crossSynthesis(sounds.context, x, y, steady(depth), hz, 2048));
+  }
+
+  @Test
+  void theEnvelopeIsTheOthers() {
+    double[] y = spoken(700, 2500, 1);
+    double[] x = noise(SECOND, 2);
+    double[] z = crossed(made(SECOND, i -> 0.01 * x[i]), Signals.of(y), 1, 100);
+    for (double hz : new double[] {250, 500, 700, 1000, 1500, 2500, 4000}) {
+      assertThat(band(z, hz)).as("at %s Hz", hz).isCloseTo(band(y, hz), within(1.0));
+    }
+  }
+
+  @Test
+  void theTonesAreTheFirsts() {
+    double[] noise = noise(SECOND, 3);
+    Signal x = made(SECOND, i -> sine(1000, i));
+    double[] z = crossed(x, Signals.of(noise), 1, 300);
+    double rest = rms(z, 6000, 42_000);
+    assertThat(amplitude(z, 6000, 42_000, 1000)).isGreaterThan(rest);
+    double[] same = crossed(x, Signals.of(noise), 0, 300);
+    assertThat(apart(same, Sounds.array(SECOND, i -> sine(1000, i)), 0, SECOND)).isLessThan(1e-14);
+  }
+
+  @Test
+  void silenceGivesSilence() {
+    Signal silent = Signals.of(new double[5000]);
+    assertThat(crossed(silent, Signals.of(noise(5000, 1)), 1, 300)).containsOnly(0);
+    assertThat(crossed(Signals.of(noise(5000, 1)), silent, 1, 300)).containsOnly(0);
+    assertThat(voiced(silent, Signals.of(noise(5000, 1)), 1)).containsOnly(0);
+    assertThat(voiced(Signals.of(noise(5000, 1)), silent, 1)).containsOnly(0);
+  }
+
+  // ---- SpectralMorph ---------------------------------------------------------------------------
+
+  private static double[] morphed(Signal x, Signal y, double morph) {
+    return sounds.of(SpectralCrossings.morph(sounds.context, x, y, steady(morph), 4096));
+  }
+
+  @Test
+  void eitherEndIsTheSoundItself() {
+    double[] x = noise(SECOND, 5);
+    double[] y = spoken(500, 1500, 6);
+    double first = apart(morphed(Signals.of(x), Signals.of(y), 0), x, 0, SECOND);
+    double second = apart(morphed(Signals.of(x), Signals.of(y), 1), y, 0, SECOND);
+    assertThat(first).isLessThan(1e-14);
+    assertThat(second).isLessThan(1e-14);
+  }
+
+  @Test
+  void halfwayAToneIsBetween() {
+    double[] z = morphed(made(SECOND, i -> sine(1000, i)), made(SECOND, i -> sine(1006, i)), 0.5);
+    double best = 0;
+    double at = 0;
+    for (double hz = 990; hz < 1016; hz += 0.1) {
+      double level = amplitude(z, 8000, 40_000, hz);
+      if (level > best) {
+        best = level;
+        at = hz;
+      }
+    }
+    assertThat(at).isCloseTo(1003, within(0.5));
+    assertThat(best).isCloseTo(1, within(0.1));
+  }
+
+  // ---- Vocoder ---------------------------------------------------------------------------------
+
+  private static double[] voiced(Signal voice, Signal carrier, double shift) {
+    return sounds.of(
+        SpectralCrossings.vocoder(sounds.context, voice, carrier, steady(shift), 40, 2048));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {1, 1.5})
+  void aCarrierSpeaks(double shift) {
+    double[] voice = spoken(600, 2000, 7);
+    double[] carrier = noise(SECOND, 8);
+    double[] z = voiced(Signals.of(voice), made(SECOND, i -> 0.1 * carrier[i]), shift);
+    double[] asked = spoken(600 * shift, 2000 * shift, 7);
+    for (double hz : new double[] {300, 600, 1000, 2000, 3000, 5000}) {
+      assertThat(band(z, hz * shift)).isCloseTo(band(asked, hz * shift), within(1.5));
+    }
+  }
+
+  @Test
+  void aVoicesToneLeavesOnlyTheCarriersOwn() {
+    double[] carrier = noise(SECOND, 8);
+    double[] z = voiced(made(SECOND, i -> sine(777, i)), made(SECOND, i -> 0.1 * carrier[i]), 1);
+    double tone = amplitude(z, 6000, 42_000, 777);
+    assertThat(tone).isLessThan(0.2 * rms(z, 6000, 42_000));
+  }
+
+  // ---- ChannelVocoder --------------------------------------------------------------------------
+
+  private static double[] channels(Signal voice, Signal carrier, double shift) {
+    return sounds.of(
+        SpectralCrossings.channelVocoder(
+            sounds.session(), voice, carrier, 20, 100, 8000, shift, 10, 60));
+  }
+
+  /** A voice of one tone in the middle of a band lets the carrier's tone there through. */
+  @Test
+  void aBandIsAsLoudAsTheVoicesIs() {
+    double middle = 100 * Math.pow(80, 10 / 19.0);
+    double edge = 100 * Math.pow(80, 10.5 / 19.0);
+    double far = 100 * Math.pow(80, 13 / 19.0);
+    for (double voice : new double[] {1, 0.1}) {
+      Signal tone = made(SECOND, i -> voice * sine(middle, i));
+      double[] z = channels(tone, made(SECOND, i -> sine(middle * 1.0003, i) + sine(far, i)), 1);
+      double same = dB(amplitude(z, 12_000, 42_000, middle * 1.0003) / voice);
+      double other = dB(amplitude(z, 12_000, 42_000, far) / voice);
+      double[] between = channels(tone, made(SECOND, i -> sine(edge, i)), 1);
+      double half = dB(amplitude(between, 12_000, 42_000, edge) / voice);
+      // Its level is followed quicker upwards than downwards, so it is between mean and peak.
+      assertThat(same).isCloseTo(2, within(0.5));
+      assertThat(other).isLessThan(-40);
+      assertThat(half).isCloseTo(same - 3, within(1.0));
+    }
+  }
+
+  @Test
+  void itsBandsMoveTogether() {
+    double middle = 100 * Math.pow(80, 10 / 19.0);
+    double[] z =
+        channels(
+            made(SECOND, i -> sine(middle, i)),
+            made(SECOND, i -> sine(middle, i) + sine(2 * middle, i)),
+            2);
+    double moved = dB(amplitude(z, 12_000, 42_000, 2 * middle));
+    double stayed = dB(amplitude(z, 12_000, 42_000, middle));
+    assertThat(moved).isCloseTo(2, within(0.5));
+    assertThat(stayed).isLessThan(-40);
+  }
+
+  @Test
+  void theShorterSoundEndsThem() {
+    Signal x = made(3000, i -> sine(440, i));
+    Signal y = made(2000, i -> sine(550, i));
+    for (double[] each :
+        List.of(crossed(x, y, 1, 300), morphed(x, y, 0.5), voiced(x, y, 1), channels(x, y, 1))) {
+      assertThat(each).hasSize(2000);
+    }
+  }
+}
