@@ -54,6 +54,16 @@ public final class Filtered extends Lazy {
     return only(filter, inputs, List.of(), shortest(inputs));
   }
 
+  /**
+   * The same for a filter that is made from other signals too.
+   *
+   * @param beside are read by each state when it begins: see {@link Filter.Processor#prepare}
+   */
+  public static Signal of(
+      Filter filter, List<? extends Signal> inputs, List<? extends Signal> beside) {
+    return only(filter, inputs, beside, shortest(inputs));
+  }
+
   /** {@code length} samples of a filter that has no input. */
   public static Signal of(Filter filter, long length) {
     return only(filter, List.of(), List.of(), length);

@@ -61,7 +61,7 @@ public final class Breakpoints {
           double start,
       @In(value = "the point at which it goes back; -1 is the last", otherwise = "-1") double end,
       @In(value = UNIT, otherwise = "value") String unit) {
-    Envelopes.time(session, "ms", ms);
+    Stages.time(session, "ms", ms);
     Corner.Unit in = Corner.Unit.of(unit);
     List<Corner> corners = Corner.all(session, points, in);
     int last = corners.size() - 1;

@@ -2,7 +2,6 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
-import tenuto.dsp.word.Times;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -56,7 +55,7 @@ public final class Envelopes {
       @In(value = SUSTAIN, otherwise = "0.7") double sustain,
       @In(value = RELEASE, otherwise = "200") double release,
       @In(value = CURVE, otherwise = "-4") double curve) {
-    time(session, "delay", delay);
+    Stages.time(session, "delay", delay);
     return delayed(session, ms, delay, attack, decay, sustain, release, curve);
   }
 
@@ -69,11 +68,11 @@ public final class Envelopes {
       double sustain,
       double release,
       double curve) {
-    time(session, "ms", ms);
-    time(session, "attack", attack);
-    time(session, "decay", decay);
+    Stages.time(session, "ms", ms);
+    Stages.time(session, "attack", attack);
+    Stages.time(session, "decay", decay);
     Require.between("sustain", sustain, 0, 1);
-    time(session, "release", release);
+    Stages.time(session, "release", release);
     return stages(session, curve)
         .to(0, delay)
         .to(1, attack)
@@ -113,19 +112,13 @@ public final class Envelopes {
       @In(value = ATTACK, otherwise = "2") double attack,
       @In(value = "ms from 1 to 0, 0 and up", otherwise = "500") double decay,
       @In(value = CURVE, otherwise = "-4") double curve) {
-    time(session, "attack", attack);
-    time(session, "decay", decay);
+    Stages.time(session, "attack", attack);
+    Stages.time(session, "decay", decay);
     return stages(session, curve).to(1, attack).to(0, decay).over(session, attack + decay);
   }
 
   private static Stages stages(Session session, double curve) {
     Require.between("curve", curve, -Bend.MOST, Bend.MOST);
     return new Stages(session.sampleRate(), curve);
-  }
-
-  /** Requires a time of 0 or more, of fewer than 2^53 samples. */
-  static void time(Session session, String name, double ms) {
-    Require.that(ms >= 0, name, "must be 0 or more", ms);
-    Times.samples(name, session, ms);
   }
 }

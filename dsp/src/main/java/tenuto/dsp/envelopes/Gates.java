@@ -109,10 +109,10 @@ public final class Gates {
       @In(value = "ms from the level reached to 0, 0 and up, after the gate", otherwise = "200")
           double release,
       @In(value = Envelopes.CURVE, otherwise = "-4") double curve) {
-    Envelopes.time(session, "attack", attack);
-    Envelopes.time(session, "decay", decay);
+    Stages.time(session, "attack", attack);
+    Stages.time(session, "decay", decay);
     Require.between("sustain", sustain, 0, 1);
-    Envelopes.time(session, "release", release);
+    Stages.time(session, "release", release);
     Require.between("curve", curve, -Bend.MOST, Bend.MOST);
     double perMs = session.sampleRate() / 1000;
     GatedStages stages =

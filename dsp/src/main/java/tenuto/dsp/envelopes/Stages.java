@@ -2,13 +2,18 @@ package tenuto.dsp.envelopes;
 
 import java.util.ArrayList;
 import java.util.List;
+import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.word.Times;
 import tenuto.engine.Generated;
+import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /** The stages of an envelope, one after the other, which a key's release may cut short. */
-final class Stages {
+public final class Stages {
+  /** As a capacitor loads, nearly. */
+  public static final double USUAL_CURVE = -4;
+
   private final double sampleRate;
   private final double curve;
   private final List<Segment> segments = new ArrayList<>();
@@ -18,13 +23,13 @@ final class Stages {
   /**
    * @param curve of all that moves
    */
-  Stages(double sampleRate, double curve) {
+  public Stages(double sampleRate, double curve) {
     this.sampleRate = sampleRate;
     this.curve = curve;
   }
 
   /** Goes on to a level; in no time if {@code ms} is 0. */
-  Stages to(double next, double ms) {
+  public Stages to(double next, double ms) {
     double length = ms * sampleRate / 1000;
     if (length > 0) {
       segments.add(new Segment(end, length, end + length, level, next, curve, false));
@@ -35,7 +40,7 @@ final class Stages {
   }
 
   /** Stays until that time if it is not over, or else ends then, at whatever level. */
-  Stages until(double ms) {
+  public Stages until(double ms) {
     double gate = ms * sampleRate / 1000;
     if (gate > end) {
       return to(level, (gate - end) * 1000 / sampleRate);
@@ -54,8 +59,19 @@ final class Stages {
     return this;
   }
 
+  /** All stages; 0 behind them. */
+  public ScalarSource shape() {
+    return new CurvedShape(segments);
+  }
+
   /** All stages as a signal of so many ms. */
   Signal over(Session session, double ms) {
-    return Generated.of(new CurvedShape(segments), Times.length(session, ms));
+    return Generated.of(shape(), Times.length(session, ms));
+  }
+
+  /** Requires a time of 0 or more, of fewer than 2^53 samples. */
+  public static void time(Session session, String name, double ms) {
+    Require.that(ms >= 0, name, "must be 0 or more", ms);
+    Times.samples(name, session, ms);
   }
 }

@@ -18,6 +18,7 @@ public final class Generators {
   @Operator(
       value = "A sine wave.",
       words = "SineWave",
+      see = {"Additive"},
       find = {"oscillator", "tone", "lfo"},
       example = "sf.SineWave(1000, 440)")
   public static Signal sineWave(

@@ -36,6 +36,7 @@ public final class Oscillators {
   @Operator(
       value = "A sine wave with its phase given by a signal, as long as that signal.",
       words = "PhaseModulatedSineWave",
+      see = {"FMOperator"},
       find = {"fm", "pm"},
       example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
   public static Signal phaseModulatedSineWave(
@@ -63,6 +64,7 @@ public final class Oscillators {
           "A table played repeatedly, once per period, by cubic interpolation and without a"
               + " filter.",
       words = "Generate",
+      see = {"WavetableOsc"},
       find = {"wavetable", "oscillator"},
       example = "sf.Generate(500, 2, sf.SineWave(500, 440))",
       borrows = true,

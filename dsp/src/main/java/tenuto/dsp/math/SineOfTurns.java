@@ -36,7 +36,17 @@ public final class SineOfTurns {
 
   /** The sine of {@code phaseAndQuarter} − 1/4 turn. */
   public static double of(long phaseAndQuarter) {
-    double z = (Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64;
+    return ofQuarter((Math.abs(phaseAndQuarter) - QUARTER) * 0x1p-64);
+  }
+
+  /** The sine of a phase in turns, of any size: a whole turn is dropped with what it rounds off. */
+  public static double of(double turns) {
+    double ahead = turns + 0.25;
+    return ofQuarter(Math.abs(ahead - Math.rint(ahead)) - 0.25);
+  }
+
+  /** The sine of a phase of at most a quarter turn either way. */
+  private static double ofQuarter(double z) {
     double z2 = z * z;
     double sum = Math.fma(C17, z2, C15);
     sum = Math.fma(sum, z2, C13);
@@ -56,6 +66,13 @@ public final class SineOfTurns {
   public static void of(long[] phasesAndQuarter, double[] sines, int n) {
     for (int i = 0; i < n; i++) {
       sines[i] = of(phasesAndQuarter[i]);
+    }
+  }
+
+  /** The same for phases in turns. */
+  public static void of(double[] turns, double[] sines, int n) {
+    for (int i = 0; i < n; i++) {
+      sines[i] = of(turns[i]);
     }
   }
 

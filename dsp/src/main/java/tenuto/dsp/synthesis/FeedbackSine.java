@@ -1,0 +1,54 @@
+package tenuto.dsp.synthesis;
+
+import tenuto.dsp.math.SineOfTurns;
+
+/** A sine whose phase the mean of its own last two samples moves. */
+final class FeedbackSine {
+  private double last;
+  private double lastButOne;
+
+  /**
+   * Sines of phases in turns.
+   *
+   * @param feedback in radians
+   */
+  void of(double[] turns, double[] feedback, double[] y, int n) {
+    double y1 = last;
+    double y2 = lastButOne;
+    for (int i = 0; i < n; i++) {
+      double now;
+      if (feedback[i] == 0) { // as where there is none for long
+        now = SineOfTurns.of(turns[i]);
+      } else {
+        double half = feedback[i] * (0.5 * PhaseSteps.TURNS_OF_RADIANS);
+        now = QuickSine.of(Math.fma(y1, half, Math.fma(y2, half, turns[i])));
+      }
+      y2 = y1;
+      y1 = now;
+      y[i] = now;
+    }
+    last = y1;
+    lastButOne = y2;
+  }
+
+  /** The same with the same feedback everywhere, times an envelope. */
+  void of(double[] turns, double feedback, double[] envelope, double[] y, int n) {
+    double half = feedback * (0.5 * PhaseSteps.TURNS_OF_RADIANS);
+    double y1 = last;
+    double y2 = lastButOne;
+    for (int i = 0; i < n; i++) {
+      double now = QuickSine.of(Math.fma(y1, half, Math.fma(y2, half, turns[i])));
+      y2 = y1;
+      y1 = envelope[i] * now;
+      y[i] = y1;
+    }
+    last = y1;
+    lastButOne = y2;
+  }
+
+  /** Goes on behind samples that were made without feedback, at least two. */
+  void keep(double[] y, int n) {
+    last = y[n - 1];
+    lastButOne = y[n - 2];
+  }
+}

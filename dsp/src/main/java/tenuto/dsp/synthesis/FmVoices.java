@@ -1,0 +1,160 @@
+package tenuto.dsp.synthesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.envelopes.Stages;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words whose sound comes of sines that modulate one another. */
+public final class FmVoices {
+  /** Of the phase that a feedback may move, in radians; beyond there is only noise. */
+  private static final double MOST_FEEDBACK = 100;
+
+  private static final double ATTACK = 2;
+  private static final double RELEASE = 50;
+
+  private FmVoices() {}
+
+  @Operator(
+      value =
+          "An operator of frequency modulation: a sine whose phase a modulator moves, and its own"
+              + " last two samples; sidebands above half the sample rate fold back.",
+      words = "FMOperator",
+      example =
+          "sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1,"
+              + " sf.NumericShape((0, 5), (1000, 0)), 0.3)",
+      own = true,
+      length = Length.ITS_OWN,
+      find = {"fm", "pm", "oscillator", "phase", "modulation", "dx7", "foscil", "crossfm"},
+      see = {"FMVoice", "PhaseModulatedSineWave"})
+  public static Signal fmOperator(
+      Session session,
+      @In(Wavetables.MS) double ms,
+      @In(value = "frequency in Hz, a signal or a number", orNumber = true) Signal hz,
+      @In(
+              value = "what moves the phase: a signal, or a number for none",
+              orNumber = true,
+              otherwise = "0")
+          Signal modulator,
+      @In(
+              value = "of the operator's frequency to hz, a signal or a number",
+              orNumber = true,
+              otherwise = "1")
+          Signal ratio,
+      @In(
+              value = "radians that a modulator of 1 moves the phase by, a signal or a number",
+              orNumber = true,
+              otherwise = "1")
+          Signal index,
+      @In(
+              value =
+                  "radians by which the operator's own output moves its phase, -100 to 100, a"
+                      + " signal or a number; 1 is a soft saw, above 2 noise begins",
+              orNumber = true,
+              otherwise = "0")
+          Signal feedback) {
+    long length = Times.length(session, ms);
+    Controls.between("feedback", feedback, -MOST_FEEDBACK, MOST_FEEDBACK);
+    List<Signal> inputs =
+        List.of(
+            NewEnd.atLatest(hz, length),
+            NewEnd.atLatest(modulator, length),
+            NewEnd.atLatest(ratio, length),
+            NewEnd.atLatest(index, length),
+            NewEnd.atLatest(feedback, length));
+    return Filtered.of(new FmOperator(session.sampleRate()), inputs);
+  }
+
+  @Operator(
+      value =
+          "A voice of four or six operators of frequency modulation, joined by an algorithm of the"
+              + " classic chips, for a key held some ms: it sounds on for the longest release"
+              + " heard.",
+      words = "FMVoice",
+      example =
+          "sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200),"
+              + " (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4,"
+              + " sf.NumericShape((0, 1), (600, 0.2)))",
+      own = true,
+      length = Length.ITS_OWN,
+      find = {"fm", "dx7", "yamaha", "synthesizer", "epiano", "electric", "bell"},
+      see = {"FMOperator"})
+  public static Signal fmVoice(
+      Session session,
+      @In("ms that the key is held, 0 and up; a signal that ends before ends the result") double ms,
+      @In(value = "frequency in Hz, a signal or a number", orNumber = true) Signal hz,
+      @In(
+              "for each operator, from operator 1 on, a row (ratio, level[, feedback, attack,"
+                  + " decay, sustain, release]): level the gain of an operator that is heard, and"
+                  + " of one that modulates its index in radians; feedback in radians; attack,"
+                  + " decay and release in ms, sustain 0 to 1, and if they are not given a steady"
+                  + " level")
+          List<Row> operators,
+      @In(
+              value =
+                  "who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1"
+                      + " to 32 as in the DX7",
+              otherwise = "1")
+          double algorithm,
+      @In(
+              value =
+                  "what the levels of all that modulates are multiplied by, a signal or a number",
+              orNumber = true,
+              otherwise = "1")
+          Signal index) {
+    Stages.time(session, "ms", ms);
+    if (operators.size() != 4 && operators.size() != 6) {
+      throw new IllegalArgumentException(
+          "operators must be 4 or 6 rows, but are " + operators.size());
+    }
+    String form = "(ratio, level[, feedback, attack, decay, sustain, release])";
+    Rows.check("operators", operators, 2, 7, form);
+    FmAlgorithm family = operators.size() == 4 ? FmAlgorithm.OF_FOUR : FmAlgorithm.OF_SIX;
+    int which = Require.whole("algorithm", algorithm, 1, family.count());
+    List<FmVoice.Operator> all = new ArrayList<>();
+    for (Row row : operators) {
+      all.add(operator(session, ms, row));
+    }
+    double release = 0;
+    for (int carrier : family.carriers(which, all.size())) {
+      release = Math.max(release, operators.get(carrier).at(6, RELEASE));
+    }
+    long length = Times.length(session, ms + release);
+    return Filtered.of(
+        new FmVoice(session.sampleRate(), all, family, which),
+        List.of(NewEnd.atLatest(hz, length), NewEnd.atLatest(index, length)));
+  }
+
+  private static FmVoice.Operator operator(Session session, double ms, Row row) {
+    String name = "operators";
+    double ratio = row.at(0);
+    double level = row.at(1);
+    double feedback = row.at(2, 0);
+    Require.between("feedback in operators", feedback, -MOST_FEEDBACK, MOST_FEEDBACK);
+    for (int i : new int[] {3, 4, 6}) {
+      Stages.time(session, name, row.at(i, 0));
+    }
+    double sustain = row.at(5, 1);
+    Require.between("sustain in operators", sustain, 0, 1);
+    return new FmVoice.Operator(
+        ratio,
+        level,
+        feedback,
+        new Stages(session.sampleRate(), Stages.USUAL_CURVE)
+            .to(1, row.at(3, ATTACK))
+            .to(sustain, row.at(4, 0))
+            .until(ms)
+            .to(0, row.at(6, RELEASE))
+            .shape());
+  }
+}

@@ -1,0 +1,60 @@
+package tenuto.dsp.synthesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** The word for sounds that are put together from sines. */
+public final class Partials {
+  private Partials() {}
+
+  @Operator(
+      value =
+          "A bank of sines, multiples of one frequency; those at half the sample rate and above are"
+              + " not heard.",
+      words = "Additive",
+      example =
+          "sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3,"
+              + " 0.2, 0.25)])",
+      own = true,
+      length = Length.ITS_OWN,
+      find = {
+        "oscillator",
+        "additive",
+        "harmonics",
+        "partials",
+        "organ",
+        "adsynt",
+        "klang",
+        "buzz"
+      },
+      see = {"SineWave"})
+  public static Signal additive(
+      Session session,
+      @In(Wavetables.MS) double ms,
+      @In(value = "frequency in Hz, a signal or a number; 1 if the rows are in Hz", orNumber = true)
+          Signal hz,
+      @In(
+              "rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's"
+                  + " frequency to hz, its gain as a factor, and its phase at the start in turns")
+          List<Row> partials) {
+    long length = Times.length(session, ms);
+    Controls.number(hz).ifPresent(value -> Require.finite("hz", value));
+    List<PartialBank.Partial> all = new ArrayList<>();
+    Rows.check("partials", partials, 2, 3, "(ratio, gain) or (ratio, gain, phase)");
+    for (Row row : partials) {
+      all.add(new PartialBank.Partial(row.at(0), row.at(1), row.at(2, 0)));
+    }
+    return Filtered.of(new PartialBank(session.sampleRate(), all), NewEnd.atLatest(hz, length));
+  }
+}

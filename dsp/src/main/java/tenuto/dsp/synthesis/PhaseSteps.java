@@ -1,0 +1,52 @@
+package tenuto.dsp.synthesis;
+
+import tenuto.dsp.math.Phase;
+
+/**
+ * A phase that a frequency advances, in whole 2^-64 of a turn: it does not drift. After a frequency
+ * that is no finite number it is NaN.
+ */
+final class PhaseSteps {
+  static final double TURNS_OF_RADIANS = 1 / (2 * Math.PI);
+
+  private final double sampleRate;
+  private long phase;
+  private double before = Double.NaN;
+  private double ratioBefore = Double.NaN;
+  private long step;
+  private double lost;
+
+  PhaseSteps(double sampleRate) {
+    this.sampleRate = sampleRate;
+  }
+
+  /** Puts the phase at each sample, in turns, into {@code turns}, and goes on. */
+  void turns(double[] hz, double[] ratio, double[] turns, int n) {
+    for (int i = 0; i < n; i++) {
+      if (hz[i] != before || ratio[i] != ratioBefore) {
+        tune(hz[i], ratio[i]);
+      }
+      turns[i] = (phase >> 11) * 0x1p-53 + lost;
+      phase += step;
+    }
+  }
+
+  /** The same with one ratio everywhere. */
+  void turns(double[] hz, double ratio, double[] turns, int n) {
+    for (int i = 0; i < n; i++) {
+      if (hz[i] != before) {
+        tune(hz[i], ratio);
+      }
+      turns[i] = (phase >> 11) * 0x1p-53 + lost;
+      phase += step;
+    }
+  }
+
+  private void tune(double hz, double ratio) {
+    before = hz;
+    ratioBefore = ratio;
+    double rest = Phase.part(hz * ratio / sampleRate);
+    step = (long) (rest * 0x1p64);
+    lost = Double.isNaN(rest) ? Double.NaN : lost;
+  }
+}

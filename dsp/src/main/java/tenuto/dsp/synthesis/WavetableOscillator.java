@@ -1,0 +1,221 @@
+package tenuto.dsp.synthesis;
+
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Filter;
+import tenuto.engine.Reader;
+
+/**
+ * Periods played round and round, and between them, with no harmonic at or above half the sample
+ * rate. Its inputs are the frequency in Hz and which table is heard, its tables stand beside.
+ *
+ * <p>Of the limits of {@link TableLevels} it plays the highest that the frequency allows, which
+ * enters, from the next lower one, while the frequency falls by the last twentieth: so a glide has
+ * no steps. After a frequency or place that is no finite number it is NaN.
+ *
+ * @param phase in turns at sample 0
+ * @param tables of which the first is 0
+ */
+record WavetableOscillator(double sampleRate, double phase, List<TableLevels> tables)
+    implements Filter {
+  /** How much lower a frequency must be for a limit to be reached whole. */
+  private static final double ENTRY = 0.05;
+
+  /** Of a number that is a limit and, above it, a table. */
+  private static final int BITS = 8;
+
+  private static final int LIMIT = (1 << BITS) - 1;
+
+  WavetableOscillator {
+    tables = List.copyOf(tables);
+  }
+
+  @Override
+  public int inputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Playing();
+  }
+
+  /** All but what the tables are made from, which stands beside. */
+  @Override
+  public String toString() {
+    return "WavetableOscillator[sampleRate=%s, phase=%s]".formatted(sampleRate, phase);
+  }
+
+  private final class Playing extends ScalarProcessor {
+    private final Harmonics[] harmonics = new Harmonics[tables.size()];
+
+    /** Each table's levels, as far as this state has met them. */
+    private final double[][][] levels = new double[tables.size()][TableLevels.LIMITS.length][];
+
+    private final long[] phases = new long[Spans.LENGTH];
+
+    /** Of each sample the table and the limit, in one number. */
+    private final int[] spots = new int[Spans.LENGTH];
+
+    /** How far it is on its way from the lower limit to its own, and to the next table. */
+    private final double[] entered = new double[Spans.LENGTH];
+
+    private final double[] parts = new double[Spans.LENGTH];
+    private final double[] lower = new double[Spans.LENGTH];
+    private final double[] next = new double[Spans.LENGTH];
+    private final double period = 1 / sampleRate;
+    private long at = Phase.of(phase);
+    private double hz = Double.NaN;
+    private long step;
+
+    /** Between these frequencies, in turns a sample, the limit is the same. */
+    private double from;
+
+    private double to;
+    private int limit;
+    private double entry;
+    private double place = Double.NaN;
+    private int table;
+    private double part;
+    private boolean lost;
+
+    Playing() {
+      super(WavetableOscillator.this);
+    }
+
+    @Override
+    public void prepare(List<Reader> beside) {
+      for (int i = 0; i < harmonics.length; i++) {
+        harmonics[i] = tables.get(i).harmonics(beside.get(i));
+      }
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      int sound = lost ? 0 : stays(in[0], in[1], n) ? keepOn(n) : advance(in[0], in[1], n);
+      lost = sound < n;
+      for (int i = 0, end; i < sound; i = end) {
+        boolean enters = false;
+        boolean moves = false;
+        for (end = i; end < sound && spots[end] == spots[i]; end++) {
+          enters |= entered[end] < 1;
+          moves |= parts[end] > 0;
+        }
+        int first = spots[i] >>> BITS;
+        play(first, spots[i] & LIMIT, enters, out[0], i, end);
+        if (moves) {
+          play(first + 1, spots[i] & LIMIT, enters, next, i, end);
+          blend(out[0], next, parts, i, end);
+        }
+      }
+      Arrays.fill(out[0], sound, n, Double.NaN);
+    }
+
+    /** Whether nothing moves. */
+    private boolean stays(double[] frequencies, double[] places, int n) {
+      boolean all = true;
+      for (int i = 0; i < n; i++) {
+        all &= frequencies[i] == hz & places[i] == place;
+      }
+      return all;
+    }
+
+    private int keepOn(int n) {
+      for (int i = 0; i < n; i++) {
+        phases[i] = at;
+        at += step;
+      }
+      Arrays.fill(spots, 0, n, table << BITS | limit);
+      Arrays.fill(entered, 0, n, entry);
+      Arrays.fill(parts, 0, n, part);
+      return n;
+    }
+
+    /** Works out where in the period each sample is, up to one that cannot be. */
+    private int advance(double[] frequencies, double[] places, int n) {
+      for (int i = 0; i < n; i++) {
+        if (frequencies[i] != hz) {
+          hz = frequencies[i];
+          double turns = hz * period;
+          double rest = Phase.part(turns);
+          if (Double.isNaN(rest)) {
+            return i;
+          }
+          step = (long) (rest * 0x1p64);
+          tune(Math.abs(turns));
+        }
+        if (places[i] != place) {
+          place = places[i];
+          if (Double.isNaN(place)) {
+            return i;
+          }
+          double clamped = Math.min(Math.max(place, 0), tables.size() - 1.0);
+          table = (int) clamped;
+          part = clamped - table;
+        }
+        phases[i] = at;
+        spots[i] = table << BITS | limit;
+        entered[i] = entry;
+        parts[i] = part;
+        at += step;
+      }
+      return n;
+    }
+
+    /** Finds the limit for a frequency in turns a sample. */
+    private void tune(double turns) {
+      if (turns < from || turns >= to) {
+        int[] all = TableLevels.LIMITS;
+        int highest = (int) Math.min(0.5 / turns, TableLevels.MOST_HARMONICS);
+        int found = Arrays.binarySearch(all, highest);
+        limit = found < 0 ? -found - 2 : found;
+        from = limit + 1 == all.length ? 0 : 0.5 / all[limit + 1];
+        to = 0.5 / all[limit];
+      }
+      entry = turns * (1 + ENTRY) < to ? 1 : Math.max(0, (to / turns - 1) / ENTRY);
+    }
+
+    private void play(int which, int at, boolean enters, double[] x, int first, int last) {
+      play(level(which, at), x, first, last);
+      if (enters) {
+        play(level(which, at - 1), lower, first, last);
+        for (int i = first; i < last; i++) {
+          x[i] = entered[i] == 1 ? x[i] : Math.fma(entered[i], x[i] - lower[i], lower[i]);
+        }
+      }
+    }
+
+    private void blend(double[] x, double[] y, double[] parts, int first, int last) {
+      for (int i = first; i < last; i++) {
+        x[i] = parts[i] == 0 ? x[i] : Math.fma(parts[i], y[i] - x[i], x[i]);
+      }
+    }
+
+    private double[] level(int which, int at) {
+      if (levels[which][at] == null) {
+        levels[which][at] = tables.get(which).level(harmonics[which], at);
+      }
+      return levels[which][at];
+    }
+
+    /** The spline through one table's samples. */
+    private void play(double[] c, double[] x, int first, int last) {
+      int bits = Integer.numberOfTrailingZeros(c.length - 3);
+      for (int i = first; i < last; i++) {
+        int before = (int) (phases[i] >>> Long.SIZE - bits);
+        double t = (phases[i] << bits >>> 11) * 0x1p-53;
+        double c0 = c[before];
+        double c1 = c[before + 1];
+        double c2 = c[before + 2];
+        double c3 = c[before + 3];
+        double cubed = Math.fma(3, c1 - c2, c3 - c0);
+        double squared = 3 * (c0 + c2 - 2 * c1);
+        double sum = Math.fma(t, Math.fma(t, cubed, squared), 3 * (c2 - c0));
+        x[i] = Math.fma(t, sum, Math.fma(4, c1, c0 + c2));
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package tenuto.dsp.synthesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.generators.Generators;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Identity;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words that play one period again and again without its harmonics folding back. */
+public final class Wavetables {
+  static final String MS = "length in ms, 0 and up; a signal that ends before ends the result";
+
+  private static final int LONGEST = 1 << 18;
+
+  private Wavetables() {}
+
+  /** What a table's levels are known by. */
+  private record Table(Identity signal) {}
+
+  @Operator(
+      value =
+          "Wavetable oscillator: periods of any form, each a signal, between which it moves,"
+              + " without the harmonics that would fold back.",
+      words = "WavetableOsc",
+      example =
+          "sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)),"
+              + " [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))],"
+              + " sf.NumericShape((0, 0.1), (1000, 1)))",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN,
+      find = {"oscillator", "wavetable", "morph", "vosc", "poscil", "oscil3", "tablesynth"},
+      see = {"Generate"})
+  public static Signal wavetableOsc(
+      WordContext context,
+      @In(MS) double ms,
+      @In(
+              value = "frequency in Hz, a signal or a number; negative plays backwards",
+              orNumber = true)
+          Signal hz,
+      @In(
+              "a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096"
+                  + " harmonics are heard at most")
+          List<Signal> tables,
+      @In(
+              value =
+                  "which table, from 0, a signal or a number; 0.5 is half way between the first"
+                      + " two",
+              orNumber = true,
+              otherwise = "0")
+          Signal morph,
+      @In(value = "phase at the start in turns", otherwise = "0") double phase) {
+    Signal steered = NewEnd.atLatest(hz, Times.length(context.session(), ms));
+    long length = Math.min(steered.length(), morph.length());
+    Controls.number(hz).ifPresent(value -> Require.finite("hz", value));
+    if (tables.isEmpty()) {
+      throw new IllegalArgumentException(
+          "tables must contain at least one signal, but contain none");
+    }
+    Controls.between("morph", morph, 0, tables.size() - 1.0);
+    Require.finite("phase", phase);
+    List<TableLevels> levels = new ArrayList<>();
+    for (Signal table : tables) {
+      if (table.length() == 0) {
+        return Generators.silence(length);
+      }
+      Require.that(
+          table.length() <= LONGEST,
+          "tables",
+          "must have at most " + LONGEST + " samples each",
+          table.length());
+      levels.add(context.once(new Table(table.identity()), it -> new TableLevels()));
+    }
+    return Filtered.of(
+        new WavetableOscillator(context.session().sampleRate(), phase, levels),
+        List.of(steered, NewEnd.atLatest(morph, length)),
+        tables);
+  }
+}
