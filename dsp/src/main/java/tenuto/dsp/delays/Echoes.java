@@ -66,7 +66,7 @@ public final class Echoes {
       @In(value = FEEDBACK, orNumber = true, otherwise = "0.35") Signal feedback,
       @In(value = MIX, orNumber = true, otherwise = "0.35") Signal mix,
       @In(value = LOW, orNumber = true, otherwise = "8000") Signal lowPassHz,
-      @In(value = HIGH, orNumber = true, otherwise = "0") Signal highPassHz,
+      @In(value = HIGH, orNumber = true, otherwise = "20") Signal highPassHz,
       @In(value = TAIL, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
     Body body = Body.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
@@ -103,7 +103,7 @@ public final class Echoes {
               otherwise = "1")
           Signal width,
       @In(value = LOW, orNumber = true, otherwise = "8000") Signal lowPassHz,
-      @In(value = HIGH, orNumber = true, otherwise = "0") Signal highPassHz,
+      @In(value = HIGH, orNumber = true, otherwise = "20") Signal highPassHz,
       @In(value = TAIL, otherwise = "-1") double tail) {
     check(ms, feedback, mix, lowPassHz, highPassHz);
     Controls.between("width", width, 0, 1);

@@ -9,7 +9,8 @@ import tenuto.engine.Workspace;
 
 /**
  * A signal some time ago: the first input, late by as many ms as the second says, while its sign is
- * this side's, and not late while it is not.
+ * this side's, and not late while it is not. So little is heard as a place and not as an echo (H.
+ * Haas, 1951).
  *
  * @param sign of what makes this side late: −1 or 1
  * @param most ms

@@ -137,7 +137,7 @@ public final class Stereo {
   @Operator(
       value =
           "Left and right, one of them late by so little that it is heard as a place and not as an"
-              + " echo (H. Haas, 1951).",
+              + " echo.",
       words = "Haas",
       example = "sf.Haas(sf.SineWave(300, 440), 20)",
       own = true,
