@@ -257,7 +257,7 @@ public final class SpectralWords {
       words = "HarmonicPercussive",
       example = "sf.HarmonicPercussive(sf.SineWave(500, 440))",
       find = {"hpss", "separation", "stems", "drums", "remove-drums"},
-      see = {"Harmonic", "Percussive"},
+      see = {"HarmonicPart", "PercussivePart"},
       own = true,
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
@@ -272,13 +272,13 @@ public final class SpectralWords {
 
   @Operator(
       value = "What stays of a sound, such as its tones, without what strikes.",
-      words = "Harmonic",
-      example = "sf.Harmonic(sf.SineWave(500, 440))",
+      words = "HarmonicPart",
+      example = "sf.HarmonicPart(sf.SineWave(500, 440))",
       find = {"hpss", "remove-drums"},
-      see = {"HarmonicPercussive", "Percussive"},
+      see = {"HarmonicPercussive", "PercussivePart"},
       own = true,
       nan = Nan.SPREADS)
-  public static Signal harmonic(
+  public static Signal harmonicPart(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = LASTS, otherwise = "200") double ms,
@@ -289,13 +289,13 @@ public final class SpectralWords {
 
   @Operator(
       value = "What strikes in a sound, such as drums and the beginnings of notes.",
-      words = "Percussive",
-      example = "sf.Percussive(sf.SineWave(500, 440))",
+      words = "PercussivePart",
+      example = "sf.PercussivePart(sf.SineWave(500, 440))",
       find = {"hpss", "drums", "transients", "remove-tones"},
-      see = {"HarmonicPercussive", "Harmonic"},
+      see = {"HarmonicPercussive", "HarmonicPart"},
       own = true,
       nan = Nan.SPREADS)
-  public static Signal percussive(
+  public static Signal percussivePart(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = LASTS, otherwise = "200") double ms,

@@ -289,9 +289,9 @@ class SpectralWordsTest {
     assertThat(clicksThere).as("clicks among tones").isLessThan(-20);
     assertThat(tonesThere).as("a tone among clicks").isLessThan(-60);
     assertThat(lost).as("what tones lose and gain").isLessThan(-36);
-    assertThat(sounds.of(SpectralWords.harmonic(sounds.context, x, 200, 500, 4096)))
+    assertThat(sounds.of(SpectralWords.harmonicPart(sounds.context, x, 200, 500, 4096)))
         .isEqualTo(harmonic);
-    assertThat(sounds.of(SpectralWords.percussive(sounds.context, x, 200, 500, 4096)))
+    assertThat(sounds.of(SpectralWords.percussivePart(sounds.context, x, 200, 500, 4096)))
         .isEqualTo(percussive);
   }
 }
