@@ -30,6 +30,7 @@ public final class Spectra {
       words = {"FrequencyDomain", "OnHeapFrequencyDomain", "OffHeapFrequencyDomain"},
       find = {"fft", "spectrum"},
       example = "sf.FrequencyDomain(sf.SineWave(100, 440))",
+      see = "ShortTimeSpectra",
       length = Length.POWER_OF_TWO,
       nan = Nan.EVERYWHERE)
   public static Stored frequencyDomain(WordContext context, @In(Units.SIGNAL) Signal x) {
@@ -44,6 +45,7 @@ public final class Spectra {
       words = {"TimeDomain", "OnHeapTimeDomain", "OffHeapTimeDomain"},
       find = {"ifft", "inverse"},
       example = "sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))",
+      see = "ShortTimeSignal",
       length = Length.ITS_OWN,
       nan = Nan.EVERYWHERE)
   public static Stored timeDomain(
@@ -59,6 +61,7 @@ public final class Spectra {
       value = "The real and the imaginary parts of a spectrum, as two signals of half its length.",
       words = "RectangularSplit",
       example = "sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))",
+      see = "PolarSplit",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static List<Signal> rectangularSplit(@In("a spectrum") Signal x) {
@@ -73,6 +76,7 @@ public final class Spectra {
           "The spectrum of real and imaginary parts, twice as long as the longer of both signals.",
       words = "RectangularJoin",
       example = "sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))",
+      see = "PolarJoin",
       length = Length.TWICE,
       nan = Nan.ITS_OWN)
   public static Signal rectangularJoin(
@@ -80,6 +84,41 @@ public final class Spectra {
       @In("the imaginary parts, a signal or a list of signals as channels") Signal im) {
     long length = 2 * Math.max(re.length(), im.length());
     return Gathered.of(new Rectangular.Join(), List.of(re, im), length);
+  }
+
+  @Operator(
+      value =
+          "The magnitudes and the phases of a spectrum's bins, in radians, as two signals of half"
+              + " its length.",
+      words = "PolarSplit",
+      example = "sf.PolarSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))",
+      find = {"magnitude", "phase", "absolute", "angle"},
+      see = {"PolarJoin", "RectangularSplit"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> polarSplit(@In("a spectrum") Signal x) {
+    long bins = Math.ceilDiv(x.length(), 2);
+    return Stream.of(false, true)
+        .map(isPhase -> Gathered.of(new Polar.Part(isPhase), List.of(x), bins))
+        .toList();
+  }
+
+  @Operator(
+      value =
+          "The spectrum of magnitudes and phases in radians, twice as long as the longer of both"
+              + " signals.",
+      words = "PolarJoin",
+      example = "sf.PolarJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))",
+      see = {"PolarSplit", "RectangularJoin"},
+      own = true,
+      length = Length.TWICE,
+      nan = Nan.ITS_OWN)
+  public static Signal polarJoin(
+      @In("the magnitudes, a signal or a list of signals as channels") Signal magnitudes,
+      @In("the phases, a signal or a list of signals as channels") Signal phases) {
+    long length = 2 * Math.max(magnitudes.length(), phases.length());
+    return Gathered.of(new Polar.Join(), List.of(magnitudes, phases), length);
   }
 
   private static Stored transformed(

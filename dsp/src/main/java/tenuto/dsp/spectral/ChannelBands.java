@@ -1,15 +1,12 @@
 package tenuto.dsp.spectral;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Stream;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Butterworth;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
 /**
@@ -37,6 +34,9 @@ record ChannelBands(
   /** The peak of a sine whose mean magnitude is 1. */
   private static final double PEAK = Math.PI / 2;
 
+  /** Samples after which filters are looked at: often enough, as few of them are ever at rest. */
+  private static final int REST = 256;
+
   /** Of each slope of a band. */
   private static final int ORDER = 3;
 
@@ -50,7 +50,10 @@ record ChannelBands(
     return new Bands();
   }
 
-  /** One section of all bands' filters beside each other: a loop over them is one of vectors. */
+  /**
+   * One section of all filters beside each other, those of the voice and then those of the carrier:
+   * a loop over them is one of vectors, as what is written is written last.
+   */
   private static final class Section {
     /** Weight of the input; that of the one before the last is −b, as of any band-pass section. */
     private final double[] b;
@@ -60,28 +63,35 @@ record ChannelBands(
     private final double[] z1;
     private final double[] z2;
 
-    Section(int bands) {
-      b = new double[bands];
-      a1 = new double[bands];
-      a2 = new double[bands];
-      z1 = new double[bands];
-      z2 = new double[bands];
+    Section(int filters) {
+      b = new double[filters];
+      a1 = new double[filters];
+      a2 = new double[filters];
+      z1 = new double[filters];
+      z2 = new double[filters];
     }
 
-    void set(int band, Biquad filter) {
-      b[band] = filter.b0();
-      a1[band] = filter.a1();
-      a2[band] = filter.a2();
+    void set(int filter, Biquad section) {
+      b[filter] = section.b0();
+      a1[filter] = section.a1();
+      a2[filter] = section.a2();
     }
 
     /** Direct form II transposed. */
     void run(double[] x) {
+      run(x, b, a1, a2, z1, z2);
+    }
+
+    private static void run(
+        double[] x, double[] b, double[] a1, double[] a2, double[] z1, double[] z2) {
       for (int k = 0; k < x.length; k++) {
         double in = b[k] * x[k];
         double out = in + z1[k];
-        z1[k] = z2[k] - a1[k] * out;
-        z2[k] = -in - a2[k] * out;
+        double next = z2[k] - a1[k] * out;
+        double afterNext = -in - a2[k] * out;
         x[k] = out;
+        z1[k] = next;
+        z2[k] = afterNext;
       }
     }
 
@@ -94,70 +104,62 @@ record ChannelBands(
     }
   }
 
-  /**
-   * All sections of bands whose frequencies are multiplied by a factor; silent if they cannot be.
-   */
-  private List<Section> sections(double factor) {
-    List<Section> sections = Stream.generate(() -> new Section(bands)).limit(ORDER).toList();
-    double ratio = StrictMath.pow(highHz / lowHz, 1.0 / Math.max(1, bands - 1));
-    double half = StrictMath.sqrt(ratio);
-    for (int k = 0; k < bands; k++) {
-      double hz = factor * lowHz * StrictMath.pow(ratio, k);
+  private final class Bands extends ScalarProcessor {
+    private final Section[] sections = new Section[ORDER];
+
+    /** Where filters have come to: those of the voice, then those of the carrier. */
+    private final double[] outputs = new double[2 * bands];
+
+    private final double[] levels = new double[bands];
+    private long position;
+
+    Bands() {
+      super(ChannelBands.this);
+      Arrays.setAll(sections, i -> new Section(2 * bands));
+      double ratio = StrictMath.pow(highHz / lowHz, 1.0 / Math.max(1, bands - 1));
+      for (int k = 0; k < bands; k++) {
+        double hz = lowHz * StrictMath.pow(ratio, k);
+        set(k, hz, StrictMath.sqrt(ratio));
+        set(bands + k, shift * hz, StrictMath.sqrt(ratio));
+      }
+    }
+
+    /** Makes a filter; one that is beyond half the sample rate stays silent. */
+    private void set(int filter, double hz, double half) {
       if (hz * half < sampleRate / 2) {
         Cascade band =
             Butterworth.bandPass(hz / half, hz * half, ORDER, sampleRate, FilterScale.TEXTBOOK);
         for (int i = 0; i < ORDER; i++) {
-          sections.get(i).set(k, band.sections().get(i));
+          sections[i].set(filter, band.sections().get(i));
         }
       }
-    }
-    return sections;
-  }
-
-  private final class Bands extends ScalarProcessor {
-    private final Section[] ofVoice = sections(1).toArray(Section[]::new);
-    private final Section[] ofCarrier = sections(shift).toArray(Section[]::new);
-    private final double[] voice = new double[bands];
-    private final double[] carrier = new double[bands];
-    private final double[] levels = new double[bands];
-
-    Bands() {
-      super(ChannelBands.this);
     }
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       for (int i = 0; i < n; i++) {
-        run(ofVoice, in[0][i], voice);
-        run(ofCarrier, in[1][i], carrier);
-        for (int k = 0; k < bands; k++) {
-          double level = Math.abs(voice[k]);
-          double kept = level > levels[k] ? attack : release;
-          levels[k] = level + kept * (levels[k] - level);
-          carrier[k] *= levels[k];
+        Arrays.fill(outputs, 0, bands, in[0][i]);
+        Arrays.fill(outputs, bands, 2 * bands, in[1][i]);
+        for (Section section : sections) {
+          section.run(outputs);
         }
         double sum = 0;
         for (int k = 0; k < bands; k++) {
-          sum += carrier[k];
+          double level = Math.abs(outputs[k]);
+          double kept = level > levels[k] ? attack : release;
+          levels[k] = level + kept * (levels[k] - level);
+          sum += levels[k] * outputs[bands + k];
         }
         out[0][i] = PEAK * sum;
-        if (i % Block.GROUP == Block.GROUP - 1) {
+        if (++position % REST == 0) {
           rest();
         }
       }
     }
 
-    private static void run(Section[] sections, double x, double[] to) {
-      Arrays.fill(to, x);
-      for (Section section : sections) {
-        section.run(to);
-      }
-    }
-
     private void rest() {
-      for (int i = 0; i < ORDER; i++) {
-        ofVoice[i].rest();
-        ofCarrier[i].rest();
+      for (Section section : sections) {
+        section.rest();
       }
       for (int k = 0; k < bands; k++) {
         levels[k] = Ring.faded(levels[k]);

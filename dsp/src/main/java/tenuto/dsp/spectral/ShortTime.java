@@ -20,8 +20,8 @@ public final class ShortTime {
 
   @Operator(
       value =
-          "The spectra of overlapping frames of a signal, one after the other, each of size/2 + 1"
-              + " bins of a real and an imaginary part.",
+          "The spectra of overlapping frames of a signal, one after the other, in pairs of real"
+              + " and imaginary part of size/2 + 1 bins.",
       words = "ShortTimeSpectra",
       example = "sf.ShortTimeSpectra(sf.SineWave(100, 440))",
       find = {"stft", "spectrogram", "fft", "frames"},

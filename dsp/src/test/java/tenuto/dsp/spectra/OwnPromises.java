@@ -15,6 +15,14 @@ public final class OwnPromises implements Promises {
   public Map<String, Promise> promises() {
     return Map.ofEntries(
         Map.entry(
+            "PolarJoin",
+            one(lengths -> 2 * LongStream.of(lengths).max().orElseThrow(), (which, at) -> 2 * at)),
+        Map.entry(
+            "PolarSplit",
+            several(
+                lengths -> Collections.nCopies(2, (lengths[0] + 1) / 2),
+                (result, which, at) -> at / 2)),
+        Map.entry(
             "RectangularJoin",
             one(
                 lengths -> 2 * LongStream.of(lengths).max().orElseThrow(),

@@ -1,11 +1,22 @@
 package tenuto.scripting.python;
 
+import java.lang.foreign.Arena;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import org.python.core.Py;
+import org.python.core.PyObject;
 import tenuto.dsp.music.Temperament;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.Signal;
+import tenuto.engine.SignalBuilder;
 import tenuto.scripting.reports.HelperText;
+import tenuto.scripting.stft.Desk;
+import tenuto.scripting.stft.PyStft;
 
-/** The functions of {@code sf} for notes and tunings, and for loops of one's own. */
+/** The functions of {@code sf} for notes, tunings, loops of one's own and short-time spectra. */
 public final class Music {
   private Music() {}
 
@@ -67,6 +78,103 @@ public final class Music {
                 + " which can feed back into each other. On the way round there can be filters and"
                 + " arithmetic, and nothing that moves signals in time. y ends with the shortest"
                 + " signal that goes in.",
-            arguments -> new Feedback(patch).of(arguments[0], arguments[1], arguments[2])));
+            arguments -> new Feedback(patch).of(arguments[0], arguments[1], arguments[2])),
+        new PyHelper(
+            "STFT(x, size=2048, hop=512)",
+            "The short-time spectra of a signal: an object with frames, bins, size, hop,"
+                + " magnitudes, phases, row(frame), map(function), polar(magnitudes, phases),"
+                + " time(frame), hz(bin) and signal(), which is the signal again. Slices are of"
+                + " frames.",
+            arguments ->
+                PyStft.of(
+                    new Signals(patch),
+                    arguments[0],
+                    number("size", arguments[1], 2048),
+                    number("hop", arguments[2], 512))),
+        new PyHelper(
+            "InverseSTFT(frames)",
+            "The signal of the result of sf.STFT: the same as frames.signal().",
+            arguments -> arguments[0].invoke("signal")));
+  }
+
+  private static double number(String name, PyObject value, double otherwise) {
+    return value == null ? otherwise : HelperArguments.number("sf.STFT", name, value);
+  }
+
+  /** What short-time spectra do with signals of a patch. */
+  private record Signals(Patch patch) implements Desk {
+    @Override
+    public double sampleRate() {
+      return patch.session().sampleRate();
+    }
+
+    @Override
+    public PyObject word(String name, PyObject... arguments) {
+      return new PyWord(patch, patch.catalogue().word(name)).__call__(arguments, Py.NoKeywords);
+    }
+
+    @Override
+    public PyObject slice(PyObject signal, long from, long to) {
+      return new Call(patch, "STFT")
+          .lazy(List.of((PySignal) signal), inputs -> Editing.slice(inputs.getFirst(), from, to));
+    }
+
+    @Override
+    public double[] samples(PyObject signal, long at, int n) {
+      PySignal x = (PySignal) signal;
+      SignalRef holding = x.holding();
+      if (!holding.share()) {
+        throw x.released("sf.STFT");
+      }
+      try {
+        SampleAccess samples = new SampleAccess(x);
+        double[] row = new double[n];
+        for (int i = 0; i < n; i++) {
+          row[i] = samples.sample(at + i);
+        }
+        return row;
+      } finally {
+        holding.drop();
+      }
+    }
+
+    @Override
+    public PyObject mapped(PyObject signal, int row, UnaryOperator<double[]> change) {
+      PySignal x = (PySignal) signal;
+      SignalRef holding = x.holding();
+      if (!holding.share()) {
+        throw x.released("sf.STFT");
+      }
+      try (Arena arena = Arena.ofConfined()) {
+        PySignal made = PySignal.draft(patch, x.signal().length());
+        Block block = new Block(arena.allocate(8L * Block.wholeGroups(row), 64), 0);
+        patch.guarded(
+            () -> {
+              map(x.signal(), block, row, change, made.draft());
+              return Py.None;
+            });
+        made.seal();
+        return made;
+      } finally {
+        holding.drop();
+      }
+    }
+
+    private void map(
+        Signal x, Block block, int row, UnaryOperator<double[]> change, SignalBuilder to) {
+      try (Reader reader = patch.session().open(x)) {
+        for (long at = 0; at < x.length(); at += row) {
+          reader.read(at, block, 0, row);
+          double[] values = new double[row];
+          for (int i = 0; i < row; i++) {
+            values[i] = block.get(i);
+          }
+          double[] changed = change.apply(values);
+          for (int i = 0; i < row; i++) {
+            to.set(at + i, changed[i]);
+          }
+        }
+      }
+    }
   }
 }

@@ -40,7 +40,8 @@ record SampleAccess(PySignal x) {
     }
   }
 
-  private double sample(long index) {
+  /** Of a signal that somebody holds meanwhile. */
+  double sample(long index) {
     if (x.signal() instanceof Stored stored) {
       return x.patch().guarded(() -> stored.sample(index));
     }

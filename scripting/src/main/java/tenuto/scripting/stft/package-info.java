@@ -1,0 +1,2 @@
+/** Short-time spectra as objects of a patch. */
+package tenuto.scripting.stft;
