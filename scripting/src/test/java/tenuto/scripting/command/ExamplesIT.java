@@ -34,6 +34,8 @@ class ExamplesIT {
           Map.entry("wave_shapes.py", List.of("0.5")),
           Map.entry("gallery.py", List.of("0.5")),
           Map.entry("storage_loop.sy", List.of("2", "10")),
+          Map.entry("electric_piano.py", List.of("2")),
+          Map.entry("drone.py", List.of("2.5")),
           Map.entry("granular_stretch.py", List.of("1.5")),
           Map.entry("larger_than_memory.py", List.of("8M", "200")),
           Map.entry("dialects/chorale.py", List.of("0.5")),
