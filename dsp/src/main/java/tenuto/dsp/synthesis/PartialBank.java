@@ -58,7 +58,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
 
     private final double[] factors = new double[count];
 
-    /** How much of each was heard at the last sample. */
+    /** How much of each is heard, since the group before this one began. */
     private final double[] heard = new double[count];
 
     /** The last two groups of each. */
@@ -198,7 +198,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
 
     private boolean sounds(int p, int at, int n) {
       boolean any = heard[p] != 0;
-      for (int i = at + GROUP - 1; i < at + n && !any; i += GROUP) {
+      for (int i = at; i < at + n && !any; i += GROUP) {
         any = heard(p, turns[i]) != 0;
       }
       return any;
@@ -241,7 +241,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
     private void fade(int p, int at, int n) {
       for (int i = 0; i < n; i += GROUP) {
         double from = heard[p];
-        double to = heard(p, turns[at + i + GROUP - 1]);
+        double to = heard(p, turns[at + i]);
         double rise = (to - from) / GROUP;
         for (int k = 0; k < GROUP; k++) {
           waves[PAST + i + k] =

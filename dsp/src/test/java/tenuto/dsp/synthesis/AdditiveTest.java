@@ -54,11 +54,10 @@ class AdditiveTest {
       double before = Double.NaN;
       for (int i = 0; i < hz.length; i++) {
         double turns = row.at(0) * hz[i] / RATE;
-        // The fade reaches what is asked of it at the end of each group of 8.
+        // Over each group of 8 the fade goes to what its first sample asks.
         double heard = Math.clamp((0.5 - Math.abs(turns)) / 0.025, 0, 1);
         before = i == 0 ? heard : before;
-        int last = Math.min(i | 7, hz.length - 1);
-        double then = Math.clamp((0.5 - Math.abs(row.at(0) * hz[last] / RATE)) / 0.025, 0, 1);
+        double then = Math.clamp((0.5 - Math.abs(row.at(0) * hz[i & -8] / RATE)) / 0.025, 0, 1);
         double gain = before + (then - before) * (i % 8 + 1) / 8;
         wanted[i] += gain * row.at(1) * Math.sin(2 * Math.PI * phase);
         phase = (phase + turns) % 1;

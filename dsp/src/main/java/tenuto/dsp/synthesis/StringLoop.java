@@ -1,0 +1,139 @@
+package tenuto.dsp.synthesis;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * A string: a period that goes round in a line, losing some of its highs each time, whose length
+ * the input, its frequency in Hz, asks for. Between the line's samples there is Lagrange's
+ * polynomial of fifth degree, so that it is in tune, and in glides too (K. Karplus and A. Strong,
+ * "Digital synthesis of plucked-string and drum timbres", 1983; T. Laakso et al., "Splitting the
+ * unit delay", 1996). After a frequency that is NaN it is NaN.
+ *
+ * @param decay ms in which the fundamental falls by 60 dB
+ * @param highs ms in which partials at 5 kHz do
+ * @param stiffness the B of the partials n·f·√((1 + B·n²)/(1 + B))
+ * @param pluck makes the first period
+ */
+record StringLoop(double sampleRate, double decay, double highs, double stiffness, Pluck pluck)
+    implements Filter {
+  /** The pitches that a string may have: 5 Hz to an eighth of the sample rate. */
+  static final double LOWEST_HZ = 5;
+
+  static final double HIGHEST = 0.125;
+
+  /** What a string is set going by. */
+  interface Pluck {
+    /** The first period, of so many samples: those from 0 on, before it ends. */
+    double[] period(double samples, double sampleRate);
+
+    /** Samples over which what is heard fades in. */
+    double fade(double sampleRate);
+  }
+
+  @Override
+  public State begin() {
+    return new Sounding();
+  }
+
+  private final class Sounding extends ScalarState {
+    private static final int TAPS = LagrangeWeights.COUNT;
+
+    private final StringTuning tuning = new StringTuning(sampleRate, decay, highs);
+
+    /** By which the six samples about the line's end are weighed. */
+    private final double[] weights = new double[TAPS];
+
+    private final double[] chain = new double[StringTuning.CHAIN];
+    private double[] ring = new double[2 * Block.GROUP];
+    private double[] period = new double[0];
+    private double fade;
+    private double hz = Double.NaN;
+    private double line;
+    private double damped;
+    private double weighed = Double.NaN;
+    private int whole;
+    private long position;
+    private boolean lost;
+
+    @Override
+    public void scalar(double[] x, int n) {
+      for (int i = 0; i < n; i += Block.GROUP) {
+        for (int k = i; k < i + Block.GROUP; k++) {
+          lost |= Double.isNaN(x[k]);
+        }
+        if (lost) {
+          Arrays.fill(x, i, n, Double.NaN);
+          return;
+        }
+        group(Math.min(Math.max(x[i], LOWEST_HZ), HIGHEST * sampleRate), x, i);
+      }
+    }
+
+    /** Eight samples in which the line goes to the length that a pitch asks for. */
+    private void group(double asked, double[] x, int at) {
+      double from = line;
+      if (position == 0) {
+        tuning.stiffen(asked, stiffness);
+        period = pluck.period(sampleRate / asked, sampleRate);
+        fade = pluck.fade(sampleRate);
+      }
+      if (asked != hz) {
+        hz = asked;
+        tuning.tune(hz);
+        line = tuning.line;
+        extend((int) line + 2 * TAPS);
+      }
+      double rise = position == 0 ? 0 : (line - from) / Block.GROUP;
+      for (int k = 0; k < Block.GROUP; k++) {
+        double y = next(rise == 0 ? line : Math.fma(rise, k + 1, from));
+        x[at + k] = position <= fade ? y * StringLoop.edge((position - 1) / fade) : y;
+      }
+    }
+
+    private double next(double length) {
+      if (length != weighed) {
+        weighed = length;
+        whole = (int) length;
+        LagrangeWeights.of(length, weights);
+      }
+      int mask = ring.length - 1;
+      int last = (int) position - whole + 2;
+      double y = 0;
+      for (int i = 0; i < TAPS; i++) {
+        y = Math.fma(weights[i], ring[last - i & mask], y);
+      }
+      if (tuning.allPass != 0) {
+        for (int i = 0; i < chain.length; i++) {
+          double passed = Math.fma(tuning.allPass, y, chain[i]);
+          chain[i] = Math.fma(-tuning.allPass, passed, y);
+          y = passed;
+        }
+      }
+      damped = Ring.faded(Math.fma(tuning.pole, damped, tuning.gain * (1 - tuning.pole) * y));
+      double sum = position < period.length ? damped + period[(int) position] : damped;
+      ring[(int) position & mask] = sum;
+      position++;
+      return sum;
+    }
+
+    private void extend(int least) {
+      if (ring.length < least) {
+        double[] larger = new double[Integer.highestOneBit(least) * 2];
+        for (long i = Math.max(0, position - ring.length); i < position; i++) {
+          larger[(int) i & larger.length - 1] = ring[(int) i & ring.length - 1];
+        }
+        ring = larger;
+      }
+    }
+  }
+
+  /** From 0 to 1 as half a cosine's wave. */
+  static double edge(double x) {
+    return x <= 0 ? 0 : x >= 1 ? 1 : (1 - Phase.cosine(x / 2)) / 2;
+  }
+}
