@@ -132,6 +132,7 @@ public final class Resonances {
   @Operator(
       value = "The signal fed back into itself through impulse responses.",
       words = "Resonate",
+      see = {"Modes"},
       find = "feedback",
       example =
           "sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])",

@@ -20,6 +20,7 @@ public final class OwnPromises implements Promises {
                 (which, at) -> which == 1 || which == 2 ? Promise.EVERYWHERE : at)),
         Map.entry("FMOperator", one(lengths -> shortest(500, lengths), (which, at) -> at)),
         Map.entry("FMVoice", one(lengths -> shortest(500, lengths), (which, at) -> at)),
+        Map.entry("Modes", one(lengths -> lengths[0] + samples(300), (which, at) -> at + 1)),
         Map.entry("Pluck", one(lengths -> shortest(500, lengths), (which, at) -> at)),
         Map.entry("WaveguideString", one(lengths -> shortest(500, lengths), (which, at) -> at)),
         Map.entry("Additive", one(lengths -> shortest(500, lengths), (which, at) -> at)));

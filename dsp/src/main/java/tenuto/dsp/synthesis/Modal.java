@@ -1,0 +1,65 @@
+package tenuto.dsp.synthesis;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** The word for what rings when it is struck. */
+public final class Modal {
+  private Modal() {}
+
+  @Operator(
+      value =
+          "A bank of modes, each a sine that dies away, which a signal strikes: bars, bells,"
+              + " plates, glasses; longer than the signal by the tail.",
+      words = "Modes",
+      example =
+          "sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)),"
+              + " [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN,
+      find = {"modal", "resonator", "bell", "bar", "marimba", "klank", "mode", "ring"},
+      see = {"Resonate"})
+  public static Signal modes(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              "rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the"
+                  + " amplitude that an impulse of 1 gives it; modes at half the sample rate and"
+                  + " above are not heard")
+          List<Row> modes,
+      @In(
+              value = "ms that it rings on behind the signal; -1 is the longest decay",
+              otherwise = "-1")
+          double tail) {
+    Rows.check("modes", modes, 3, 3, "(hz, decay, gain)");
+    double rate = session.sampleRate();
+    double longest = 0;
+    List<ModeBank.Mode> all = new ArrayList<>();
+    for (Row row : modes) {
+      double turns = Require.positive("hz in modes", row.at(0)) / rate;
+      double decay = Require.positive("decay in modes", row.at(1)) * rate / 1000;
+      if (turns < 0.5) {
+        longest = Math.max(longest, row.at(1));
+        all.add(new ModeBank.Mode(turns, StrictMath.pow(10, -3 / decay), row.at(2)));
+      }
+    }
+    double rest = tail == -1 ? longest : tail;
+    Require.that(rest >= 0, "tail", "must be 0 or more, or -1", tail);
+    String ringing = tail == -1 ? "a decay in modes" : "tail";
+    long length = x.length() + Times.samples(ringing, session, rest);
+    return Filtered.of(new ModeBank(all), NewEnd.at(x, length));
+  }
+}
