@@ -52,6 +52,14 @@ public interface Filter {
      */
     void process(Block[] in, Block[] out, int n);
 
+    /**
+     * Its scalar form, which gives the same bits, works on the same state and is closed together
+     * with it, or itself: see {@link FormSelector}.
+     */
+    default Processor scalarForm() {
+      return this;
+    }
+
     /** Gives back what the state works with; nothing is asked of it afterwards. */
     @Override
     default void close() {}
@@ -73,10 +81,7 @@ public interface Filter {
       apply(in[0], out[0], n);
     }
 
-    /**
-     * Its scalar form, which gives the same bits, works on the same state and is closed together
-     * with it, or itself: see {@link FormSelector}.
-     */
+    @Override
     default State scalarForm() {
       return this;
     }

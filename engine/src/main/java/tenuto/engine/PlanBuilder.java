@@ -236,7 +236,7 @@ final class PlanBuilder {
     if (processor instanceof Filter.State state) {
       add(state, state.scalarForm(), length, form -> new Steps.Run(form, length, in, out));
     } else {
-      steps.add(new Steps.Process(processor, length, new int[] {in}, new int[] {out}));
+      addProcess(processor, length, new int[] {in}, new int[] {out});
     }
   }
 
@@ -252,8 +252,16 @@ final class PlanBuilder {
       slots.freeUnused(outs.get(i));
       values.put(signal.outputs().get(i), outs.get(i));
     }
-    steps.add(new Steps.Process(processor, signal.length(), numbers(ins), numbers(outs)));
+    addProcess(processor, signal.length(), numbers(ins), numbers(outs));
     return values.get(signal);
+  }
+
+  private void addProcess(Filter.Processor processor, long length, int[] ins, int[] outs) {
+    add(
+        processor,
+        processor.scalarForm(),
+        length,
+        form -> new Steps.Process(form, length, ins, outs));
   }
 
   private Filter.Processor begin(Filtered signal) {
