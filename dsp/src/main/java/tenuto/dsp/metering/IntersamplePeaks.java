@@ -5,6 +5,7 @@ import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorState;
+import tenuto.dsp.math.KaiserWindow;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
@@ -49,22 +50,10 @@ public record IntersamplePeaks(int factor) implements Filter {
     double[] weights = new double[TAPS];
     for (int i = 0; i < TAPS; i++) {
       double at = i - (DELAY - 1) - part;
-      double edge = at / DELAY;
-      double window = bessel(BETA * Math.sqrt(1 - edge * edge)) / bessel(BETA);
+      double window = KaiserWindow.at(at / DELAY, BETA);
       weights[i] = window * StrictMath.sin(Math.PI * at) / (Math.PI * at);
     }
     return weights;
-  }
-
-  /** The modified Bessel function of order 0, by its series. */
-  private static double bessel(double x) {
-    double sum = 1;
-    double term = 1;
-    for (int k = 1; term > sum * 1e-17; k++) {
-      term *= x * x / (4.0 * k * k);
-      sum += term;
-    }
-    return sum;
   }
 
   private static final class Moving extends VectorState {

@@ -1,0 +1,102 @@
+package tenuto.dsp.oversampling;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.Spans;
+
+/**
+ * A signal at 1, 2, 4 or 8 times its sample rate, by a cascade of half-band filters of linear
+ * phase: what is below 0.42 of the original rate (20 kHz of 48) is passed within 0.0001 dB, and its
+ * images are 100 dB lower and more.
+ *
+ * <p>The samples at the new rate come in phases, arrays of the original rate: phase p holds sample
+ * p after each old one.
+ */
+public final class Upsampler {
+  private final List<Stage> stages = new ArrayList<>();
+  private final double[][] phases;
+
+  /** Samples at the new rate by which they are late. */
+  private final int late;
+
+  private int last;
+
+  private Upsampler(int factor, boolean steeper, boolean averaged) {
+    int halves = averaged && factor > 1 ? 1 : 0;
+    List<double[]> taps = new ArrayList<>();
+    for (int rate = 2; rate <= factor; rate *= 2) {
+      double[] next =
+          averaged && rate == factor
+              ? HalfBandTaps.lifted(rate)
+              : steeper && rate == 2 ? HalfBandTaps.steeper() : HalfBandTaps.at(rate);
+      taps.add(next);
+      halves += (next.length - 1) * (factor / rate);
+    }
+    int rest = Math.floorMod(-halves / 2, factor);
+    late = halves / 2 + rest;
+    for (int i = 0; i < taps.size(); i++) {
+      boolean isLast = i + 1 == taps.size();
+      stages.add(Stage.up(1 << i, isLast ? later(taps.get(i), rest) : taps.get(i)));
+    }
+    phases = new double[factor][1 + Spans.LENGTH];
+  }
+
+  private static double[] later(double[] taps, int samples) {
+    double[] later = new double[samples + taps.length];
+    System.arraycopy(taps, 0, later, samples, taps.length);
+    return later;
+  }
+
+  /**
+   * For what bends the wave.
+   *
+   * @param factor 1, 2, 4 or 8
+   * @param averaged whether each new sample will be made from two neighbours, as by a mean over the
+   *     wave between them: then what that loses is lifted before, and its half a sample counts as
+   *     lateness; not with a factor of 1
+   */
+  public static Upsampler forShapes(int factor, boolean averaged) {
+    return new Upsampler(factor, false, averaged);
+  }
+
+  /**
+   * For what looks for crests: of a first stage twice as steep, which passes 0.47 of the rate, and
+   * stops only 60 dB.
+   */
+  public static Upsampler forPeaks(int factor) {
+    return new Upsampler(factor, true, false);
+  }
+
+  /**
+   * Samples at the new rate by which they are late, what averaging adds included: as long as whole
+   * samples of the original rate.
+   */
+  public int late() {
+    return late;
+  }
+
+  /**
+   * The next samples at the new rate.
+   *
+   * @param n how many of the original rate: whole groups, at most {@link Spans#LENGTH}
+   * @return an array for each phase, of the last sample of before and the n new ones
+   */
+  public double[][] up(double[] x, int n, boolean vectors) {
+    for (double[] phase : phases) {
+      phase[0] = phase[last];
+    }
+    last = n;
+    if (stages.isEmpty()) {
+      System.arraycopy(x, 0, phases[0], 1, n);
+      return phases;
+    }
+    Stage first = stages.getFirst();
+    System.arraycopy(x, 0, first.in(0), first.at(), n);
+    for (int i = 0; i < stages.size(); i++) {
+      boolean isLast = i + 1 == stages.size();
+      double[][] out = isLast ? phases : stages.get(i + 1).in();
+      stages.get(i).work(out, isLast ? 1 : stages.get(i + 1).at(), n, vectors);
+    }
+    return phases;
+  }
+}
