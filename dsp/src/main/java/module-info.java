@@ -8,6 +8,7 @@ module tenuto.dsp {
   exports tenuto.dsp.delays;
   exports tenuto.dsp.devices;
   exports tenuto.dsp.envelopes;
+  exports tenuto.dsp.features;
   exports tenuto.dsp.filters;
   exports tenuto.dsp.generators;
   exports tenuto.dsp.io;

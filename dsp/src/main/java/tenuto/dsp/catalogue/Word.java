@@ -23,13 +23,15 @@ import tenuto.engine.Session;
  * @see Operator
  */
 public final class Word {
-  /** The families of words that share the package of all that comes in and goes out, by class. */
-  private static final Map<String, String> OF_MANY_KINDS =
+  /** The families of words that are not called as their package is, by class. */
+  private static final Map<String, String> OF_OTHER_NAMES =
       Map.of(
           "SoundFileWords", "Sound files",
           "SignalFiles", "Signal files",
           "SoundDevices", "Sound devices",
-          "Plots", "Pictures");
+          "Plots", "Pictures",
+          "Analysis", "Analysis",
+          "Estimates", "Analysis");
 
   private final String name;
   private final String snakeCase;
@@ -136,7 +138,7 @@ public final class Word {
 
   private static String family(Class<?> type) {
     String inPackage = type.getPackageName().replaceFirst(".*\\.", "");
-    String family = OF_MANY_KINDS.get(type.getSimpleName());
+    String family = OF_OTHER_NAMES.get(type.getSimpleName());
     return family != null
         ? family
         : inPackage.substring(0, 1).toUpperCase(Locale.ROOT) + inPackage.substring(1);

@@ -19,6 +19,7 @@ public final class Followers {
       value = "The envelope of a signal: its magnitude, followed from 0 on.",
       words = "Follow",
       find = {"envelope-follower", "rms"},
+      see = {"RMSEnvelope", "PeakEnvelope"},
       example = "sf.Follow(sf.SineWave(1000, 440), 5, 20)")
   public static Signal follow(
       Session session,

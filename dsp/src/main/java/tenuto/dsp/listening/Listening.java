@@ -56,6 +56,7 @@ public final class Listening {
               + " about 30 ms apart count as one.",
       words = "Onsets",
       find = {"transients", "attacks"},
+      see = "SpectralFlux",
       example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
       own = true)
   public static Findings onsets(
@@ -63,7 +64,7 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In(value = LEAST, otherwise = "0.4") double least) {
     return new Findings(
-        OnsetTrack.of(session, x, part(least)).stream()
+        OnsetTrack.of(session, x, session.sampleRate(), part(least)).stream()
             .map(onset -> new double[] {onset.ms()})
             .toList());
   }
@@ -75,6 +76,7 @@ public final class Listening {
               + " between those around it.",
       words = "Beats",
       find = {"tempo", "bpm"},
+      see = "Tempo",
       example =
           "sf.Beats(sf.Multiply(sf.SineWave(950, 440),"
               + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"
@@ -85,7 +87,7 @@ public final class Listening {
       @In(Units.SIGNAL) Signal x,
       @In(value = LEAST, otherwise = "0.4") double least) {
     return new Findings(
-        BeatTrack.of(OnsetTrack.of(session, x, part(least))).stream()
+        BeatTrack.of(OnsetTrack.of(session, x, session.sampleRate(), part(least))).stream()
             .map(ms -> new double[] {ms})
             .toList());
   }

@@ -85,8 +85,8 @@ public final class OnsetTrack {
    *
    * @param least the part of the power that must be new, 0 to 1
    */
-  public static List<Onset> of(Session session, Signal x, double least) {
-    OnsetTrack track = new OnsetTrack(session.sampleRate(), least);
+  public static List<Onset> of(Session session, Signal x, double sampleRate, double least) {
+    OnsetTrack track = new OnsetTrack(sampleRate, least);
     track.listen(session, x);
     return track.onsets;
   }

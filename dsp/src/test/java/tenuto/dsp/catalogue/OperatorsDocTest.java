@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
+import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -115,6 +116,8 @@ class OperatorsDocTest {
       return "a list of pairs (signal, ms)";
     } else if (type == Findings.class) {
       return "a list";
+    } else if (type == Guess.class) {
+      return "a pair (name, confidence)";
     } else if (type == Cascade.class) {
       return "a filter";
     } else if (type == String.class) {

@@ -29,6 +29,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Block;
 import tenuto.engine.Identity;
@@ -137,6 +138,8 @@ class ContractTest {
       assertThat(outcome.value()).isNotBlank();
     } else if (result == Findings.class) {
       assertThat(outcome.value()).matches("\\[[-0-9., \\[\\]E]+\\]");
+    } else if (result == Guess.class) {
+      assertThat(outcome.value()).matches("Guess\\[name=.+, confidence=[0-9.]+\\]");
     } else if (result == Cascade.class) {
       assertThat(outcome.value()).startsWith("Cascade[");
     } else if (result == SavedSignal.class) {

@@ -13,6 +13,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
+import tenuto.dsp.word.Guess;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
@@ -145,6 +146,10 @@ public final class Call {
     }
     if (result instanceof Findings findings) {
       return wrapped(findings);
+    }
+    if (result instanceof Guess guess) {
+      PyObject called = guess.name().isEmpty() ? Py.None : Text.python(guess.name());
+      return new PyTuple(called, Py.newFloat(guess.confidence()));
     }
     if (result instanceof List<?> list) {
       PyList python = new PyList();

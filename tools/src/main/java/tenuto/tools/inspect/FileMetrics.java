@@ -22,18 +22,25 @@ import tenuto.tools.input.Reading;
  * @param label what the user calls it
  * @param about what it says of itself
  * @param sound what meters show of it
+ * @param features what was asked for beyond that
  * @param warnings what is odd about it
  * @param losses what of it was lost
  */
 record FileMetrics(
-    String label, About about, Measurement sound, List<Warning> warnings, List<Warning> losses) {
+    String label,
+    About about,
+    Measurement sound,
+    Optional<FileFeatures> features,
+    List<Warning> warnings,
+    List<Warning> losses) {
   /**
-   * Measures a file in one reading.
+   * Measures a file in one reading, and in others what is asked for beyond the usual.
    *
    * @param silence the size above which a sample is no silence
    * @throws IOException if it cannot be read
    */
-  static FileMetrics of(Session session, Reading reading, Input input, double silence)
+  static FileMetrics of(
+      Session session, Reading reading, Input input, double silence, FeatureRequest request)
       throws IOException {
     try (OpenFiles open = reading.files()) {
       SoundFile sound = reading.open(open, input);
@@ -43,7 +50,12 @@ record FileMetrics(
       SoundMeter.Settings settings = new SoundMeter.Settings(fullScale(about), silence);
       Measurement measurement =
           SoundMeter.of(session, channels, sound.metadata().speakers(), rate, settings);
-      return new FileMetrics(input.label(), about, measurement, sound.warnings(), sound.losses());
+      Optional<FileFeatures> features =
+          request.isEmpty()
+              ? Optional.empty()
+              : Optional.of(FileFeatures.of(session, channels, rate, request));
+      return new FileMetrics(
+          input.label(), about, measurement, features, sound.warnings(), sound.losses());
     }
   }
 

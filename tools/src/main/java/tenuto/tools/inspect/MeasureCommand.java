@@ -33,6 +33,7 @@ import tenuto.tools.input.Streams;
     mixinStandardHelpOptions = true)
 public final class MeasureCommand implements Callable<Integer> {
   private static final int MOST_JOBS = 1024;
+  private static final int MOST_EVERY = 10_000;
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -49,6 +50,23 @@ public final class MeasureCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
+
+  @Option(
+      names = "--features",
+      paramLabel = "NAME[,NAME...]",
+      split = ",",
+      description =
+          "Also report what describes the sound: rms, peak, centroid, rolloff, flatness, flux,"
+              + " mfcc, chroma, tempo, key, or all.")
+  private List<String> features = List.of();
+
+  @Option(
+      names = "--every",
+      paramLabel = "MS",
+      description = "With --json: each of the features so often, and not only its mean.")
+  private Double every;
+
+  private FeatureRequest request = FeatureRequest.NONE;
 
   /**
    * What became of a file.
@@ -67,16 +85,33 @@ public final class MeasureCommand implements Callable<Integer> {
     if (jobs < 1 || jobs > MOST_JOBS) {
       throw wrong("--jobs must be between 1 and " + MOST_JOBS + ", but is " + jobs);
     }
+    request = request();
     try (Streams streams = files.streams()) {
       return measure(files.find(streams));
     }
+  }
+
+  private FeatureRequest request() {
+    if (every != null && !(every >= 1 && every <= MOST_EVERY)) {
+      throw wrong("--every must be between 1 and " + MOST_EVERY + " ms, but is " + every);
+    }
+    FeatureRequest asked;
+    try {
+      asked = FeatureRequest.of(features, every == null ? 0 : every);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--features: " + e.getMessage());
+    }
+    if (every != null && (asked.kinds().isEmpty() || !json)) {
+      throw wrong("--every is for --features other than tempo and key, and for --json");
+    }
+    return asked;
   }
 
   private int measure(List<Input> inputs) throws InterruptedException {
     int workers = Math.min(jobs, inputs.size());
     boolean table = inputs.size() > 1;
     if (table && !json) {
-      System.out.println(MeasureReport.head());
+      System.out.println(MeasureReport.head(request));
     }
     int failed = 0;
     AtomicInteger done = new AtomicInteger();
@@ -120,7 +155,7 @@ public final class MeasureCommand implements Callable<Integer> {
   private Result measured(Session session, Input input, boolean table) {
     try {
       FileMetrics measured =
-          FileMetrics.of(session, files.reading(), input, Decibels.gain(silence));
+          FileMetrics.of(session, files.reading(), input, Decibels.gain(silence), request);
       session.requireIntact();
       String text =
           json

@@ -3,6 +3,7 @@ package tenuto.tools.inspect;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
+import java.util.List;
 import java.util.Locale;
 import tenuto.tools.input.Lost;
 
@@ -17,10 +18,13 @@ final class MeasureReport {
   private MeasureReport() {}
 
   /** The names above the columns of {@link #row}. */
-  static String head() {
+  static String head(FeatureRequest request) {
     StringBuilder head = new StringBuilder();
     for (Metric figure : Metric.values()) {
       head.append(column(figure.head()));
+    }
+    if (!request.isEmpty()) {
+      FeatureReport.heads(request).forEach(name -> head.append(column(name)));
     }
     return head.append(column("length s")).append("  file").toString();
   }
@@ -31,6 +35,9 @@ final class MeasureReport {
     for (Metric figure : Metric.values()) {
       row.append(column(figure.text(figure.of(file))));
     }
+    file.features()
+        .ifPresent(
+            features -> FeatureReport.cells(features).forEach(cell -> row.append(column(cell))));
     String length = String.format(Locale.ROOT, "%.3f", file.about().seconds());
     return row.append(column(length)).append("  ").append(file.label()).toString();
   }
@@ -48,13 +55,20 @@ final class MeasureReport {
       }
     }
     for (Metric figure : Metric.values()) {
-      page.append(String.format("\n  %-" + (LABEL - 2) + "s", figure.label()));
-      page.append(column(figure.text(figure.of(file))));
+      append(page, figure.label(), figure.text(figure.of(file)));
       for (int i = 0; i < shown && figure.isOfChannels(); i++) {
         page.append(column(figure.text(figure.of(file, i))));
       }
     }
+    file.features()
+        .map(FeatureReport::lines)
+        .orElse(List.of())
+        .forEach(line -> append(page, line.label(), line.text()));
     return page.toString();
+  }
+
+  private static void append(StringBuilder page, String label, String text) {
+    page.append(String.format("\n  %-" + (LABEL - 2) + "s", label)).append(column(text));
   }
 
   private static String column(String text) {
@@ -82,6 +96,7 @@ final class MeasureReport {
       channels.add(channel);
     }
     object.add("perChannel", channels);
+    file.features().ifPresent(features -> object.add("features", FeatureReport.json(features)));
     object.add("warnings", InfoJson.warnings(file.warnings()));
     if (!file.losses().isEmpty()) {
       object.add("lost", Lost.json(file.losses()));

@@ -1,0 +1,194 @@
+package tenuto.dsp.features;
+
+import java.util.List;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/**
+ * Words that follow what describes a sound, as signals that can steer others: as long as the sound,
+ * with a value at each hop and straight lines between.
+ */
+public final class Analysis {
+  private static final String HOP = "ms from one value to the next, above 0";
+  private static final String WINDOW =
+      "ms around each value that it is computed from, above 0; at the ends, those within the sound";
+
+  /** Of the cepstrum: more bands than that are narrower than what a window tells apart. */
+  private static final int MOST_BANDS = 256;
+
+  private Analysis() {}
+
+  @Operator(
+      value =
+          "The brightness of a sound as a signal: the mean frequency of its spectrum in Hz,"
+              + " weighted with the magnitudes; 0 in silence.",
+      words = "SpectralCentroid",
+      find = {"brightness", "spectral-centre", "aspectralstats"},
+      see = {"SpectralRolloff", "SpectralFlatness", "Features"},
+      example = "sf.SpectralCentroid(sf.WhiteNoise(200))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal spectralCentroid(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "40") double window) {
+    return only(context, new Centroid(), x, hop, window);
+  }
+
+  @Operator(
+      value =
+          "The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part"
+              + " of the magnitudes lies; 0 in silence.",
+      words = "SpectralRolloff",
+      find = {"bandwidth", "brightness"},
+      see = {"SpectralCentroid", "Features"},
+      example = "sf.SpectralRolloff(sf.WhiteNoise(200))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal spectralRolloff(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "the part of the magnitudes below it, above 0 and below 1", otherwise = "0.85")
+          double part,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "40") double window) {
+    Require.that(part > 0 && part < 1, "part", "must be above 0 and below 1", part);
+    return only(context, new Rolloff(part), x, hop, window);
+  }
+
+  @Operator(
+      value =
+          "How noisy a sound is, as a signal: the geometric mean of its power spectrum over the"
+              + " mean, 0 for a tone, about 0.56 for white noise, 0 in silence.",
+      words = "SpectralFlatness",
+      find = {"noisiness", "tonality", "wiener-entropy"},
+      see = {"SpectralCentroid", "Features"},
+      example = "sf.SpectralFlatness(sf.WhiteNoise(200))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal spectralFlatness(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "40") double window) {
+    return only(context, new Flatness(), x, hop, window);
+  }
+
+  @Operator(
+      value =
+          "How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by"
+              + " since the hop before, the amplitude of a sine that begins; 0 while nothing"
+              + " changes.",
+      words = "SpectralFlux",
+      find = {"onset-strength", "novelty", "transients"},
+      see = {"Onsets", "Features"},
+      example = "sf.SpectralFlux(sf.WhiteNoise(200))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal spectralFlux(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "40") double window) {
+    return only(context, new Flux(), x, hop, window);
+  }
+
+  @Operator(
+      value = "The level of a sound as a signal: the root of the mean square, of a sine 0.707.",
+      words = "RMSEnvelope",
+      find = {"envelope-follower", "level", "loudness"},
+      see = {"PeakEnvelope", "Follow", "Features"},
+      example = "sf.RMSEnvelope(sf.SineWave(200, 440))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal rmsEnvelope(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "50") double window) {
+    return only(context, new RootMeanSquare(), x, hop, window);
+  }
+
+  @Operator(
+      value =
+          "The peaks of a sound as a signal: the size of the largest sample around each place,"
+              + " nowhere less than the sound itself if the window is at least two hops long.",
+      words = "PeakEnvelope",
+      find = {"envelope-follower", "level"},
+      see = {"RMSEnvelope", "Follow", "Features"},
+      example = "sf.PeakEnvelope(sf.SineWave(200, 440))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static Signal peakEnvelope(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "20") double window) {
+    return only(context, new LargestSample(), x, hop, window);
+  }
+
+  @Operator(
+      value =
+          "The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients,"
+              + " from the level (0) over the slope of the spectrum (1) to ever finer detail, in"
+              + " dB, by Slaney's mel bands and the orthonormal DCT-II.",
+      words = "MFCC",
+      find = {"cepstrum", "timbre", "mel"},
+      see = {"Chroma", "Features"},
+      example = "sf.MFCC(sf.WhiteNoise(100), 4)",
+      own = true,
+      nan = Nan.SPREADS)
+  public static List<Signal> mfcc(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "how many coefficients, 1 to bands", otherwise = "13") double count,
+      @In(value = HOP, otherwise = "10") double hop,
+      @In(value = WINDOW, otherwise = "40") double window,
+      @In(value = "how many mel bands, 2 to 256", otherwise = "40") double bands,
+      @In(
+              value =
+                  "Hz of the uppermost band's end, above 0; half the sample rate counts at most",
+              otherwise = "8000")
+          double highest) {
+    int all = Require.whole("bands", bands, 2, MOST_BANDS);
+    int some = Require.whole("count", count, 1, all);
+    Feature feature = new MelCepstrum(some, all, Require.positive("highest", highest));
+    return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
+  }
+
+  @Operator(
+      value =
+          "How strong each of the twelve pitch classes is in a sound, from c to b, as a list of"
+              + " signals of which the strongest is 1; all are 0 in silence.",
+      words = "Chroma",
+      find = {"chromagram", "pitch-class", "harmony", "chords"},
+      see = {"KeyEstimate", "MFCC", "Features"},
+      example = "sf.Chroma(sf.WhiteNoise(100))",
+      own = true,
+      nan = Nan.SPREADS)
+  public static List<Signal> chroma(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HOP, otherwise = "40") double hop,
+      @In(value = WINDOW, otherwise = "160") double window,
+      @In(value = "Hz of the a above middle c, 220 to 880", otherwise = "440") double a4) {
+    Feature feature = new PitchClasses(Require.between("a4", a4, 220, 880), true);
+    return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
+  }
+
+  private static Signal only(
+      WordContext context, Feature feature, Signal x, double hop, double window) {
+    return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x)
+        .getFirst();
+  }
+
+  private static Frames frames(WordContext context, Signal x, double hop, double window) {
+    return Frames.of(context.session().sampleRate(), hop, window, x.length());
+  }
+}

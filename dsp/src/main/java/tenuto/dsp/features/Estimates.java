@@ -1,0 +1,104 @@
+package tenuto.dsp.features;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that tell a sound's features as numbers: those of each moment, its tempo and its key. */
+public final class Estimates {
+  private Estimates() {}
+
+  @Operator(
+      value =
+          "Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a"
+              + " number each, of mfcc 13, of chroma 12, as the words for them give with their"
+              + " defaults.",
+      words = "Features",
+      find = {"descriptors", "frames", "rows", "timbre", "analysis"},
+      see = {
+        "SpectralCentroid",
+        "SpectralRolloff",
+        "SpectralFlatness",
+        "SpectralFlux",
+        "RMSEnvelope",
+        "PeakEnvelope",
+        "MFCC",
+        "Chroma"
+      },
+      example = "sf.Features(sf.WhiteNoise(200), 'rms centroid')",
+      own = true)
+  public static Findings features(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value =
+                  "names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc,"
+                      + " chroma",
+              otherwise = "rms centroid flatness")
+          String names,
+      @In(value = "ms from one row to the next, above 0", otherwise = "10") double hop) {
+    List<FeatureKind> kinds = FeatureKind.all(names);
+    List<double[]> rows = new ArrayList<>();
+    FrameRows.show(
+        session,
+        x,
+        session.sampleRate(),
+        hop,
+        kinds,
+        (ms, values) -> {
+          double[] row = new double[1 + values.length];
+          row[0] = ms;
+          System.arraycopy(values, 0, row, 1, values.length);
+          rows.add(row);
+        });
+    return new Findings(rows);
+  }
+
+  @Operator(
+      value =
+          "The tempo in beats per minute, as a number: that of most of the Beats, or half of it"
+              + " where every other beat is much softer; 0 where there are no two beats.",
+      words = "Tempo",
+      find = {"bpm", "beats-per-minute"},
+      see = {"Beats", "KeyEstimate"},
+      example =
+          "sf.Tempo(sf.Multiply(sf.SineWave(950, 440),"
+              + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"
+              + " (850, 0), (851, 1), (900, 0), (950, 0))))",
+      own = true)
+  public static double tempo(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "the smallest part of the power that must be new at an onset, 0 to 1",
+              otherwise = "0.4")
+          double least) {
+    Require.between("least", least, 0, 1);
+    return BeatTempo.of(session, x, session.sampleRate(), least);
+  }
+
+  @Operator(
+      value =
+          "The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the"
+              + " pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.",
+      words = "KeyEstimate",
+      find = {"tonality", "scale", "mode", "harmony"},
+      see = {"Chroma", "Tempo"},
+      example =
+          "sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37),"
+              + " sf.SineWave(300, 659.26)))",
+      own = true)
+  public static Guess keyEstimate(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "Hz of the a above middle c, 220 to 880", otherwise = "440") double a4) {
+    return KeyFinder.of(session, x, session.sampleRate(), Require.between("a4", a4, 220, 880));
+  }
+}

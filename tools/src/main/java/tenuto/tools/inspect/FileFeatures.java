@@ -1,0 +1,103 @@
+package tenuto.tools.inspect;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.features.BeatTempo;
+import tenuto.dsp.features.FeatureKind;
+import tenuto.dsp.features.FrameRows;
+import tenuto.dsp.features.KeyFinder;
+import tenuto.dsp.levels.Mixing;
+import tenuto.dsp.levels.Volumes;
+import tenuto.dsp.word.Guess;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Features of a file, of the mean of its channels.
+ *
+ * @param request what was asked for
+ * @param means of each feature's numbers over all moments that are not silent; NaN if all are
+ * @param tempo beats a minute, or NaN
+ * @param key with an empty name where there is none
+ * @param rows for each moment the ms and the numbers of all features
+ */
+record FileFeatures(
+    FeatureRequest request, List<double[]> means, double tempo, Guess key, List<double[]> rows) {
+  /** Ms between the moments of which the mean is taken. */
+  private static final double HOP = 20;
+
+  /** The part of the power that must be new at an onset. */
+  private static final double ONSET = 0.4;
+
+  private static final double A4 = 440;
+
+  /** −70 dB. */
+  private static final double SILENCE = 3.1623e-4;
+
+  /** Sample rates at which there is something to be described. */
+  private static final double LEAST_RATE = 1000;
+
+  private static final double HIGHEST_RATE = 1e6;
+
+  /** Those of channels; reads them once for the features, once for the tempo, once for the key. */
+  static FileFeatures of(
+      Session session, List<Signal> channels, double rate, FeatureRequest request) {
+    boolean heard = rate >= LEAST_RATE && rate <= HIGHEST_RATE;
+    Signal x = Volumes.numericVolume(Mixing.mix(channels), 1.0 / channels.size());
+    double tempo = request.tempo() && heard ? BeatTempo.of(session, x, rate, ONSET) : 0;
+    Guess key = request.key() && heard ? KeyFinder.of(session, x, rate, A4) : Guess.NONE;
+    List<double[]> rows = new ArrayList<>();
+    if (request.every() > 0 && heard) {
+      FrameRows.show(
+          session,
+          x,
+          rate,
+          request.every(),
+          request.kinds(),
+          (ms, values) -> {
+            double[] row = new double[1 + values.length];
+            row[0] = ms;
+            System.arraycopy(values, 0, row, 1, values.length);
+            rows.add(row);
+          });
+    }
+    double[] means = heard ? means(session, x, rate, request.kinds()) : new double[0];
+    List<double[]> parts = new ArrayList<>();
+    int at = 0;
+    for (FeatureKind kind : request.kinds()) {
+      double[] part = new double[kind.numbers()];
+      for (int i = 0; i < part.length; i++) {
+        part[i] = heard ? means[at++] : Double.NaN;
+      }
+      parts.add(part);
+    }
+    return new FileFeatures(request, parts, tempo > 0 ? tempo : Double.NaN, key, rows);
+  }
+
+  /** The means of all numbers of some kinds; NaN of silence. */
+  private static double[] means(Session session, Signal x, double rate, List<FeatureKind> kinds) {
+    List<FeatureKind> asked = new ArrayList<>(kinds);
+    asked.add(FeatureKind.RMS); // tells silence
+    double[] sums = new double[kinds.stream().mapToInt(FeatureKind::numbers).sum()];
+    if (sums.length == 0) {
+      return sums;
+    }
+    long[] count = new long[1];
+    FrameRows.show(
+        session,
+        x,
+        rate,
+        HOP,
+        asked,
+        (ms, values) -> {
+          if (values[sums.length] >= SILENCE) {
+            count[0]++;
+            for (int i = 0; i < sums.length; i++) {
+              sums[i] += values[i];
+            }
+          }
+        });
+    return Arrays.stream(sums).map(sum -> sum / count[0]).toArray();
+  }
+}
