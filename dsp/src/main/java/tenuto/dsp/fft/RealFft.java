@@ -3,6 +3,8 @@ package tenuto.dsp.fft;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import tenuto.dsp.kernel.ArrayCopies;
 
 /**
@@ -34,6 +36,15 @@ public final class RealFft {
 
   /** V to the powers 0 to 7: real parts, then imaginary parts. */
   private final double[] places = new double[2 * GROUP];
+
+  /** Room for work that nobody uses at the moment: short transforms come by the thousand. */
+  private final Deque<Rows> spare = new ArrayDeque<>();
+
+  /** What one thread works with. */
+  private static final class Rows {
+    final double[] line = new double[2 * SPAN / GROUP];
+    final double[] row = new double[4 * SPAN];
+  }
 
   /** The transform of 2<sup>bits</sup> samples, bits from 1 to 41; see {@link Fft#ofSize}. */
   public RealFft(int bits, VectorWarmUp warmUp, Arena arena) {
@@ -98,20 +109,29 @@ public final class RealFft {
    * back is the same with V conjugate and negative.
    */
   private void pairs(MemorySegment re, MemorySegment im, double scale, boolean back) {
-    double[] line = new double[2 * SPAN / GROUP];
+    Rows rows = borrow();
+    double[] line = rows.line;
     boolean vectors = warmUp.vectorsAreFaster();
-    double[] row = vectors ? null : new double[4 * SPAN];
     for (long k = 0; k < quarter; k += SPAN) {
       int n = (int) Math.min(SPAN, quarter - k);
       roots.line(k, GROUP, (n + GROUP - 1) / GROUP, line, 0);
       if (!vectors) {
-        scalarPairs(re, im, k, n, line, row, scale, back);
+        scalarPairs(re, im, k, n, line, rows.row, scale, back);
       } else if (k > 0) {
         VectorButterflies.pairs(re, im, half, k, 0, n, places, line, scale, back);
       } else {
-        scalarPairs(re, im, 0, Math.min(n, GROUP), line, new double[4 * GROUP], scale, back);
+        scalarPairs(re, im, 0, Math.min(n, GROUP), line, rows.row, scale, back);
         VectorButterflies.pairs(re, im, half, 0, GROUP, n, places, line, scale, back);
       }
+    }
+    synchronized (spare) {
+      spare.push(rows);
+    }
+  }
+
+  private Rows borrow() {
+    synchronized (spare) {
+      return spare.isEmpty() ? new Rows() : spare.pop();
     }
   }
 

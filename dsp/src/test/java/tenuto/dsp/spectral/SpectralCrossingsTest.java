@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.filters.Butterworth;
+import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
@@ -123,6 +125,21 @@ class SpectralCrossingsTest {
     }
     assertThat(at).isCloseTo(1003, within(0.5));
     assertThat(best).isCloseTo(1, within(0.1));
+  }
+
+  /** A tone that fades to silence has nothing beside it, however quick the control. */
+  @Test
+  void aSteeredMorphMakesNoSteps() {
+    Signal x = made(SECOND, i -> sine(500, i));
+    Signal morph = made(SECOND, i -> 0.5 + 0.5 * sine(3, i));
+    double[] z =
+        sounds.of(
+            SpectralCrossings.morph(
+                sounds.context, x, Signals.of(new double[SECOND]), morph, 1024));
+    double[] beside =
+        Blocks.apply(Butterworth.highPass(2000, 8, RATE, FilterScale.TEXTBOOK), z, 64);
+    assertThat(dB(rms(beside, 4000, 44_000))).isLessThan(-90);
+    assertThat(dB(amplitude(z, 4000, 44_000, 500))).isCloseTo(-6, within(0.5));
   }
 
   // ---- Vocoder ---------------------------------------------------------------------------------
