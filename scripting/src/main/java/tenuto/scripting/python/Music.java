@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.dsp.music.Temperament;
@@ -18,11 +19,22 @@ import tenuto.scripting.stft.PyStft;
 
 /** The functions of {@code sf} for notes, tunings, loops of one's own and short-time spectra. */
 public final class Music {
+  /** What a patch calls the module of sequences. */
+  static final String PATTERN = "pattern";
+
+  private static final String OF_PATTERN =
+      "Sequences for composers, as notes for sf.Perform: steps, Euclid's rhythms, scales and chords"
+          + " by name, random walks, rests by chance, swing and tempo; see help(sf.pattern) in a"
+          + " patch.";
+
   private Music() {}
 
-  /** What the functions say of themselves. */
+  /** What the functions say of themselves, and the module of sequences. */
   public static List<HelperText> texts() {
-    return helpers(null).stream().map(PyHelper::text).toList();
+    HelperText pattern =
+        new HelperText(
+            PATTERN, PATTERN + "  " + OF_PATTERN, "sf.pattern\n    " + OF_PATTERN, List.of());
+    return Stream.concat(helpers(null).stream().map(PyHelper::text), Stream.of(pattern)).toList();
   }
 
   static List<PyHelper> helpers(Patch patch) {

@@ -12,6 +12,7 @@ import org.python.core.PyList;
 import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import org.python.core.imp;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
@@ -85,6 +86,7 @@ final class PySf extends PyObject {
     names.removeIf(name -> name.startsWith("_"));
     names.addAll(patch.catalogue().names());
     names.addAll(music().keySet());
+    names.add(Music.PATTERN);
     return names;
   }
 
@@ -107,6 +109,9 @@ final class PySf extends PyObject {
     }
     if (name.startsWith("_")) {
       return null;
+    }
+    if (name.equals(Music.PATTERN)) {
+      return imp.importName("tenuto_pattern", true);
     }
     PyObject helper = music().get(name);
     return helper == null ? patch.ownWords().word(name) : helper;

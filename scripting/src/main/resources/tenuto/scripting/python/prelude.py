@@ -53,7 +53,8 @@ def _install(of_task):
 def _library(code_of):
     import sys
 
-    home = {'sython': 'sython', 'utils': 'sython.utils', 'concurrent': 'sython.concurrent'}
+    home = {'sython': 'sython', 'utils': 'sython.utils', 'concurrent': 'sython.concurrent',
+            'tenuto_pattern': 'tenuto_pattern'}
     for name in ('Algorithms', 'Envelopes', 'Filters', 'Generative', 'Memory', 'Midi',
                  'Parallel_Helpers', 'Reverberation', 'Splitter', 'Types'):
         home[name] = 'sython.utils.' + name
