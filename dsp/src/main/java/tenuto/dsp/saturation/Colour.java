@@ -1,0 +1,75 @@
+package tenuto.dsp.saturation;
+
+import java.util.List;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Rbj;
+import tenuto.dsp.math.Decibels;
+
+/**
+ * Filters around a curve.
+ *
+ * @param before of what is bent
+ * @param after of what comes of it
+ */
+record Colour(List<Biquad> before, List<Biquad> after) {
+  static final Colour NONE = new Colour(List.of(), List.of());
+
+  /** Of a condenser between two stages. */
+  private static final double CONDENSER_HZ = 10;
+
+  /** 50 µs, at which NAB's playback curve turns. */
+  private static final double EMPHASIS_HZ = 3180;
+
+  /** How much louder treble meets the tape than bass, at 15 inches per second. */
+  private static final double EMPHASIS_DB = 9;
+
+  private static final double USUAL_SPEED = 15;
+
+  /** Of the bump in the bass, whose wavelength is that of the head: higher for a faster tape. */
+  private static final double BUMP_HZ = 55;
+
+  private static final double BUMP_DB = 1.5;
+  private static final double BUMP_OCTAVES = 1.5;
+
+  /** Where treble is down by 3 dB. */
+  private static final double GAP_HZ = 22_000;
+
+  /** Nothing but what takes a constant part off. */
+  static Colour condenser(double sampleRate) {
+    double g = corner(CONDENSER_HZ, sampleRate);
+    Biquad filter = new Biquad(1 / (1 + g), -1 / (1 + g), 0, (g - 1) / (1 + g), 0);
+    return new Colour(List.of(), List.of(filter));
+  }
+
+  /** Of tape; a wave too soft to be bent has the head's bump and the loss of treble only. */
+  static Colour tape(double speed, double sampleRate) {
+    double slowness = StrictMath.sqrt(USUAL_SPEED / speed);
+    double lift = Decibels.gain(EMPHASIS_DB * slowness);
+    Biquad emphasis = shelf(lift, sampleRate);
+    Biquad levelled = inverse(emphasis);
+    double bumpHz = Math.min(BUMP_HZ * speed / USUAL_SPEED, sampleRate / 8);
+    Biquad bump = Rbj.peaking(bumpHz, BUMP_OCTAVES, BUMP_DB * slowness, sampleRate);
+    double g = corner(Math.min(GAP_HZ / slowness, 0.45 * sampleRate), sampleRate);
+    Biquad gap = new Biquad(g / (1 + g), g / (1 + g), 0, (g - 1) / (1 + g), 0);
+    return new Colour(List.of(emphasis), List.of(levelled, bump, gap));
+  }
+
+  /** A shelf of first order that lifts what is above {@link #EMPHASIS_HZ}. */
+  private static Biquad shelf(double lift, double sampleRate) {
+    double zero = corner(Math.min(EMPHASIS_HZ, sampleRate / 8), sampleRate);
+    double pole = corner(Math.min(EMPHASIS_HZ * lift, 0.45 * sampleRate), sampleRate);
+    double scale = pole / zero / (1 + pole);
+    return new Biquad(scale * (zero + 1), scale * (zero - 1), 0, (pole - 1) / (1 + pole), 0);
+  }
+
+  /** What undoes it. */
+  private static Biquad inverse(Biquad filter) {
+    double b0 = filter.b0();
+    return new Biquad(1 / b0, filter.a1() / b0, 0, filter.b1() / b0, 0);
+  }
+
+  /** tan(ω/2): half the angle that a frequency turns by in a sample, warped as by bilinear. */
+  private static double corner(double hz, double sampleRate) {
+    return StrictMath.tan(Math.PI * hz / sampleRate);
+  }
+}

@@ -1,0 +1,151 @@
+package tenuto.dsp.saturation;
+
+import java.util.List;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.oversampling.Aligned;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that bend a wave at a multiple of its sample rate, so that its overtones do not fold. */
+public final class Saturations {
+  private static final String DRIVE =
+      "gain in dB before the curve, -60 to 60; a signal or a number";
+  private static final String BIAS =
+      "-1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a"
+          + " number";
+  private static final String MIX =
+      "the part of the bent wave in the result, 0 to 1; a signal or a number";
+  private static final String OVERSAMPLING =
+      "1, 2, 4 or 8 times the sample rate; 1 lets aliases in";
+
+  private Saturations() {}
+
+  @Operator(
+      value =
+          "The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with"
+              + " a soft corner that begins a good deal lower; a crest may stand out again by a dB"
+              + " or two between what was clipped, which a Limiter holds.",
+      words = "Clipper",
+      example = "sf.Clipper(sf.SineWave(200, 440), 9, -3)",
+      find = {"distortion", "fuzz", "hardclip", "softclip", "overdrive"},
+      see = {"Clip", "Saturator", "Limiter"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal clipper(
+      @In(Units.SIGNAL) Signal x,
+      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
+      @In(value = "dB that nothing is to be above, -60 to 60", otherwise = "0") double ceiling,
+      @In(value = "hard, or soft: x - 4x^3/27 up to 1.5", otherwise = "hard") String shape,
+      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+    Curve curve =
+        switch (shape) {
+          case "hard" -> Curve.HARD;
+          case "soft" -> Curve.SOFT;
+          default ->
+              throw new IllegalArgumentException(
+                  "shape must be hard or soft, but is '%s'".formatted(shape));
+        };
+    double level = Decibels.gain(Require.within("ceiling", ceiling, 60));
+    Colour colour = Colour.NONE;
+    return bent(curve, colour, level, false, x, new Asked(drive, bias, mix, oversampling));
+  }
+
+  @Operator(
+      value =
+          "Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which"
+              + " full scale stays full scale and what is soft becomes louder.",
+      words = "Saturator",
+      example = "sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))",
+      chain = {"asoftclip"},
+      find = {"saturation", "distortion", "warm", "drive", "tanh", "waveshaper"},
+      see = {"Saturate", "Clipper", "Tube", "Tape"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal saturator(
+      @In(Units.SIGNAL) Signal x,
+      @In(value = DRIVE, orNumber = true, otherwise = "12") Signal drive,
+      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+    return bent(Curve.ROUND, Colour.NONE, 1, true, x, new Asked(drive, bias, mix, oversampling));
+  }
+
+  @Operator(
+      value =
+          "A tube stage without aliases, not shifted in time: the upper half-waves saturate at half"
+              + " the level of the lower ones, which gives even harmonics and then odd ones, and a"
+              + " condenser behind takes the constant part off.",
+      words = "Tube",
+      example = "sf.Tube(sf.SineWave(200, 440), 12)",
+      chain = {"overdrive"},
+      find = {"valve", "triode", "amp", "distortion", "warm", "saturation"},
+      see = {"Saturator", "Tape"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal tube(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = DRIVE, orNumber = true, otherwise = "12") Signal drive,
+      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+    Colour colour = Colour.condenser(session.sampleRate());
+    return bent(Curve.UNEVEN, colour, 1, true, x, new Asked(drive, bias, mix, oversampling));
+  }
+
+  @Operator(
+      value =
+          "Tape without aliases, not shifted in time: high frequencies saturate first, the bass"
+              + " has the bump of a playback head, and the treble falls; all of it more so at a low"
+              + " speed.",
+      words = "Tape",
+      example = "sf.Tape(sf.SineWave(200, 440), 9)",
+      find = {"analogue", "analog", "saturation", "warm", "reel"},
+      see = {"Saturator", "Tube"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static Signal tape(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
+      @In(value = "inches per second, 1.875 to 30", otherwise = "15") double speed,
+      @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
+      @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
+      @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
+    Colour colour = Colour.tape(Require.between("speed", speed, 1.875, 30), session.sampleRate());
+    return bent(Curve.ROUND, colour, 1, true, x, new Asked(drive, bias, mix, oversampling));
+  }
+
+  /** What a patch asks for. */
+  private record Asked(Signal drive, Signal bias, Signal mix, double oversampling) {}
+
+  private static Signal bent(
+      Curve curve, Colour colour, double ceiling, boolean fills, Signal x, Asked asked) {
+    Controls.between("drive", asked.drive, Bending.LEAST_DRIVE, Bending.MOST_DRIVE);
+    Controls.between("bias", asked.bias, -1, 1);
+    Controls.between("mix", asked.mix, 0, 1);
+    double times = asked.oversampling;
+    String rule = "must be 1, 2, 4 or 8";
+    Require.that(times == 1 || times == 2 || times == 4 || times == 8, "oversampling", rule, times);
+    List<Signal> inputs = List.of(x, asked.drive, asked.bias, asked.mix);
+    long length = inputs.stream().mapToLong(Signal::length).min().orElseThrow();
+    List<Biquad> before = colour.before();
+    Bending bending =
+        new Bending(curve, before, colour.after(), ceiling, fills, (int) times, length);
+    return Aligned.of(bending, bending.late(), inputs);
+  }
+}

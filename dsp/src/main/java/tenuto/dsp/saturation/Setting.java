@@ -1,0 +1,186 @@
+package tenuto.dsp.saturation;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.dsp.oversampling.Lag;
+
+/**
+ * What drive and bias come to at each sample of the higher rate: they move in a straight line from
+ * one sample of the original rate to the next. While they stand still, as numbers do, it costs
+ * nothing, and gives the same bits.
+ */
+final class Setting {
+  private final Bending bending;
+
+  /** Samples by which what is driven is late. */
+  private final int late;
+
+  private final Moving factor;
+  private final Moving offset;
+
+  /** What the bent wave rests at, and its gain. */
+  private final Moving rest;
+
+  private final Moving gain;
+  private long position;
+
+  /** For how many samples nothing has moved. */
+  private long still;
+
+  private double dB = Double.NaN;
+  private double bias = Double.NaN;
+  private double factorNow;
+  private double offsetNow;
+  private double restNow;
+  private double gainNow;
+  private double first;
+
+  /** A number's values, late, where they were a sample ago and how far they have come. */
+  private static final class Moving {
+    final double[] asked = new double[Spans.LENGTH];
+    final double[] was = new double[1 + Spans.LENGTH];
+    final double[] step = new double[1 + Spans.LENGTH];
+    private final double[] now = new double[1 + Spans.LENGTH];
+    private final Lag lag;
+
+    Moving(int late) {
+      lag = new Lag(late);
+    }
+
+    void begin(double value) {
+      lag.begin(value);
+      now[0] = value;
+    }
+
+    void next(int n) {
+      lag.next(asked, now, 1, n);
+      System.arraycopy(now, 0, was, 1, n);
+      for (int i = 1; i <= n; i++) {
+        step[i] = now[i] - was[i];
+      }
+      now[0] = now[n];
+    }
+  }
+
+  /**
+   * @param late samples by which what is driven is late, less one if it is at a higher rate
+   */
+  Setting(Bending bending, int late) {
+    this.bending = bending;
+    this.late = late;
+    factor = new Moving(late);
+    offset = new Moving(late);
+    rest = new Moving(late);
+    gain = new Moving(late);
+  }
+
+  /** What the wave is off the middle by before its first sample. */
+  double firstBias() {
+    return first;
+  }
+
+  private boolean isStill() {
+    return still > late + 1 + Spans.LENGTH;
+  }
+
+  /** Takes the next n numbers of each. */
+  void next(double[] askedDrive, double[] askedBias, int n) {
+    if (isStill() && isAll(dB, askedDrive, n) && isAll(bias, askedBias, n)) {
+      position += n;
+      still += n;
+      return;
+    }
+    for (int i = 0; i < n; i++) {
+      still++;
+      if (position + i >= bending.length() && bending.length() > 0) {
+        keep(i);
+        continue;
+      }
+      if (askedDrive[i] != dB) {
+        dB = askedDrive[i];
+        double g =
+            GainOfDecibels.of(Math.min(Math.max(dB, Bending.LEAST_DRIVE), Bending.MOST_DRIVE));
+        factorNow = g / bending.ceiling();
+        Curve curve = bending.curve();
+        gainNow = bending.fills() ? 2 / (curve.of(g) - curve.of(-g)) : bending.ceiling();
+        still = 0;
+      }
+      if (askedBias[i] != bias) {
+        bias = askedBias[i];
+        offsetNow =
+            Math.min(Math.max(bias, -1), 1) + 0.0; // of the two zeros the one that nothing changes
+        restNow = bending.curve().of(offsetNow);
+        still = 0;
+      }
+      keep(i);
+    }
+    if (position == 0) {
+      first = offset.asked[0];
+      factor.begin(factor.asked[0]);
+      offset.begin(first);
+      rest.begin(rest.asked[0]);
+      gain.begin(gain.asked[0]);
+    }
+    position += n;
+    if (!isStill()) {
+      factor.next(n);
+      offset.next(n);
+      rest.next(n);
+      gain.next(n);
+    }
+  }
+
+  private static boolean isAll(double value, double[] x, int n) {
+    return x[0] == value && Arrays.mismatch(x, 0, n - 1, x, 1, n) < 0;
+  }
+
+  private void keep(int i) {
+    factor.asked[i] = factorNow;
+    offset.asked[i] = offsetNow;
+    rest.asked[i] = restNow;
+    gain.asked[i] = gainNow;
+  }
+
+  /**
+   * What is to be bent, from place 1 on.
+   *
+   * @param part of the way from a sample of the original rate to the next
+   */
+  void drive(double[] x, double[] y, int n, double part) {
+    if (isStill()) {
+      double g = factorNow;
+      double b = offsetNow;
+      for (int i = 1; i <= n; i++) {
+        y[i] = x[i] * g + b;
+      }
+      return;
+    }
+    double[] g = factor.was;
+    double[] gStep = factor.step;
+    double[] b = offset.was;
+    double[] bStep = offset.step;
+    for (int i = 1; i <= n; i++) {
+      y[i] = x[i] * (g[i] + part * gStep[i]) + (b[i] + part * bStep[i]);
+    }
+  }
+
+  /** Brings what was bent back to its level. */
+  void level(double[] y, int n, double part) {
+    if (isStill()) {
+      double r = restNow;
+      double g = gainNow;
+      for (int i = 1; i <= n; i++) {
+        y[i] = (y[i] - r) * g;
+      }
+      return;
+    }
+    double[] r = rest.was;
+    double[] rStep = rest.step;
+    double[] g = gain.was;
+    double[] gStep = gain.step;
+    for (int i = 1; i <= n; i++) {
+      y[i] = (y[i] - (r[i] + part * rStep[i])) * (g[i] + part * gStep[i]);
+    }
+  }
+}
