@@ -7,6 +7,7 @@ module tenuto.dsp {
 
   exports tenuto.dsp.delays;
   exports tenuto.dsp.devices;
+  exports tenuto.dsp.dynamics;
   exports tenuto.dsp.envelopes;
   exports tenuto.dsp.features;
   exports tenuto.dsp.filters;
@@ -16,8 +17,10 @@ module tenuto.dsp {
   exports tenuto.dsp.listening;
   exports tenuto.dsp.metering;
   exports tenuto.dsp.music;
+  exports tenuto.dsp.oversampling;
   exports tenuto.dsp.resampling;
   exports tenuto.dsp.resonators;
+  exports tenuto.dsp.saturation;
   exports tenuto.dsp.shaping;
   exports tenuto.dsp.space;
   exports tenuto.dsp.spectra;

@@ -116,6 +116,7 @@ public final class SoundFileWords {
               + " container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.",
       words = "WriteFile",
       find = {"save", "export", "bounce", "record"},
+      see = "Dither",
       example = "sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')",
       own = true,
       nan = Nan.ERROR)

@@ -36,6 +36,7 @@ public final class ManyChannels {
               + " silence stays silent.",
       words = "NormalisePeak",
       find = {"maximise", "peak"},
+      see = "NormaliseTo",
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
       own = true,
       length = Length.ITS_OWN,

@@ -107,6 +107,7 @@ public final class Volumes {
   @Operator(
       value = "The signal without its mean, and with its peak at 1, stored; silence stays silent.",
       words = "Normalise",
+      see = "NormaliseTo",
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {

@@ -1,7 +1,11 @@
 package tenuto.dsp.metering;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 import tenuto.dsp.kernel.Arithmetic.Gain;
+import tenuto.dsp.levels.ManyChannels;
+import tenuto.dsp.levels.Total;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.In;
@@ -30,6 +34,7 @@ public final class Loudnesses {
               + " than 400 ms is taken as a whole.",
       words = "Loudness",
       find = {"lufs", "ebu", "r128"},
+      see = "NormaliseTo",
       example = "sf.Loudness(sf.SineWave(1000, 440))",
       own = true)
   public static double loudness(WordContext context, @In(CHANNELS) List<Signal> x) {
@@ -85,6 +90,7 @@ public final class Loudnesses {
               + " through their samples; silence is -inf.",
       words = "TruePeak",
       find = {"dbtp", "intersample"},
+      see = "Limiter",
       example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
       own = true)
   public static double truePeak(Session session, @In("the signals") List<Signal> x) {
@@ -117,6 +123,66 @@ public final class Loudnesses {
               boolean silent = now == Double.NEGATIVE_INFINITY;
               return new Gain(silent ? 1 : Decibels.gain(lufs - now));
             });
+  }
+
+  @Operator(
+      value =
+          "The sound with one gain for all channels, which brings it to a level: LUFS of loudness,"
+              + " dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of"
+              + " the root of the mean square; silence stays silent.",
+      words = "NormaliseTo",
+      example = "sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')",
+      find = {"normalize", "loudness", "level", "mastering", "lufs", "dbtp"},
+      see = {"NormalisePeak", "NormaliseLoudness", "Normalise", "Limiter"},
+      own = true,
+      nan = Nan.EVERYWHERE)
+  public static List<Signal> normaliseTo(
+      WordContext context,
+      @In(value = CHANNELS, linked = true) List<Signal> x,
+      @In(
+              value = "the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip",
+              otherwise = "-14")
+          double level,
+      @In(value = "LUFS, dBFS, dBTP or dBRMS", otherwise = "LUFS") String unit) {
+    some(x);
+    Require.within("level", level, 400);
+    return switch (unit.toLowerCase(Locale.ROOT)) {
+      case "lufs" -> List.copyOf(normaliseLoudness(context, x, level));
+      case "dbfs" -> ManyChannels.normalisePeak(context, x, level);
+      case "dbtp" -> {
+        double rate = context.session().sampleRate();
+        yield brought(context, x, level, copies -> TruePeak.of(context.session(), copies, rate));
+      }
+      case "dbrms" -> brought(context, x, level, copies -> effective(context.session(), copies));
+      default ->
+          throw new IllegalArgumentException(
+              "unit must be LUFS, dBFS, dBTP or dBRMS, but is '%s'".formatted(unit));
+    };
+  }
+
+  /** The channels with the gain that brings what is measured of them to a level. */
+  private static List<Signal> brought(
+      WordContext context, List<Signal> x, double dB, ToDoubleFunction<List<Signal>> measure) {
+    return List.copyOf(
+        context
+            .session()
+            .storeWith(
+                x,
+                Look.NONE,
+                copies -> {
+                  double now = measure.applyAsDouble(List.copyOf(copies));
+                  return new Gain(now == 0 ? 1 : Decibels.gain(dB) / now);
+                }));
+  }
+
+  private static double effective(Session session, List<Signal> x) {
+    double squares = 0;
+    double samples = 0;
+    for (Signal channel : x) {
+      squares += Total.squares(session, channel);
+      samples += channel.length();
+    }
+    return samples == 0 ? 0 : Math.sqrt(squares / samples);
   }
 
   private static Loudness measured(WordContext context, List<Signal> x) {

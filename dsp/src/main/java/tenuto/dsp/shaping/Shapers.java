@@ -48,6 +48,7 @@ public final class Shapers {
       value = "1 where the signal reaches a level, 0 where it is below.",
       words = "Gate",
       find = {"trigger", "comparator"},
+      see = "NoiseGate",
       example = "sf.Gate(sf.SineWave(1000, 440), 0.2)")
   public static Signal gate(
       @In(Units.SIGNAL) Signal x, @In("the level that opens it") double level) {
@@ -87,9 +88,12 @@ public final class Shapers {
   }
 
   @Operator(
-      value = "The signal with the peak of each half-wave reduced to 1 if it is above, stored.",
+      value =
+          "The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain"
+              + " steps from one half-wave to the next, which a Limiter's does not.",
       words = "WaveLimit",
       find = "limiter",
+      see = "Limiter",
       example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))",
       nan = Nan.HALF_WAVE)
   public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {

@@ -17,6 +17,7 @@ public final class Waves {
       value = "The signal clipped at -1 and 1.",
       words = "Clip",
       find = {"hard-clip", "limit"},
+      see = "Clipper",
       example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))")
   public static Signal clip(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Clip(), x);
@@ -34,6 +35,7 @@ public final class Waves {
       value = "Soft saturation, x / (1 + |x|): never reaches 1.",
       words = "Saturate",
       find = {"distortion", "soft-clip"},
+      see = "Saturator",
       example = "sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))")
   public static Signal saturate(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Saturate(), x);

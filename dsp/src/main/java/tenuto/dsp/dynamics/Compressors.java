@@ -1,0 +1,317 @@
+package tenuto.dsp.dynamics;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Butterworth;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.filters.FilterScale;
+import tenuto.dsp.filters.Rbj;
+import tenuto.dsp.kernel.Arithmetic.Sum;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Combined;
+import tenuto.engine.Filtered;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that make loud sounds softer, by more the louder they are. */
+public final class Compressors {
+  static final String SOUND = "the sound, a signal or a list of signals as channels";
+  static final String THRESHOLD = "dB of full scale, -200 to 200; a signal or a number";
+  static final String RATIO =
+      "1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number";
+  static final String KNEE = "dB, 0 to 60: the width of the bend around the threshold";
+  static final String ATTACK =
+      "ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB";
+  static final String RELEASE = "ms, 0 to 60000: the same for the way up";
+  static final String MAKEUP = "dB that all becomes louder by, -200 to 200; a signal or a number";
+  static final String LOOKAHEAD = "ms, 0 to 60000, by which the gain is ahead of the sound";
+
+  static final double MOST_DB = 200;
+  static final double MOST_KNEE = 60;
+
+  /**
+   * The part of the release for which the level holds, so that a wave's own fall is no release: up
+   * to what half a cycle of 50 Hz takes.
+   */
+  private static final double HOLD = 1.0 / 20;
+
+  private static final double MOST_HOLD_MS = 10;
+
+  private static final double FLATTEST = Math.sqrt(0.5);
+
+  private Compressors() {}
+
+  @Operator(
+      value =
+          "The sound with all that is above a threshold brought nearer to it: 1/ratio is left of"
+              + " what the level is above, with one gain for all channels, that of the loudest; it"
+              + " ends with what steers it.",
+      words = "Compressor",
+      example =
+          "sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))],"
+              + " sf.NumericShape((0, -10), (220, -30)), 4)",
+      chain = {"acompressor", "compand"},
+      find = {"compression", "dynamics", "leveller", "leveler", "makeup", "glue"},
+      see = {
+        "SideChainCompressor",
+        "MultibandCompressor",
+        "DeEsser",
+        "Limiter",
+        "Expander",
+        "TransientShaper"
+      },
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static List<Signal> compressor(
+      Session session,
+      @In(value = SOUND, linked = true) List<Signal> x,
+      @In(value = THRESHOLD, orNumber = true, otherwise = "-20") Signal threshold,
+      @In(value = RATIO, orNumber = true, otherwise = "4") Signal ratio,
+      @In(value = ATTACK, otherwise = "5") double attack,
+      @In(value = RELEASE, otherwise = "100") double release,
+      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal makeup,
+      @In(value = KNEE, otherwise = "6") double knee,
+      @In(value = Detector.UNIT, otherwise = "peak") String detector,
+      @In(value = LOOKAHEAD, otherwise = "0") double lookahead) {
+    Settings settings =
+        Settings.of(session, threshold, ratio, makeup, knee, attack, release, detector, lookahead);
+    Linked sound = Linked.of(x, threshold, ratio, makeup);
+    return settings.applied(sound, sound);
+  }
+
+  @Operator(
+      value =
+          "The sound made softer by how loud another one is: the key, which is not heard, and"
+              + " after whose end nothing is changed.",
+      words = "SideChainCompressor",
+      example =
+          "sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)",
+      chain = {"sidechaincompress"},
+      find = {"sidechain", "pumping", "ducking", "key"},
+      see = {"Compressor", "Duck"},
+      own = true,
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
+  public static List<Signal> sideChainCompressor(
+      Session session,
+      @In(value = SOUND, linked = true) List<Signal> x,
+      @In("the sound whose level counts, a signal or a list of signals as channels")
+          List<Signal> key,
+      @In(value = THRESHOLD, orNumber = true, otherwise = "-20") Signal threshold,
+      @In(value = RATIO, orNumber = true, otherwise = "4") Signal ratio,
+      @In(value = ATTACK, otherwise = "5") double attack,
+      @In(value = RELEASE, otherwise = "100") double release,
+      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal makeup,
+      @In(value = KNEE, otherwise = "6") double knee,
+      @In(value = Detector.UNIT, otherwise = "peak") String detector,
+      @In(value = LOOKAHEAD, otherwise = "0") double lookahead) {
+    Settings settings =
+        Settings.of(session, threshold, ratio, makeup, knee, attack, release, detector, lookahead);
+    Linked sound = Linked.of(x, threshold, ratio, makeup);
+    return settings.applied(sound, Linked.of(Editing.some("key", key), sound.length()));
+  }
+
+  @Operator(
+      value =
+          "Three bands that are compressed one by one, the low one half as fast and the high"
+              + " one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per"
+              + " octave that leave the level of each frequency as it is.",
+      words = "MultibandCompressor",
+      example =
+          "sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600),"
+              + " sf.SineWave(200, 6000))])",
+      chain = {"mcompand"},
+      find = {"multiband", "mastering", "bands"},
+      see = {"Compressor", "DeEsser"},
+      own = true)
+  public static List<Signal> multibandCompressor(
+      Session session,
+      @In(value = SOUND, linked = true) List<Signal> x,
+      @In(value = "Hz where the low band ends, above 0", otherwise = "150") double lowHz,
+      @In(
+              value = "Hz where the high band begins, above lowHz and below half the sample rate",
+              otherwise = "2500")
+          double highHz,
+      @In(value = THRESHOLD, orNumber = true, otherwise = "-24") Signal lowThreshold,
+      @In(value = THRESHOLD, orNumber = true, otherwise = "-24") Signal midThreshold,
+      @In(value = THRESHOLD, orNumber = true, otherwise = "-30") Signal highThreshold,
+      @In(value = RATIO, orNumber = true, otherwise = "3") Signal ratio,
+      @In(value = ATTACK, otherwise = "10") double attack,
+      @In(value = RELEASE, otherwise = "150") double release,
+      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal lowDB,
+      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal midDB,
+      @In(value = MAKEUP, orNumber = true, otherwise = "0") Signal highDB,
+      @In(value = KNEE, otherwise = "6") double knee) {
+    double rate = session.sampleRate();
+    Require.cutoff("highHz", highHz, rate);
+    Require.that(lowHz > 0, "lowHz", "must be above 0", lowHz);
+    Require.below("lowHz", lowHz, "highHz", highHz);
+    List<Signal> thresholds = List.of(lowThreshold, midThreshold, highThreshold);
+    List<Signal> makeups = List.of(lowDB, midDB, highDB);
+    List<Signal> controls = new ArrayList<>(thresholds);
+    controls.addAll(makeups);
+    controls.add(ratio);
+    Linked sound = Linked.of(x, controls.toArray(Signal[]::new));
+    List<Cascade> bands = bands(lowHz, highHz, rate);
+    double[] slower = {2, 1, 0.5};
+    List<List<Signal>> parts = new ArrayList<>();
+    for (int i = 0; i < bands.size(); i++) {
+      Settings settings =
+          new Settings(
+              session,
+              checked(BANDS[i] + "Threshold", thresholds.get(i), -MOST_DB, MOST_DB),
+              checked("ratio", ratio, 1, StaticCurve.MOST_RATIO),
+              checked(BANDS[i] + "DB", makeups.get(i), -MOST_DB, MOST_DB),
+              knee,
+              slower[i] * Require.between("attack", attack, 0, 30_000),
+              slower[i] * Require.between("release", release, 0, 30_000),
+              Detector.PEAK,
+              0);
+      Linked band = new Linked(sound.through(bands.get(i)), sound.length());
+      parts.add(settings.applied(band, band));
+    }
+    List<Signal> sums = new ArrayList<>();
+    for (int channel = 0; channel < x.size(); channel++) {
+      int which = channel;
+      sums.add(Combined.of(new Sum(), parts.stream().map(part -> part.get(which)).toList()));
+    }
+    return sums;
+  }
+
+  private static final String[] BANDS = {"low", "mid", "high"};
+
+  /**
+   * Linkwitz-Riley filters of fourth order, each two Butterworth filters (Linkwitz, "Active
+   * crossover networks for noncoincident drivers", JAES 24, 1976). The low band also has the phase
+   * that the others get where they are parted: so that the sum is an all-pass.
+   */
+  private static List<Cascade> bands(double lowHz, double highHz, double rate) {
+    Biquad lowPass = Rbj.lowPass(lowHz, FLATTEST, rate);
+    Biquad highPass = Rbj.highPass(lowHz, FLATTEST, rate);
+    Biquad midPass = Rbj.lowPass(highHz, FLATTEST, rate);
+    Biquad topPass = Rbj.highPass(highHz, FLATTEST, rate);
+    return List.of(
+        new Cascade(List.of(lowPass, lowPass, Rbj.allPass(highHz, FLATTEST, rate))),
+        new Cascade(List.of(highPass, highPass, midPass, midPass)),
+        new Cascade(List.of(highPass, highPass, topPass, topPass)));
+  }
+
+  @Operator(
+      value =
+          "A voice with less of what hisses: where the part above a frequency is louder than a"
+              + " threshold, a high shelf with half of its gain at that frequency makes it softer.",
+      words = "DeEsser",
+      example = "sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))",
+      chain = {"deesser"},
+      find = {"sibilance", "voice", "esses", "deess"},
+      see = {"MultibandCompressor", "Compressor"},
+      own = true)
+  public static List<Signal> deEsser(
+      Session session,
+      @In(value = SOUND, linked = true) List<Signal> x,
+      @In(value = THRESHOLD, orNumber = true, otherwise = "-30") Signal threshold,
+      @In(value = Units.CUTOFF, otherwise = "5500") double hz,
+      @In(value = RATIO, orNumber = true, otherwise = "4") Signal ratio,
+      @In(value = ATTACK, otherwise = "1") double attack,
+      @In(value = RELEASE, otherwise = "60") double release,
+      @In(value = KNEE, otherwise = "6") double knee) {
+    double rate = session.sampleRate();
+    Cascade above =
+        Butterworth.highPass(Require.cutoff("hz", hz, rate), 4, rate, FilterScale.TEXTBOOK);
+    Signal none = steady(0);
+    Settings settings =
+        Settings.of(session, threshold, ratio, none, knee, attack, release, "peak", 0);
+    Linked sound = Linked.of(x, threshold, ratio);
+    Linked key = new Linked(sound.through(above), sound.length());
+    Signal gain = Filtered.of(settings.filter(), settings.inputs(key));
+    DynamicShelf shelf = new DynamicShelf(hz, rate);
+    return sound.channels().stream()
+        .map(channel -> Filtered.of(shelf, List.of(channel, gain)))
+        .toList();
+  }
+
+  /** A control that stays. */
+  static Signal steady(double value) {
+    return Generated.of(new Constant(value), 1L << 53);
+  }
+
+  static Signal checked(String name, Signal control, double least, double most) {
+    Controls.between(name, control, least, most);
+    return control;
+  }
+
+  /**
+   * What a compressor is asked for.
+   *
+   * @param attack ms
+   * @param release ms
+   * @param ahead samples
+   */
+  private record Settings(
+      Session session,
+      Signal threshold,
+      Signal ratio,
+      Signal makeup,
+      double knee,
+      double attack,
+      double release,
+      Detector detector,
+      int ahead) {
+    static Settings of(
+        Session session,
+        Signal threshold,
+        Signal ratio,
+        Signal makeup,
+        double knee,
+        double attack,
+        double release,
+        String detector,
+        double lookahead) {
+      return new Settings(
+          session,
+          checked("threshold", threshold, -MOST_DB, MOST_DB),
+          checked("ratio", ratio, 1, StaticCurve.MOST_RATIO),
+          checked("makeup", makeup, -MOST_DB, MOST_DB),
+          knee,
+          attack,
+          release,
+          Detector.named(detector),
+          Detector.wholeSamples("lookahead", session, lookahead));
+    }
+
+    LevelGain filter() {
+      Require.between("knee", knee, 0, MOST_KNEE);
+      double down = Detector.left("attack", session, attack);
+      double rise = Detector.samples("release", session, release);
+      double most = Math.min(HOLD * rise, MOST_HOLD_MS * session.sampleRate() / 1000);
+      int hold = detector == Detector.PEAK ? (int) most : 0;
+      // What it holds is part of the release.
+      double up = Ballistics.factor(rise - hold);
+      return new LevelGain(knee, Double.NaN, Math.max(1, hold), new Ballistics(down, up));
+    }
+
+    List<Signal> inputs(Linked key) {
+      Signal level = detector.of(key, session.sampleRate());
+      return List.of(
+          level,
+          Linked.later(threshold, ahead),
+          Linked.later(ratio, ahead),
+          Linked.later(makeup, ahead));
+    }
+
+    List<Signal> applied(Linked sound, Linked key) {
+      return sound.times(filter(), inputs(key.longer(ahead)), ahead);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package tenuto.dsp.dynamics;
+
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.engine.Filter;
+
+/**
+ * The root of the mean square of the last samples.
+ *
+ * @param samples how many, at least 1
+ */
+record EffectiveLevel(int samples) implements Filter {
+  @Override
+  public State begin() {
+    return new Running(samples);
+  }
+
+  private static final class Running extends ScalarState {
+    private final MovingMean mean;
+
+    Running(int samples) {
+      mean = new MovingMean(samples, 0);
+    }
+
+    @Override
+    public void scalar(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        x[i] = mean.next(x[i] * x[i]);
+      }
+      for (int i = 0; i < n; i++) {
+        x[i] = Math.sqrt(Math.max(x[i], 0)); // what rounding left may be less
+      }
+    }
+  }
+}

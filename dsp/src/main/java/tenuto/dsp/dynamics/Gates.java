@@ -1,0 +1,198 @@
+package tenuto.dsp.dynamics;
+
+import java.util.List;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that make soft sounds softer, or one sound softer while another is there. */
+public final class Gates {
+  private static final String OPENING = "ms, 0 to 60000: after it the gate is open by 63 %";
+  private static final String CLOSING = "ms, 0 to 60000: after it the gate is closed by 63 %";
+  private static final String HYSTERESIS =
+      "dB, 0 to 60, by which the level must be below the threshold for it to close";
+
+  private Gates() {}
+
+  @Operator(
+      value =
+          "The sound while it is louder than a threshold, and otherwise made softer by a range:"
+              + " channels together, open at once, and closed when the level has been lower by the"
+              + " hysteresis for as long as it holds.",
+      words = "NoiseGate",
+      example =
+          "sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250,"
+              + " 0))), -12, -60, 1, 20, 50)",
+      chain = {"agate"},
+      find = {"gate", "noise", "silence", "dynamics"},
+      see = {"Expander", "Gate", "Duck"},
+      own = true,
+      nan = Nan.SPREADS)
+  public static List<Signal> noiseGate(
+      Session session,
+      @In(value = Compressors.SOUND, linked = true) List<Signal> x,
+      @In(value = Compressors.THRESHOLD, orNumber = true, otherwise = "-50") Signal threshold,
+      @In(
+              value =
+                  "dB by which it is softer while it is closed, -200 to 0; a signal or a number",
+              orNumber = true,
+              otherwise = "-80")
+          Signal range,
+      @In(value = OPENING, otherwise = "1") double attack,
+      @In(value = "ms, 0 to 60000, for which it stays open", otherwise = "50") double hold,
+      @In(value = CLOSING, otherwise = "100") double release,
+      @In(value = HYSTERESIS, otherwise = "6") double hysteresis,
+      @In(value = Compressors.LOOKAHEAD, otherwise = "0") double lookahead) {
+    Switch gate = new Switch(session, false, attack, hold, release, hysteresis);
+    Compressors.checked("range", range, -GateGain.MOST_DB, 0);
+    Linked sound = Linked.of(x, threshold, range);
+    int ahead = Detector.wholeSamples("lookahead", session, lookahead);
+    return gate.applied(sound, sound.longer(ahead), threshold, range, ahead);
+  }
+
+  @Operator(
+      value =
+          "A sound made softer by some dB while another one, the key, is there, as music is"
+              + " beneath a voice.",
+      words = "Duck",
+      example = "sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)",
+      find = {"ducking", "voiceover", "sidechain", "podcast"},
+      see = {"SideChainCompressor", "NoiseGate"},
+      own = true,
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
+  public static List<Signal> duck(
+      Session session,
+      @In(value = Compressors.SOUND, linked = true) List<Signal> x,
+      @In("the sound that the other makes way for, a signal or a list of signals as channels")
+          List<Signal> key,
+      @In(
+              value = "dB by which it is softer, -200 to 0; a signal or a number",
+              orNumber = true,
+              otherwise = "-12")
+          Signal depth,
+      @In(
+              value = "dB that the key must reach, -200 to 200; a signal or a number",
+              orNumber = true,
+              otherwise = "-40")
+          Signal threshold,
+      @In(value = "ms, 0 to 60000: after it the sound is down by 63 %", otherwise = "50")
+          double attack,
+      @In(value = "ms, 0 to 60000, for which it stays down", otherwise = "300") double hold,
+      @In(value = "ms, 0 to 60000: after it the sound is up again by 63 %", otherwise = "400")
+          double release,
+      @In(value = HYSTERESIS, otherwise = "6") double hysteresis,
+      @In(value = Compressors.LOOKAHEAD, otherwise = "0") double lookahead) {
+    Switch gate = new Switch(session, true, attack, hold, release, hysteresis);
+    Compressors.checked("depth", depth, -GateGain.MOST_DB, 0);
+    Linked sound = Linked.of(x, threshold, depth);
+    int ahead = Detector.wholeSamples("lookahead", session, lookahead);
+    Linked other = Linked.of(Editing.some("key", key), sound.length() + ahead);
+    return gate.applied(sound, other, threshold, depth, ahead);
+  }
+
+  /** What a gate is asked for; times in ms. */
+  private record Switch(
+      Session session,
+      boolean ducks,
+      double attack,
+      double hold,
+      double release,
+      double hysteresis) {
+    List<Signal> applied(Linked sound, Linked key, Signal threshold, Signal change, int ahead) {
+      Compressors.checked("threshold", threshold, -GateGain.MOST_DB, GateGain.MOST_DB);
+      GateGain gate =
+          new GateGain(
+              ducks,
+              Require.between("hysteresis", hysteresis, 0, Compressors.MOST_KNEE),
+              Detector.wholeSamples("hold", session, hold),
+              Detector.left("attack", session, attack),
+              Detector.left("release", session, release));
+      List<Signal> inputs =
+          List.of(key.peaks(), Linked.later(threshold, ahead), Linked.later(change, ahead));
+      return sound.times(gate, inputs, ahead);
+    }
+  }
+
+  @Operator(
+      value =
+          "The sound with all that is below a threshold brought further from it: each dB that"
+              + " the level is below becomes ratio dB, down to a range, with one gain for all"
+              + " channels, that of the loudest.",
+      words = "Expander",
+      example =
+          "sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)",
+      find = {"expansion", "downward", "dynamics"},
+      see = {"NoiseGate", "Compressor"},
+      own = true)
+  public static List<Signal> expander(
+      Session session,
+      @In(value = Compressors.SOUND, linked = true) List<Signal> x,
+      @In(value = Compressors.THRESHOLD, orNumber = true, otherwise = "-40") Signal threshold,
+      @In(
+              value = "1 to 1000: dB out for one dB in, below the threshold; a signal or a number",
+              orNumber = true,
+              otherwise = "2")
+          Signal ratio,
+      @In(value = "dB, -200 to 0, that nothing is made softer beyond", otherwise = "-40")
+          double range,
+      @In(
+              value = "ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB",
+              otherwise = "2")
+          double attack,
+      @In(value = "ms, 0 to 60000: the same for the way down", otherwise = "150") double release,
+      @In(value = "ms, 0 to 60000, of which the loudest counts as the level", otherwise = "10")
+          double hold,
+      @In(value = Compressors.KNEE, otherwise = "6") double knee) {
+    Compressors.checked("threshold", threshold, -Compressors.MOST_DB, Compressors.MOST_DB);
+    Compressors.checked("ratio", ratio, 1, StaticCurve.MOST_RATIO);
+    Linked sound = Linked.of(x, threshold, ratio);
+    double down = Detector.left("release", session, release);
+    double up = Detector.left("attack", session, attack);
+    LevelGain gain =
+        new LevelGain(
+            Require.between("knee", knee, 0, Compressors.MOST_KNEE),
+            Require.between("range", range, -Compressors.MOST_DB, 0),
+            Math.max(1, Detector.wholeSamples("hold", session, hold)),
+            new Ballistics(down, up));
+    return sound.times(gain, List.of(sound.peaks(), threshold, ratio, Compressors.steady(0)), 0);
+  }
+
+  @Operator(
+      value =
+          "The sound with its attacks and what rings on after them brought out or held back,"
+              + " whatever its level: by up to so many dB each.",
+      words = "TransientShaper",
+      example =
+          "sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200,"
+              + " 0.01), (250, 0))), 6, -6)",
+      find = {"transient", "punch", "attack", "drums", "envelope"},
+      see = "Compressor",
+      own = true)
+  public static List<Signal> transientShaper(
+      Session session,
+      @In(value = Compressors.SOUND, linked = true) List<Signal> x,
+      @In(
+              value = "dB that attacks become louder by, -40 to 40; a signal or a number",
+              orNumber = true,
+              otherwise = "6")
+          Signal attack,
+      @In(
+              value = "dB that what rings on becomes louder by, -40 to 40; a signal or a number",
+              orNumber = true,
+              otherwise = "0")
+          Signal sustain) {
+    double most = TransientGain.MOST_DB;
+    Compressors.checked("attack", attack, -most, most);
+    Compressors.checked("sustain", sustain, -most, most);
+    Linked sound = Linked.of(x, attack, sustain);
+    TransientGain gain = new TransientGain(session.sampleRate());
+    return sound.times(Filtered.of(gain, List.of(sound.peaks(), attack, sustain)));
+  }
+}

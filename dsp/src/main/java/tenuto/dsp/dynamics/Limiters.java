@@ -1,0 +1,81 @@
+package tenuto.dsp.dynamics;
+
+import java.util.List;
+import tenuto.dsp.kernel.Arithmetic.Gain;
+import tenuto.dsp.math.Decibels;
+import tenuto.dsp.metering.IntersamplePeaks;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** A word that nothing gets past. */
+public final class Limiters {
+  /** Points for each sample that crests are looked for at. */
+  private static final int POINTS = 8;
+
+  /**
+   * dB below the ceiling that crests are held at: what other filters between samples may see more
+   * of than ours, of music up to 20 kHz.
+   */
+  private static final double MARGIN = 0.05;
+
+  /** Averages of which the gain's is made. */
+  private static final int AVERAGES = 3;
+
+  private Limiters() {}
+
+  @Operator(
+      value =
+          "The sound made softer just where and as long as its true peak, between samples too,"
+              + " would be above a ceiling: the gain, one for all channels, moves ahead of each"
+              + " crest, without a click, and what is below stays as it is.",
+      words = "Limiter",
+      example =
+          "sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990),"
+              + " sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)",
+      chain = {"alimiter"},
+      find = {"limiting", "maximizer", "maximiser", "brickwall", "truepeak", "ceiling", "loudness"},
+      see = {"Compressor", "Clipper", "WaveLimit", "TruePeak", "NormaliseTo"},
+      own = true,
+      nan = Nan.SPREADS)
+  public static List<Signal> limiter(
+      Session session,
+      @In(value = Compressors.SOUND, linked = true) List<Signal> x,
+      @In(value = "dBTP that nothing is above, -200 to 200", otherwise = "-1") double ceiling,
+      @In(value = "dB that the sound is made louder by before, -200 to 200", otherwise = "0")
+          double drive,
+      @In(value = "ms, 0 to 60000: after it the gain has come back by 63 %", otherwise = "100")
+          double release,
+      @In(
+              value = "ms, 0.1 to 1000: how long before a crest the gain begins to fall",
+              otherwise = "5")
+          double lookahead) {
+    double most = Compressors.MOST_DB;
+    double level = Decibels.gain(Require.within("ceiling", ceiling, most) - MARGIN);
+    double samples =
+        Require.between("lookahead", lookahead, 0.1, 1000) * session.sampleRate() / 1000;
+    LimiterGain gain =
+        new LimiterGain(
+            level,
+            Math.max(1, (int) Math.round(samples / AVERAGES)),
+            Detector.left("release", session, release));
+    Gain driven = new Gain(Decibels.gain(Require.within("drive", drive, most)));
+    Linked given = Linked.of(x);
+    Linked sound =
+        drive == 0
+            ? given
+            : new Linked(
+                given.channels().stream().map(each -> Mapped.of(driven, each)).toList(),
+                given.length());
+    Linked longer = sound.longer(gain.late());
+    List<Signal> crests =
+        List.of(
+            Linked.largest(longer.through(new IntersamplePeaks(POINTS))),
+            Linked.largest(longer.through(new Crests())));
+    return sound.times(gain, crests, gain.late());
+  }
+}

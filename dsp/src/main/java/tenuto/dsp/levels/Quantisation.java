@@ -1,0 +1,57 @@
+package tenuto.dsp.levels;
+
+import tenuto.dsp.levels.Quantiser.Shape;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** A word that leaves of each sample what a number of bits can hold. */
+public final class Quantisation {
+  private Quantisation() {}
+
+  @Operator(
+      value =
+          "The signal rounded to a number of bits with seeded noise, so that a file of as many bits"
+              + " holds it exactly; what the bits hold already, silence too, stays as it is.",
+      words = "Dither",
+      example = "sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)",
+      find = {
+        "quantise",
+        "quantize",
+        "bits",
+        "requantise",
+        "noise-shaping",
+        "bitcrush",
+        "truncate"
+      },
+      see = "WriteFile",
+      own = true)
+  public static Signal dither(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = "bits of the integers, 2 to 32", otherwise = "16") double bits,
+      @In(
+              value =
+                  "shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as"
+                      + " WriteFile's; highpass: softer below; none: rounded only",
+              otherwise = "shaped")
+          String shape) {
+    Shape chosen =
+        switch (shape) {
+          case "shaped" -> Shape.SHAPED;
+          case "tpdf" -> Shape.TPDF;
+          case "highpass" -> Shape.HIGHPASS;
+          case "none" -> Shape.NONE;
+          default ->
+              throw new IllegalArgumentException(
+                  "shape must be shaped, tpdf, highpass or none, but is '%s'".formatted(shape));
+        };
+    int whole = Require.whole("bits", bits, 2, 32);
+    double rate = context.session().sampleRate();
+    return Filtered.of(new Quantiser(whole, chosen, rate, context.nextSeed()), x);
+  }
+}

@@ -1,0 +1,94 @@
+package tenuto.dsp.levels;
+
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.engine.Filter;
+import tenuto.engine.SplitMix;
+
+/**
+ * Samples rounded to integers of a number of bits, full scale being 1, with noise added before so
+ * that what rounding does is noise too. A sample that the integers hold exactly is left as it is:
+ * so silence stays silent.
+ *
+ * @param bits of the integers
+ * @param seed of the noise
+ */
+record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements Filter {
+  /** What noise there is afterwards. */
+  enum Shape {
+    /** What rounding alone does, which is distortion. */
+    NONE,
+    /** Of the same power at all frequencies: triangular, of one step either way. */
+    TPDF,
+    /** The same rising with frequency: of a uniform number less the one before. */
+    HIGHPASS,
+    /** Formed like the threshold of hearing, by feeding each sample's error back. */
+    SHAPED
+  }
+
+  /** Added to a number up to 2^51 and taken off again it leaves the nearest whole one. */
+  private static final double WHOLE = 0x1.8p52;
+
+  @Override
+  public State begin() {
+    return new Rounding();
+  }
+
+  private final class Rounding extends ScalarState {
+    private final double scale = Math.scalb(1.0, bits - 1);
+
+    private final double[] taps =
+        shape == Shape.SHAPED ? HearingThreshold.taps(sampleRate) : new double[0];
+
+    /** The last errors, twice one after the other, so that they can be read in a row. */
+    private final double[] errors = new double[2 * taps.length];
+
+    private int newest;
+    private double last;
+    private long at = SplitMix.mix(seed);
+
+    @Override
+    public void scalar(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        at += SplitMix.GOLDEN_RATIO;
+        double code = x[i] * scale;
+        boolean isExact = code + WHOLE - WHOLE == code || Math.abs(code) > 0x1p51;
+        double wanted = isExact ? code : code + fedBack();
+        double noise = noise(SplitMix.mix(at)); // each sample has its own, used or not
+        double rounded = isExact ? code : wanted + noise + WHOLE - WHOLE;
+        keep(rounded - wanted);
+        x[i] = rounded / scale;
+      }
+    }
+
+    /** In steps. */
+    private double noise(long random) {
+      long first = random >>> 32;
+      long second = random & 0xFFFF_FFFFL;
+      return switch (shape) {
+        case NONE -> 0;
+        case TPDF, SHAPED -> (first - second) * 0x1p-32;
+        case HIGHPASS -> {
+          double before = last;
+          last = first * 0x1p-32;
+          yield last - before;
+        }
+      };
+    }
+
+    private double fedBack() {
+      double sum = 0;
+      for (int k = 0; k < taps.length; k++) {
+        sum += taps[k] * errors[newest + k];
+      }
+      return sum;
+    }
+
+    private void keep(double error) {
+      if (taps.length > 0) {
+        newest = newest == 0 ? taps.length - 1 : newest - 1;
+        errors[newest] = error;
+        errors[newest + taps.length] = error;
+      }
+    }
+  }
+}
