@@ -150,14 +150,15 @@ public final class Analysis {
       @In(value = "how many coefficients, 1 to bands", otherwise = "13") double count,
       @In(value = HOP, otherwise = "10") double hop,
       @In(value = WINDOW, otherwise = "40") double window,
-      @In(value = "how many mel bands, 2 to 256", otherwise = "40") double bands,
+      @In(value = "how many mel bands, count to 256", otherwise = "40") double bands,
       @In(
               value =
                   "Hz of the uppermost band's end, above 0; half the sample rate counts at most",
               otherwise = "8000")
           double highest) {
-    int all = Require.whole("bands", bands, 2, MOST_BANDS);
-    int some = Require.whole("count", count, 1, all);
+    int all = Require.whole("bands", bands, 1, MOST_BANDS);
+    int some = Require.whole("count", count, 1, MOST_BANDS);
+    Require.that(some <= all, "bands", "must be at least count = " + some, bands);
     Feature feature = new MelCepstrum(some, all, Require.positive("highest", highest));
     return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
   }

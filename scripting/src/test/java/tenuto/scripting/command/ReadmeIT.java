@@ -45,7 +45,8 @@ class ReadmeIT {
   }
 
   static Stream<String> commandsOf() {
-    return Stream.of("README.md", "docs/patches.md", "docs/batch.md", "docs/gallery.md");
+    return Stream.of(
+        "README.md", "docs/patches.md", "docs/listening.md", "docs/batch.md", "docs/gallery.md");
   }
 
   private void run(Snippet snippet) throws Exception {

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -26,12 +28,7 @@ import tenuto.tools.input.ExitCode;
 class ReadmeTest {
   private static final List<String> DOCUMENTS =
       List.of(
-          "README.md",
-          "docs/patches.md",
-          "docs/cookbook.md",
-          "docs/adding-a-word.md",
-          "docs/batch.md",
-          "docs/gallery.md");
+      List.of("README.md", "docs/adding-a-word.md", "docs/batch.md", "docs/cookbook.md", "docs/gallery.md", "docs/listening.md", "docs/patches.md");
 
   @TempDir Path folder;
 
@@ -138,6 +135,44 @@ class ReadmeTest {
           assertThat(page).contains("`" + option.longestName());
         }
       }
+    }
+  }
+
+  @Test
+  void listsAllThatSythonUtilsHas() throws Exception {
+    String page = Files.readString(Command.root().resolve("docs/patches.md"));
+    Path modules =
+        Command.root().resolve("scripting/src/main/resources/tenuto/scripting/python/sython/utils");
+    Pattern named = Pattern.compile("(?m)^(?:def|class) ([a-zA-Z]\\w*)");
+    List<String> missing = new ArrayList<>();
+    try (Stream<Path> files = Files.list(modules)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".py")).toList()) {
+        named
+            .matcher(Files.readString(file))
+            .results()
+            .map(match -> match.group(1))
+            .filter(name -> !Pattern.compile("`" + name + "\\b").matcher(page).find())
+            .forEach(missing::add);
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  /** Those of TarsosDSP whose constructors the page shows. */
+  @Test
+  void showsConstructorsThatThereAre() throws Exception {
+    String page = Files.readString(Command.root().resolve("docs/listening.md"));
+    List<MatchResult> shown =
+        Pattern.compile("(?m)^\\| `([a-z.]*[A-Z]\\w*)\\((.*?)\\)` \\| .* \\| .* \\|$")
+            .matcher(page.substring(page.indexOf("| constructor |")))
+            .results()
+            .toList();
+    assertThat(shown).hasSizeGreaterThan(10);
+    for (MatchResult each : shown) {
+      int count = each.group(2).isEmpty() ? 0 : each.group(2).split(",").length;
+      assertThat(Class.forName("be.tarsos.dsp." + each.group(1)).getConstructors())
+          .as(each.group())
+          .anyMatch(constructor -> constructor.getParameterCount() == count);
     }
   }
 
