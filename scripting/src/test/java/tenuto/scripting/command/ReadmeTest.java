@@ -28,7 +28,13 @@ import tenuto.tools.input.ExitCode;
 class ReadmeTest {
   private static final List<String> DOCUMENTS =
       List.of(
-      List.of("README.md", "docs/adding-a-word.md", "docs/batch.md", "docs/cookbook.md", "docs/gallery.md", "docs/listening.md", "docs/patches.md");
+          "README.md",
+          "docs/adding-a-word.md",
+          "docs/batch.md",
+          "docs/cookbook.md",
+          "docs/gallery.md",
+          "docs/listening.md",
+          "docs/patches.md");
 
   @TempDir Path folder;
 
