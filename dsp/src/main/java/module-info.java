@@ -9,6 +9,7 @@ module tenuto.dsp {
   exports tenuto.dsp.devices;
   exports tenuto.dsp.dynamics;
   exports tenuto.dsp.envelopes;
+  exports tenuto.dsp.equalisers;
   exports tenuto.dsp.features;
   exports tenuto.dsp.filters;
   exports tenuto.dsp.generators;

@@ -14,7 +14,8 @@ public final class FilterValues {
   @Operator(
       value = "A Butterworth low-pass for FilteredResonantFilter.",
       words = "CreateButterworthLowPass",
-      example = "sf.CreateButterworthLowPass(1000, 2)")
+      example = "sf.CreateButterworthLowPass(1000, 2)",
+      see = "ZeroPhase")
   public static Cascade lowPass(
       Session session, @In(Units.CUTOFF) double hz, @In(Units.ORDER) double order) {
     int poles = Require.whole("order", order, 1, Butterworth.MOST);

@@ -45,6 +45,21 @@ public final class Rbj {
     return t.biquad(1, -2 * t.cos, 1, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
   }
 
+  /** The same by its Q, hz over the width between the −3 dB points. */
+  public static Biquad notchOfQ(double hz, double q, double sampleRate) {
+    Tuning t = Tuning.byQ(hz, q, sampleRate);
+    return t.biquad(1, -2 * t.cos, 1, 1 + t.alpha, -2 * t.cos, 1 - t.alpha);
+  }
+
+  /** A gain of dB at hz, 1 far from it; of Q, hz over the width between half the dB. */
+  public static Biquad peakingOfQ(double hz, double q, double dB, double sampleRate) {
+    Tuning t = Tuning.byQ(hz, q, sampleRate);
+    double a = amplitude(dB);
+    double up = t.alpha * a;
+    double down = t.alpha / a;
+    return t.biquad(1 + up, -2 * t.cos, 1 - up, 1 + down, -2 * t.cos, 1 - down);
+  }
+
   /** A gain of dB at hz, 1 far from it. */
   public static Biquad peaking(double hz, double octaves, double dB, double sampleRate) {
     Tuning t = Tuning.byOctaves(hz, octaves, sampleRate);

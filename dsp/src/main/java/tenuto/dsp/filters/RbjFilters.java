@@ -18,7 +18,8 @@ public final class RbjFilters {
       value = "Second-order low-pass.",
       words = "RBJLowPass",
       find = {"lpf", "biquad"},
-      example = "sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)")
+      example = "sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)",
+      see = "SVFLowPass")
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -31,7 +32,8 @@ public final class RbjFilters {
       value = "Second-order high-pass.",
       words = "RBJHighPass",
       find = {"hpf", "biquad"},
-      example = "sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)")
+      example = "sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)",
+      see = "SVFHighPass")
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -44,7 +46,7 @@ public final class RbjFilters {
       value = "Second-order all-pass: only the phase changes.",
       words = "RBJAllPass",
       example = "sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)",
-      see = "Phaser")
+      see = {"Phaser", "AllPass"})
   public static Signal allPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -57,7 +59,8 @@ public final class RbjFilters {
       value = "Second-order band-pass with gain 1 at its centre.",
       words = "RBJBandPass",
       find = {"bpf", "biquad"},
-      example = "sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)")
+      example = "sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)",
+      see = "SVFBandPass")
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -70,7 +73,8 @@ public final class RbjFilters {
       value = "Second-order notch: silence at its centre.",
       words = "RBJNotch",
       find = "band-stop",
-      example = "sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)")
+      example = "sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)",
+      see = "SVFNotch")
   public static Signal notch(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -83,7 +87,8 @@ public final class RbjFilters {
       value = "A peak or a dip of some decibels around a frequency.",
       words = {"RBJPeaking", "RBJLimitedPeaking"},
       find = {"eq", "equaliser", "equalizer", "bell"},
-      example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)")
+      example = "sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)",
+      see = {"SVFPeak", "ParametricEQ"})
   public static Signal peaking(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -97,7 +102,8 @@ public final class RbjFilters {
       value = "Low shelf: boosts or cuts below a frequency.",
       words = "RBJLowShelf",
       find = {"eq", "bass"},
-      example = "sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
+      example = "sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)",
+      see = "SVFLowShelf")
   public static Signal lowShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -111,7 +117,8 @@ public final class RbjFilters {
       value = "High shelf: boosts or cuts above a frequency.",
       words = "RBJHighShelf",
       find = {"eq", "treble"},
-      example = "sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)")
+      example = "sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)",
+      see = "SVFHighShelf")
   public static Signal highShelf(
       Session session,
       @In(Units.SIGNAL) Signal x,

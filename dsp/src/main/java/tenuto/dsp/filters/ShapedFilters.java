@@ -31,6 +31,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 1), (1000, 4)))",
+      see = "SVFLowPass",
       length = Length.SHORTEST)
   public static Signal lowPass(
       Session session,
@@ -47,6 +48,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 1), (1000, 4)))",
+      see = "SVFHighPass",
       length = Length.SHORTEST)
   public static Signal highPass(
       Session session,
@@ -63,6 +65,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
+      see = "SVFBandPass",
       own = true,
       length = Length.SHORTEST)
   public static Signal bandPass(
@@ -79,6 +82,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)))",
+      see = "SVFNotch",
       length = Length.SHORTEST)
   public static Signal notch(
       Session session,
@@ -94,6 +98,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 2), (1000, 0.5)), 6)",
+      see = "SVFPeak",
       length = Length.SHORTEST)
   public static Signal peaking(
       Session session,
@@ -143,6 +148,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
               + " sf.NumericShape((0, 0.1), (1000, 0.8)))",
+      see = {"MoogLadder", "DiodeLadder"},
       length = Length.SHORTEST)
   public static Signal ladderLowPass(
       Session session,

@@ -166,6 +166,7 @@ public final class Volumes {
       words = "RemoveDC",
       find = {"offset", "dc"},
       example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",
+      see = "DCBlock",
       nan = Nan.EVERYWHERE)
   public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
     Total total = Total.ofSamples(x.length());

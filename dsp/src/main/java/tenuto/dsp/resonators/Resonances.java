@@ -34,7 +34,7 @@ public final class Resonances {
       words = "ResonantFilter",
       find = {"echo", "comb", "delay"},
       example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)",
-      see = "Delay",
+      see = {"Delay", "CombFilter"},
       nan = Nan.SPREADS)
   public static Signal resonant(
       Session session,
@@ -84,7 +84,7 @@ public final class Resonances {
       example =
           "sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3,"
               + " sf.NumericShape((0, 1), (1000, 2)))",
-      see = {"Delay", "Flanger"},
+      see = {"Delay", "Flanger", "CombFilter"},
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static Signal shaped(

@@ -32,4 +32,9 @@ public final class Controls {
   public static void between(String name, Signal control, double least, double most) {
     number(control).ifPresent(value -> Require.between(name, value, least, most));
   }
+
+  /** Requires a number to be a frequency that a filter can be tuned to. */
+  public static void cutoff(String name, Signal control, double sampleRate) {
+    number(control).ifPresent(value -> Require.cutoff(name, value, sampleRate));
+  }
 }

@@ -28,7 +28,14 @@ import tenuto.engine.Stored;
  */
 public final class ChainWords {
   private static final Set<Kind> WRITABLE =
-      EnumSet.of(Kind.SIGNAL, Kind.CONTROL, Kind.SIGNALS, Kind.CHANNELS, Kind.NUMBER, Kind.TEXT);
+      EnumSet.of(
+          Kind.SIGNAL,
+          Kind.CONTROL,
+          Kind.SIGNALS,
+          Kind.CHANNELS,
+          Kind.NUMBER,
+          Kind.TEXT,
+          Kind.ROWS);
 
   /** What SoX and ffmpeg call our words, as far as the spelling would not lead there. */
   static final Map<String, String> ELSEWHERE =
@@ -36,7 +43,6 @@ public final class ChainWords {
           Map.entry("adelay", "delay"),
           Map.entry("afade", "fade"),
           Map.entry("afir", "convolve"),
-          Map.entry("allpass", "rbj-all-pass"),
           Map.entry("areverse", "reverse"),
           Map.entry("atrim", "cut"),
           Map.entry("bandreject", "notch"),

@@ -3,10 +3,13 @@ package tenuto.tools.chain;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.math.Decibels;
+import tenuto.dsp.word.Row;
 import tenuto.tools.input.Quantity;
 
 /** What a value in a chain measures, and so how it is written. */
@@ -22,6 +25,14 @@ enum ValueKind {
         case "k", "khz" -> 1000 * written.value();
         default -> null;
       };
+    }
+  },
+
+  /** Of a word that does without one unless it is given. */
+  HERTZ_OR_NONE("Hz", "a frequency such as 80, 80Hz or 1.5kHz, or 0 for none") {
+    @Override
+    Double of(Quantity written) {
+      return written.value() == 0 ? Double.valueOf(0) : (Double) HERTZ.of(written);
     }
   },
 
@@ -126,6 +137,26 @@ enum ValueKind {
     }
   },
 
+  /** Gives a list of rows; a number's unit tells what it is, and changes only kHz. */
+  ROWS("", "rows of numbers such as 200:3:0.7;1.5kHz:-6dB") {
+    @Override
+    Object read(String text) {
+      List<Row> rows = new ArrayList<>();
+      for (String row : text.split(";", -1)) {
+        List<Double> numbers = new ArrayList<>();
+        for (String number : row.split(":", -1)) {
+          Double value = Quantity.of(number).map(ValueKind::number).orElse(null);
+          if (value == null) {
+            return null;
+          }
+          numbers.add(value);
+        }
+        rows.add(new Row(numbers));
+      }
+      return rows;
+    }
+  },
+
   /** Gives a {@link Path} to something that is there. */
   FILE("file", "an existing sound file") {
     @Override
@@ -175,15 +206,24 @@ enum ValueKind {
     return Quantity.of(text).map(this::of).orElse(null);
   }
 
+  private static Double number(Quantity written) {
+    return switch (written.unit()) {
+      case "", "hz", "db", "q", "ms" -> written.value();
+      case "k", "khz" -> 1000 * written.value();
+      default -> null;
+    };
+  }
+
   /** How a word's parameter is written. */
   static ValueKind of(Parameter parameter) {
     return switch (parameter.kind()) {
       case SIGNAL, SIGNALS, CHANNELS -> FILE;
       case TEXT -> TEXT;
+      case ROWS -> ROWS;
       default -> {
         Matcher unit = IN_HELP.matcher(parameter.unit());
         yield switch (unit.find() ? unit.group(1) : "") {
-          case "Hz" -> HERTZ;
+          case "Hz" -> parameter.otherwise().equals("0") ? HERTZ_OR_NONE : HERTZ;
           case "ms" -> MILLISECONDS;
           case "dB" -> DECIBELS;
           case "octaves" -> OCTAVES;

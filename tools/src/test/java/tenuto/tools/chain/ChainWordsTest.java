@@ -1,6 +1,7 @@
 package tenuto.tools.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
@@ -141,6 +142,7 @@ class ChainWordsTest {
             case HERTZ -> slot.name().equals("sourceRate") ? "48kHz" : "1kHz";
             case MILLISECONDS -> "10ms";
             case DECIBELS -> "-40dB";
+            case ROWS -> "200:3;1kHz:-6dB";
             default -> word.equals("multiply") ? sound.toString() : "0.5";
           };
     };
@@ -183,6 +185,9 @@ class ChainWordsTest {
         "trim -20dB; trim-silence -20",
         "pad 10ms 20ms; pad 10ms behind=0.02s",
         "resample 44.1k; convert-sample-rate 48000 44100",
+        "eq 1kHz:-6dB:2; peak 1kHz 2q -6dB",
+        "anequalizer 200:-6:1:1; lowshelf 200 -6 1",
+        "allpass 700 1.5; rbj-all-pass 700 1.5",
         "speed 2; convert-sample-rate 96000 48000",
         "speed 50%; convert-sample-rate 24000 48000",
       })
@@ -193,6 +198,24 @@ class ChainWordsTest {
     for (int i = 0; i < made.size(); i++) {
       assertThat(made.get(i)).containsExactly(expected.get(i), within(1e-12));
     }
+  }
+
+  @Test
+  void rowsOfNumbersAreParted() {
+    assertThat(done("eq 200:3:0.7:1;1.5kHz:-6dB;8k:2", X).getFirst())
+        .isEqualTo(done("eq 200:3:0.7:1, eq 1500:-6, eq 8000:2", X).getFirst());
+    for (String wrong : List.of("eq 200:", "eq 200:3;", "eq 200:3oct", "eq a:b")) {
+      assertThatThrownBy(() -> StepChain.parse(wrong, WORDS))
+          .hasMessageContaining("bands must be rows of numbers such as 200:3:0.7;1.5kHz:-6dB");
+    }
+  }
+
+  @Test
+  void aCrossoversBandsAreChannels() {
+    List<double[]> bands = done("acrossover 300Hz 3kHz", X);
+    assertThat(bands).hasSize(3);
+    assertThat(done("crossover 300 3000 0 4", X).getFirst()).isEqualTo(bands.getFirst());
+    assertThat(done("crossover 1kHz", X, Y)).hasSize(4);
   }
 
   /** As Sonic Field's words of odd order are not. */

@@ -1,0 +1,83 @@
+package tenuto.dsp.equalisers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** The word that parts a sound into bands. */
+public final class Crossovers {
+  private Crossovers() {}
+
+  @Operator(
+      value =
+          "The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their"
+              + " sum has all frequencies as loud as they were.",
+      words = "Crossover",
+      example = "sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))",
+      chain = "acrossover",
+      find = {"linkwitz-riley", "multiband", "split-bands", "band-splitter"},
+      own = true,
+      length = Length.SHORTEST)
+  public static List<Signal> crossover(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "Hz between the lowest two bands; a number or a signal",
+              orNumber = true,
+              otherwise = "1000")
+          Signal hz,
+      @In(
+              value = "Hz between the next two, above hz, or 0 for none; a number or a signal",
+              orNumber = true,
+              otherwise = "0")
+          Signal hz2,
+      @In(
+              value = "Hz between the next two, above hz2, or 0 for none; a number or a signal",
+              orNumber = true,
+              otherwise = "0")
+          Signal hz3,
+      @In(value = "order, 2, 4 or 8: 6 dB per octave each", otherwise = "4") double order) {
+    Require.that(order == 2 || order == 4 || order == 8, "order", "must be 2, 4 or 8", order);
+    double rate = session.sampleRate();
+    List<Signal> inputs = new ArrayList<>(List.of(x));
+    Controls.cutoff("hz", hz, rate);
+    inputs.add(hz);
+    if (!isNone(hz2)) {
+      Controls.cutoff("hz2", hz2, rate);
+      above("hz2", hz2, "hz", hz);
+      inputs.add(hz2);
+    }
+    if (!isNone(hz3)) {
+      Controls.cutoff("hz3", hz3, rate);
+      if (isNone(hz2)) {
+        throw new IllegalArgumentException("hz3 must have a hz2 below it, but that is 0");
+      }
+      above("hz3", hz3, "hz2", hz2);
+      inputs.add(hz3);
+    }
+    return Filtered.all(new LinkwitzRiley(inputs.size(), (int) order, rate), inputs);
+  }
+
+  private static boolean isNone(Signal hz) {
+    return Controls.number(hz).equals(OptionalDouble.of(0));
+  }
+
+  private static void above(String name, Signal hz, String lowerName, Signal lower) {
+    OptionalDouble least = Controls.number(lower);
+    OptionalDouble value = Controls.number(hz);
+    if (least.isPresent() && value.isPresent() && value.getAsDouble() <= least.getAsDouble()) {
+      throw new IllegalArgumentException(
+          "%s must be above %s = %s, but is %s"
+              .formatted(name, lowerName, least.getAsDouble(), value.getAsDouble()));
+    }
+  }
+}

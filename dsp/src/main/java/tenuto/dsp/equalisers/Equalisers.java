@@ -1,0 +1,43 @@
+package tenuto.dsp.equalisers;
+
+import java.util.List;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that give a sound a curve of many bands at once. */
+public final class Equalisers {
+  private static final String BANDS =
+      "rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low"
+          + " shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch";
+
+  private Equalisers() {}
+
+  @Operator(
+      value = "A parametric equaliser: peaks, shelves and passes in a row.",
+      words = "ParametricEQ",
+      example = "sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])",
+      chain = {"anequalizer", "eq"},
+      find = {"equaliser", "equalizer", "bell", "shelf", "pareq", "tone"},
+      see = {"SVFPeak", "RBJPeaking", "FIRFilter", "CreateParametricEQ"},
+      own = true)
+  public static Signal parametric(
+      Session session, @In(Units.SIGNAL) Signal x, @In(BANDS) List<Row> bands) {
+    return Filtered.of(Band.all(bands, session.sampleRate()), x);
+  }
+
+  @Operator(
+      value = "A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.",
+      words = "CreateParametricEQ",
+      example = "sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])",
+      see = {"ParametricEQ", "ZeroPhase"},
+      own = true)
+  public static Cascade value(Session session, @In(BANDS) List<Row> bands) {
+    return Band.all(bands, session.sampleRate());
+  }
+}

@@ -1,0 +1,80 @@
+package tenuto.dsp.equalisers;
+
+import java.util.List;
+import tenuto.dsp.spectra.Convolutions;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that give a sound any curve, drawn by points. */
+public final class FirFilters {
+  private static final double LONGEST_MS = 10_000;
+  private static final String POINTS =
+      "points (hz, dB), hz ascending; level before the first and after the last, smooth between";
+  private static final String LENGTH =
+      "length of the response in ms, up to 10000; 0 for as long as it takes to be right within 0.01"
+          + " dB";
+
+  private FirFilters() {}
+
+  @Operator(
+      value =
+          "A curve drawn by points, of linear phase: all frequencies keep their times, and clicks"
+              + " ring before as well as after.",
+      words = "FIRFilter",
+      example = "sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])",
+      chain = {"firequalizer", "firfit"},
+      find = {"linear-phase", "equaliser", "equalizer", "curve", "graphic-eq"},
+      see = {"ParametricEQ", "MinimumPhaseFilter", "Convolution", "ZeroPhase"},
+      own = true,
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
+  public static Signal linear(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(POINTS) List<Row> points,
+      @In(value = LENGTH, otherwise = "0") double ms) {
+    return through(context, x, points, ms, false);
+  }
+
+  @Operator(
+      value =
+          "A curve drawn by points, of minimum phase: nothing rings before, and the phase is that"
+              + " of an analogue equaliser.",
+      words = "MinimumPhaseFilter",
+      example = "sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])",
+      find = {"minimum-phase", "equaliser", "equalizer", "curve", "graphic-eq"},
+      see = "FIRFilter",
+      own = true,
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
+  public static Signal minimum(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(POINTS) List<Row> points,
+      @In(value = LENGTH, otherwise = "0") double ms) {
+    return through(context, x, points, ms, true);
+  }
+
+  private static Signal through(
+      WordContext context, Signal x, List<Row> points, double ms, boolean minimum) {
+    Session session = context.session();
+    double rate = session.sampleRate();
+    Require.between("ms", ms, 0, LONGEST_MS);
+    int samples = (int) Math.ceil(ms * rate / 1000 / (minimum ? 1 : 2));
+    var asked = new FirDesign.Asked(List.copyOf(points), minimum, samples, rate);
+    FirResponse response = context.once(asked, FirResponse::new);
+    Signal all = Convolutions.convolution(session, x, Generated.of(response, response.length()));
+    long middle = minimum ? 0 : response.length() / 2;
+    return Editing.slice(all, middle, middle + x.length());
+  }
+}

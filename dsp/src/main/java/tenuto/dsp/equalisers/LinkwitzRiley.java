@@ -1,0 +1,175 @@
+package tenuto.dsp.equalisers;
+
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.filters.Svf;
+import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Bilinear;
+import tenuto.engine.Filter;
+
+/**
+ * A crossover whose bands add up to an all-pass, whatever its frequencies are and however they move
+ * (S. Linkwitz, "Active crossover networks for noncoincident drivers", 1976; of several bands, J.
+ * D'Appolito, "Active realization of multiway all-pass crossover systems", 1987).
+ *
+ * <p>At each frequency the low band is a Butterworth low-pass of half the order, twice; what the
+ * sum would be is the all-pass of the same poles, and the high band is that less the low one. Lower
+ * bands pass the all-passes of the higher frequencies too. Its inputs are the signal and a
+ * frequency for each split, its outputs the bands, from the lowest. What leaves its range counts as
+ * the nearest within.
+ *
+ * @param order 2, 4 or 8: 6 dB an octave each
+ */
+public record LinkwitzRiley(int bands, int order, double sampleRate) implements Filter {
+  @Override
+  public int inputs() {
+    return bands;
+  }
+
+  @Override
+  public int outputs() {
+    return bands;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Network();
+  }
+
+  /** The Q of each Butterworth section, 1/(2·sin((2k − 1)π/2n)); two real poles are one of 0.5. */
+  private double[] dampings() {
+    return switch (order) {
+      case 2 -> new double[] {2};
+      case 4 -> new double[] {StrictMath.sqrt(2)};
+      default ->
+          new double[] {2 * StrictMath.sin(3 * Math.PI / 8), 2 * StrictMath.sin(Math.PI / 8)};
+    };
+  }
+
+  private final class Network extends ScalarProcessor {
+    private final List<Split> splits;
+
+    Network() {
+      super(LinkwitzRiley.this);
+      Split[] all = new Split[bands - 1];
+      Arrays.setAll(all, i -> new Split(i));
+      splits = List.of(all);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      double[] rest = out[bands - 1];
+      System.arraycopy(in[0], 0, rest, 0, n);
+      for (int i = 0; i < bands - 1; i++) {
+        Split split = splits.get(i);
+        split.tune(in[i + 1], n);
+        for (int lower = 0; lower < i; lower++) {
+          split.above[lower].run(out[lower], n);
+        }
+        split.run(rest, out[i], n);
+      }
+    }
+  }
+
+  /** What is done at a frequency. */
+  private final class Split {
+    private final double[] sine = new double[Spans.LENGTH];
+    private final double[] cosine = new double[Spans.LENGTH];
+    private final double[] band = new double[Spans.LENGTH];
+    private final double[] unused = new double[Spans.LENGTH];
+    private final Held hz = new Held();
+    private final double[][] dampings;
+
+    /** The low-pass, of which the first section is one of the all-pass's too. */
+    private final Svf[] low;
+
+    /** The other sections of the all-pass. */
+    private final Svf[] all;
+
+    /** For the bands beneath. */
+    private final AllPass[] above;
+
+    Split(int bandsBeneath) {
+      double[] values = dampings();
+      dampings = new double[values.length][Spans.LENGTH];
+      for (int k = 0; k < values.length; k++) {
+        Arrays.fill(dampings[k], values[k]);
+      }
+      low = sections(order == 2 ? 1 : 2 * values.length);
+      all = sections(values.length - 1);
+      above = new AllPass[bandsBeneath];
+      Arrays.setAll(above, i -> new AllPass());
+    }
+
+    private Svf[] sections(int count) {
+      Svf[] sections = new Svf[count];
+      Arrays.setAll(sections, i -> new Svf());
+      return sections;
+    }
+
+    void tune(double[] control, int n) {
+      if (!hz.moves(control, n)) {
+        return;
+      }
+      Bilinear.warp(control, sampleRate, sine, cosine, n);
+      for (int k = 0; k < low.length; k++) {
+        low[k].tune(sine, cosine, dampings[k % dampings.length], n);
+      }
+      for (int k = 0; k < all.length; k++) {
+        all[k].tune(sine, cosine, dampings[k + 1], n);
+      }
+      for (AllPass each : above) {
+        each.tune(n);
+      }
+    }
+
+    /** Puts the low band there, and leaves the high one in its place. */
+    void run(double[] x, double[] lower, int n) {
+      low[0].run(x, band, lower, n);
+      passed(x, lower, dampings[0], n);
+      for (int k = 1; k < low.length; k++) {
+        low[k].run(lower, unused, lower, n);
+      }
+      for (int k = 0; k < all.length; k++) {
+        all[k].run(x, band, unused, n);
+        passed(x, unused, dampings[k + 1], n);
+      }
+      for (int i = 0; i < n; i++) {
+        x[i] -= lower[i];
+      }
+    }
+
+    /** Makes an all-pass's output of its input; of two real poles it is the first-order one. */
+    private void passed(double[] x, double[] lower, double[] damping, int n) {
+      if (order == 2) {
+        for (int i = 0; i < n; i++) {
+          x[i] = 2 * (lower[i] + band[i]) - x[i];
+        }
+      } else {
+        for (int i = 0; i < n; i++) {
+          x[i] -= 2 * damping[i] * band[i];
+        }
+      }
+    }
+
+    /** All sections of the all-pass, for a band beneath. */
+    private final class AllPass {
+      private final Svf[] sections = Split.this.sections(dampings.length);
+
+      void tune(int n) {
+        for (int k = 0; k < sections.length; k++) {
+          sections[k].tune(sine, cosine, dampings[k], n);
+        }
+      }
+
+      void run(double[] x, int n) {
+        for (int k = 0; k < sections.length; k++) {
+          sections[k].run(x, band, unused, n);
+          passed(x, unused, dampings[k], n);
+        }
+      }
+    }
+  }
+}

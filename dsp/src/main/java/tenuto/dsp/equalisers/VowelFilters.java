@@ -1,0 +1,63 @@
+package tenuto.dsp.equalisers;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** The word that lets a sound speak. */
+public final class VowelFilters {
+  private VowelFilters() {}
+
+  @Operator(
+      value = "The five formants of a sung vowel, which may glide to another.",
+      words = "VowelFilter",
+      example =
+          "sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)",
+      find = {"formant", "vowel", "voice", "choir", "talkbox", "sing"},
+      see = "SVFBandPass",
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal vowel(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "0 to 4 for a, e, i, o and u, and between them; a number or a signal",
+              orNumber = true,
+              otherwise = "0")
+          Signal vowel,
+      @In(value = "soprano, alto, countertenor, tenor or bass", otherwise = "tenor") String voice,
+      @In(
+              value =
+                  "factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a"
+                      + " number or a signal",
+              orNumber = true,
+              otherwise = "1")
+          Signal formants) {
+    Controls.between("vowel", vowel, 0, Vowels.LAST);
+    Controls.between("formants", formants, Vowels.LEAST_FACTOR, Vowels.MOST_FACTOR);
+    return Filtered.of(new Vowels(voice(voice), session.sampleRate()), List.of(x, vowel, formants));
+  }
+
+  private static Formants voice(String name) {
+    for (Formants each : Formants.values()) {
+      if (each.name().toLowerCase(Locale.ROOT).equals(name)) {
+        return each;
+      }
+    }
+    String names =
+        Arrays.stream(Formants.values())
+            .map(each -> each.name().toLowerCase(Locale.ROOT))
+            .collect(Collectors.joining(", "));
+    throw new IllegalArgumentException(
+        "voice must be one of %s, but is '%s'".formatted(names, name));
+  }
+}

@@ -1,0 +1,86 @@
+package tenuto.dsp.filters;
+
+import java.util.List;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Synthesizers' ladder low-passes, 24 dB per octave, whose feedback knows no delay: tuned exactly,
+ * bounded at any setting, and moved by signals as fast as one likes. They end with the shortest of
+ * their signals; of a signal, what leaves a range counts as the nearest within it.
+ */
+public final class Ladders {
+  private static final String HZ =
+      "cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal";
+  private static final String RESONANCE =
+      "0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a"
+          + " signal";
+  private static final String DRIVE =
+      "gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal";
+  private static final String BASS =
+      "how much of the bass that resonance takes away is given back, 0 to 1";
+
+  private Ladders() {}
+
+  @Operator(
+      value = "Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.",
+      words = "MoogLadder",
+      example = "sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)",
+      find = {"moog", "moogladder", "vcf", "lpf", "synth", "resonance", "24db", "acid"},
+      see = {"SVFLowPass", "DiodeLadder", "ShapedLadderLowPass"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal moog(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = RESONANCE, orNumber = true, otherwise = "0.5") Signal resonance,
+      @In(value = DRIVE, orNumber = true, otherwise = "0") Signal drive,
+      @In(value = BASS, otherwise = "0.5") double bass) {
+    Filter filter = new MoogLadder(Require.between("bass", bass, 0, 1), session.sampleRate());
+    return through(session, filter, x, hz, resonance, drive);
+  }
+
+  @Operator(
+      value = "The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.",
+      words = "DiodeLadder",
+      example = "sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)",
+      find = {"303", "acid", "vcf", "lpf", "synth", "resonance", "squelch"},
+      see = {"MoogLadder", "ShapedLadderLowPass"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal diode(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = RESONANCE, orNumber = true, otherwise = "0.7") Signal resonance,
+      @In(value = DRIVE, orNumber = true, otherwise = "0") Signal drive,
+      @In(value = BASS, otherwise = "0.5") double bass) {
+    Filter filter = new DiodeLadder(Require.between("bass", bass, 0, 1), session.sampleRate());
+    return through(session, filter, x, hz, resonance, drive);
+  }
+
+  private static Signal through(
+      Session session, Filter filter, Signal x, Signal hz, Signal resonance, Signal drive) {
+    double highest = LadderControls.HIGHEST * session.sampleRate();
+    Controls.number(hz)
+        .ifPresent(
+            value ->
+                Require.that(
+                    value > 0 && value <= highest,
+                    "hz",
+                    "must be above 0 and at most %s (0.45 of the sample rate)".formatted(highest),
+                    value));
+    Controls.between("resonance", resonance, 0, LadderControls.MOST_RESONANCE);
+    Controls.between("drive", drive, -LadderControls.MOST_DRIVE, LadderControls.MOST_DRIVE);
+    return Filtered.of(filter, List.of(x, hz, resonance, drive));
+  }
+}

@@ -1,0 +1,120 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * R. Moog's ladder low-pass: four poles of first order in a row, and their output fed back to the
+ * input, without the delay of a sample (V. Zavalishin, "The art of VA filter design", chapter 5).
+ * What goes into the poles is bent by a {@link SoftClip}, so that it is bounded at any setting; for
+ * soft sounds it is H(s) = (1 + bass·k)/((1 + s)⁴ + k), k = 4·resonance, by the bilinear transform.
+ *
+ * <p>With G = g/(1 + g), each pole gives y = s + G·(x − s), then s' = 2y − s. The last one's output
+ * is G⁴·w + S, S from the states alone; so the input w that has the feedback of its own output in
+ * it is (x − k·S)/(1 + k·G⁴). S is carried from sample to sample as what the states make of
+ * themselves and what the last w adds: then only the bend is waited for.
+ *
+ * <p>Its inputs are the signal, hz, resonance and drive in dB. What leaves its range counts as the
+ * nearest within.
+ *
+ * @param bass the part of the bass that feedback takes away and that is given back, 0 to 1
+ */
+public record MoogLadder(double bass, double sampleRate) implements Filter {
+  /** The feedback at which four poles sound by themselves. */
+  private static final double SOUNDS = 4;
+
+  private static final double REST = 1e-290;
+
+  /** Bits of the last sample of a group. */
+  private static final int END_OF_GROUP = Block.GROUP - 1;
+
+  @Override
+  public int inputs() {
+    return 4;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Poles();
+  }
+
+  private final class Poles extends ScalarProcessor {
+    private final LadderControls controls = new LadderControls(SOUNDS, bass, sampleRate);
+
+    /** G. */
+    private final double[] part = new double[Spans.LENGTH];
+
+    /** What comes of the signal and of S. */
+    private final double[] ofSignal = new double[Spans.LENGTH];
+
+    private final double[] ofSum = new double[Spans.LENGTH];
+    private double s1;
+    private double s2;
+    private double s3;
+    private double s4;
+
+    Poles() {
+      super(MoogLadder.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      if (controls.follow(in[1], in[2], in[3], n)) {
+        tune(n);
+      }
+      run(in[0], out[0], n);
+    }
+
+    private void tune(int n) {
+      double[] sine = controls.sine;
+      double[] cosine = controls.cosine;
+      for (int i = 0; i < n; i++) {
+        double g = sine[i] / (sine[i] + cosine[i]);
+        double k = controls.feedback[i];
+        double loop = 1 / Math.fma(k, g * g * (g * g), 1);
+        part[i] = g;
+        ofSignal[i] = controls.gain[i] * loop;
+        ofSum[i] = -k * loop;
+      }
+    }
+
+    /** Each pole's output is what its state and those before it give, and a power of G of w. */
+    private void run(double[] x, double[] y, int n) {
+      double a = s1;
+      double b = s2;
+      double c = s3;
+      double d = s4;
+      for (int i = 0; i < n; i++) {
+        double g = part[i];
+        double p = 1 - g;
+        double g2 = g * g;
+        double y1 = p * a;
+        double y2 = Math.fma(g, y1, p * b);
+        double y3 = Math.fma(g, y2, p * c);
+        double y4 = p * Math.fma(g2, Math.fma(g, a, b), Math.fma(g, c, d));
+        double w = SoftClip.of(Math.fma(ofSum[i], y4, ofSignal[i] * x[i]));
+        a = Math.fma(2 * g, w, Math.fma(2, y1, -a));
+        b = Math.fma(2 * g2, w, Math.fma(2, y2, -b));
+        c = Math.fma(2 * g2 * g, w, Math.fma(2, y3, -c));
+        d = Math.fma(2 * g2 * g2, w, Math.fma(2, y4, -d));
+        y[i] = Math.fma(g2 * g2, w, y4);
+        if ((i & END_OF_GROUP) == END_OF_GROUP
+            && Math.abs(a) < REST
+            && Math.abs(b) < REST
+            && Math.abs(c) < REST
+            && Math.abs(d) < REST) {
+          a = 0;
+          b = 0;
+          c = 0;
+          d = 0;
+        }
+      }
+      s1 = a;
+      s2 = b;
+      s3 = c;
+      s4 = d;
+    }
+  }
+}

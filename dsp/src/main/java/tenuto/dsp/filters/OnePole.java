@@ -1,0 +1,141 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Bilinear;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.Block;
+import tenuto.engine.Filter;
+
+/**
+ * A filter of first order, tuned at each sample while a signal moves it, and once while none does:
+ * one integrator by the trapezoidal rule (V. Zavalishin, "The art of VA filter design", chapter 3).
+ *
+ * <p>With g = tan(π·hz/rate) and G = g/(1 + g), the low output is l = s + G·(x − s), the state then
+ * s' = 2l − s. Its inputs are the signal, hz and, for a tilt, dB. What leaves its range counts as
+ * the nearest within.
+ */
+public record OnePole(Kind kind, double sampleRate) implements Filter {
+  /** The largest gain in dB, either way. */
+  public static final double MOST_GAIN = 120;
+
+  private static final double REST = 1e-290;
+
+  /** Bits of the last sample of a group. */
+  private static final int END_OF_GROUP = Block.GROUP - 1;
+
+  /** The response. */
+  public enum Kind {
+    LOW_PASS,
+    HIGH_PASS,
+    ALL_PASS,
+    /** (a·s + 1)/(s + a): 1/a well below hz, 1 there, a well above it, where a is the gain. */
+    TILT
+  }
+
+  @Override
+  public int inputs() {
+    return kind == Kind.TILT ? 3 : 2;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Integrator();
+  }
+
+  private final class Integrator extends ScalarProcessor {
+    private final double[] sine = new double[Spans.LENGTH];
+    private final double[] cosine = new double[Spans.LENGTH];
+
+    /** G. */
+    private final double[] part = new double[Spans.LENGTH];
+
+    private final double[] gain = new double[kind == Kind.TILT ? Spans.LENGTH : 0];
+    private final double[] low = new double[Spans.LENGTH];
+    private final Held hz = new Held();
+    private final Held dB = new Held();
+    private double state;
+
+    Integrator() {
+      super(OnePole.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      boolean moves = hz.moves(in[1], n);
+      if (moves) {
+        Bilinear.warp(in[1], sampleRate, sine, cosine, n);
+      }
+      if (kind != Kind.TILT) {
+        if (moves) {
+          share(n);
+        }
+      } else {
+        boolean gainMoves = dB.moves(in[2], n);
+        if (gainMoves) {
+          gains(in[2], n);
+        }
+        if (moves || gainMoves) {
+          shareOfTilt(n);
+        }
+      }
+      run(in[0], n);
+      mix(in[0], out[0], n);
+    }
+
+    private void share(int n) {
+      for (int i = 0; i < n; i++) {
+        part[i] = sine[i] / (sine[i] + cosine[i]);
+      }
+    }
+
+    private void gains(double[] dB, int n) {
+      for (int i = 0; i < n; i++) {
+        gain[i] = GainOfDecibels.of(Math.min(Math.max(dB[i], -MOST_GAIN), MOST_GAIN));
+      }
+    }
+
+    /** The pole is at a times hz. */
+    private void shareOfTilt(int n) {
+      for (int i = 0; i < n; i++) {
+        double raised = sine[i] * gain[i];
+        part[i] = raised / (raised + cosine[i]);
+      }
+    }
+
+    private void run(double[] x, int n) {
+      double s = state;
+      for (int i = 0; i < n; i++) {
+        double next = Math.fma(1 - 2 * part[i], s, 2 * part[i] * x[i]);
+        low[i] = 0.5 * (s + next);
+        s = next;
+        if ((i & END_OF_GROUP) == END_OF_GROUP && Math.abs(s) < REST) {
+          s = 0;
+        }
+      }
+      state = s;
+    }
+
+    private void mix(double[] x, double[] y, int n) {
+      switch (kind) {
+        case LOW_PASS -> System.arraycopy(low, 0, y, 0, n);
+        case HIGH_PASS -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = x[i] - low[i];
+          }
+        }
+        case ALL_PASS -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = 2 * low[i] - x[i];
+          }
+        }
+        case TILT -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = low[i] / gain[i] + gain[i] * (x[i] - low[i]);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package tenuto.dsp.filters;
+
+import java.util.List;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Gentle filters of 6 dB per octave, and all-passes, whose frequencies may be moved by signals
+ * without a step. They end with the shortest of their signals; of a signal, what leaves a range
+ * counts as the nearest within it.
+ */
+public final class OnePoleFilters {
+  private OnePoleFilters() {}
+
+  @Operator(
+      value = "First-order low-pass, 6 dB per octave, that signals may sweep.",
+      words = "OnePoleLowPass",
+      example = "sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
+      find = {"lpf", "smooth", "lag", "tone"},
+      see = {"SVFLowPass", "OnePoleHighPass"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = StateVariableFilters.HZ, orNumber = true, otherwise = "1000") Signal hz) {
+    return through(session, OnePole.Kind.LOW_PASS, x, hz);
+  }
+
+  @Operator(
+      value = "First-order high-pass, 6 dB per octave, that signals may sweep.",
+      words = "OnePoleHighPass",
+      example = "sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
+      find = {"hpf", "atone"},
+      see = {"SVFHighPass", "OnePoleLowPass", "DCBlock"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal highPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = StateVariableFilters.HZ, orNumber = true, otherwise = "1000") Signal hz) {
+    return through(session, OnePole.Kind.HIGH_PASS, x, hz);
+  }
+
+  @Operator(
+      value =
+          "Takes away a constant, or what drifts: a first-order high-pass far below what is heard.",
+      words = "DCBlock",
+      example = "sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))",
+      chain = "dcblock",
+      find = {"dc-offset", "bias", "rumble"},
+      see = {"RemoveDC", "OnePoleHighPass"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal dcBlock(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = StateVariableFilters.HZ, orNumber = true, otherwise = "5") Signal hz) {
+    return through(session, OnePole.Kind.HIGH_PASS, x, hz);
+  }
+
+  @Operator(
+      value =
+          "Turns a sound's balance about a frequency: by so many dB louder well above it, and"
+              + " softer well below.",
+      words = "Tilt",
+      example = "sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)",
+      chain = "tiltshelf",
+      find = {"tone", "brighter", "darker", "eq", "tilt-eq"},
+      see = {"SVFLowShelf", "SVFHighShelf"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal tilt(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "gain in dB well above hz, -120 to 120; a number or a signal",
+              orNumber = true,
+              otherwise = "3")
+          Signal dB,
+      @In(value = StateVariableFilters.CENTRE, orNumber = true, otherwise = "1000") Signal hz) {
+    Controls.between("dB", dB, -OnePole.MOST_GAIN, OnePole.MOST_GAIN);
+    Controls.cutoff("hz", hz, session.sampleRate());
+    return Filtered.of(new OnePole(OnePole.Kind.TILT, session.sampleRate()), List.of(x, hz, dB));
+  }
+
+  @Operator(
+      value =
+          "All-pass of first or second order: only the phase changes, by a quarter or half a turn"
+              + " at hz; several of them, moved slowly and mixed with the signal, are a phaser.",
+      words = "AllPass",
+      example = "sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)",
+      chain = "allpass",
+      find = {"phase", "disperse", "phaser"},
+      see = {"RBJAllPass", "SchroederAllPass"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal allPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = StateVariableFilters.CENTRE, orNumber = true, otherwise = "1000") Signal hz,
+      @In(
+              value = "quality factor Q of second order, 0.01 to 10000; a number or a signal",
+              orNumber = true,
+              otherwise = StateVariableFilters.FLATTEST)
+          Signal q,
+      @In(value = "order, 1 or 2", otherwise = "2") double order) {
+    if (Require.whole("order", order, 1, 2) == 2) {
+      return StateVariableFilters.through(session, StateVariable.Kind.ALL_PASS, x, hz, q);
+    }
+    Controls.between("q", q, StateVariable.LEAST_Q, StateVariable.MOST_Q);
+    return through(session, OnePole.Kind.ALL_PASS, x, hz);
+  }
+
+  private static Signal through(Session session, OnePole.Kind kind, Signal x, Signal hz) {
+    Controls.cutoff("hz", hz, session.sampleRate());
+    return Filtered.of(new OnePole(kind, session.sampleRate()), List.of(x, hz));
+  }
+}

@@ -1,0 +1,208 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Bilinear;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.Filter;
+
+/**
+ * A state-variable filter, tuned at each sample while a signal moves it, and once while none does;
+ * {@link Svf} with what the kinds make of its outputs (A. Simper, "Solving the continuous SVF
+ * equations using trapezoidal integration and equivalent currents", 2013). Held still, each kind is
+ * the filter of {@link Rbj} of the same name and Q.
+ *
+ * <p>Its inputs are the signal, hz, q and, where there is a gain, dB. What leaves its range counts
+ * as the nearest within.
+ */
+public record StateVariable(Kind kind, double sampleRate) implements Filter {
+  public static final double LEAST_Q = 0.01;
+  public static final double MOST_Q = 10_000;
+
+  /** The largest gain in dB, either way. */
+  public static final double MOST_GAIN = 120;
+
+  /** The response. */
+  public enum Kind {
+    LOW_PASS,
+    HIGH_PASS,
+    /** Of gain 1 at hz. */
+    BAND_PASS,
+    NOTCH,
+    ALL_PASS,
+    /** With a gain at hz. */
+    PEAK,
+    LOW_SHELF,
+    HIGH_SHELF,
+    /** A low-pass, high-pass, band-pass, notch and peak, each an output. */
+    ALL;
+
+    boolean hasGain() {
+      return this == PEAK || this == LOW_SHELF || this == HIGH_SHELF || this == ALL;
+    }
+  }
+
+  @Override
+  public int inputs() {
+    return kind.hasGain() ? 4 : 3;
+  }
+
+  @Override
+  public int outputs() {
+    return kind == Kind.ALL ? 5 : 1;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Sections();
+  }
+
+  private final class Sections extends ScalarProcessor {
+    private final Svf section = new Svf();
+
+    /** Of a peak among all outputs, whose damping is its own. */
+    private final Svf peak = kind == Kind.ALL ? new Svf() : section;
+
+    private final double[] sine = new double[Spans.LENGTH];
+    private final double[] cosine = new double[Spans.LENGTH];
+    private final double[] damping = new double[Spans.LENGTH];
+
+    /** The gain's square root A. */
+    private final double[] gain = new double[kind.hasGain() ? Spans.LENGTH : 0];
+
+    /** Of a shelf g is times or over the root of A, of a peak Q is times A: sine, cosine, 1/Q. */
+    private final double[] peakSine = kind == Kind.HIGH_SHELF ? new double[Spans.LENGTH] : sine;
+
+    private final double[] peakCosine = kind == Kind.LOW_SHELF ? new double[Spans.LENGTH] : cosine;
+
+    private final double[] peakDamping =
+        kind == Kind.PEAK || kind == Kind.ALL ? new double[Spans.LENGTH] : damping;
+
+    private final double[] band = new double[Spans.LENGTH];
+    private final double[] low = new double[Spans.LENGTH];
+    private final Held hz = new Held();
+    private final Held q = new Held();
+    private final Held dB = new Held();
+
+    Sections() {
+      super(StateVariable.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      tune(in, n);
+      section.run(in[0], band, low, n);
+      if (kind == Kind.ALL) {
+        mix(Kind.LOW_PASS, in[0], out[0], n);
+        mix(Kind.HIGH_PASS, in[0], out[1], n);
+        mix(Kind.BAND_PASS, in[0], out[2], n);
+        mix(Kind.NOTCH, in[0], out[3], n);
+        peak.run(in[0], band, low, n);
+        mix(Kind.PEAK, in[0], out[4], n);
+      } else {
+        mix(kind, in[0], out[0], n);
+      }
+    }
+
+    private void tune(double[][] in, int n) {
+      boolean moves = false;
+      if (hz.moves(in[1], n)) {
+        Bilinear.warp(in[1], sampleRate, sine, cosine, n);
+        moves = true;
+      }
+      if (q.moves(in[2], n)) {
+        dampings(in[2], n);
+        moves = true;
+      }
+      if (kind == Kind.ALL && moves) {
+        section.tune(sine, cosine, damping, n);
+      }
+      if (kind.hasGain()) {
+        if (dB.moves(in[3], n)) {
+          roots(in[3], n);
+          moves = true;
+        }
+        if (moves) {
+          shape(n);
+        }
+      }
+      if (moves) {
+        peak.tune(peakSine, peakCosine, peakDamping, n);
+      }
+    }
+
+    private void dampings(double[] q, int n) {
+      for (int i = 0; i < n; i++) {
+        damping[i] = 1 / Math.min(Math.max(q[i], LEAST_Q), MOST_Q);
+      }
+    }
+
+    private void roots(double[] dB, int n) {
+      for (int i = 0; i < n; i++) {
+        gain[i] = GainOfDecibels.of(Math.min(Math.max(dB[i], -MOST_GAIN), MOST_GAIN) / 2);
+      }
+    }
+
+    private void shape(int n) {
+      if (kind == Kind.LOW_SHELF) {
+        for (int i = 0; i < n; i++) {
+          peakCosine[i] = cosine[i] * Math.sqrt(gain[i]);
+        }
+      } else if (kind == Kind.HIGH_SHELF) {
+        for (int i = 0; i < n; i++) {
+          peakSine[i] = sine[i] * Math.sqrt(gain[i]);
+        }
+      } else {
+        for (int i = 0; i < n; i++) {
+          peakDamping[i] = damping[i] / gain[i];
+        }
+      }
+    }
+
+    private void mix(Kind kind, double[] x, double[] y, int n) {
+      double[] k = kind == Kind.PEAK ? peakDamping : damping;
+      switch (kind) {
+        case LOW_PASS -> System.arraycopy(low, 0, y, 0, n);
+        case HIGH_PASS -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = x[i] - k[i] * band[i] - low[i];
+          }
+        }
+        case BAND_PASS -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = k[i] * band[i];
+          }
+        }
+        case NOTCH -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = x[i] - k[i] * band[i];
+          }
+        }
+        case ALL_PASS -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = x[i] - 2 * k[i] * band[i];
+          }
+        }
+        case PEAK -> {
+          for (int i = 0; i < n; i++) {
+            y[i] = x[i] + k[i] * (gain[i] * gain[i] - 1) * band[i];
+          }
+        }
+        case LOW_SHELF -> {
+          for (int i = 0; i < n; i++) {
+            double a = gain[i];
+            y[i] = x[i] + (a - 1) * (k[i] * band[i] + (a + 1) * low[i]);
+          }
+        }
+        case HIGH_SHELF -> {
+          for (int i = 0; i < n; i++) {
+            double a = gain[i];
+            y[i] = a * a * x[i] - (a - 1) * (a * k[i] * band[i] + (a + 1) * low[i]);
+          }
+        }
+        case ALL -> throw new IllegalArgumentException("all outputs are no mixture");
+      }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package tenuto.dsp.filters;
+
+import java.util.List;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Second-order filters whose frequency, Q and gain may be moved by signals as fast as one likes:
+ * nothing steps, and nothing becomes unstable. They end with the shortest of their signals; of a
+ * signal, what leaves a range counts as the nearest within it.
+ */
+public final class StateVariableFilters {
+  static final String HZ =
+      "cutoff in Hz, above 0 and below half the sample rate; a number or a signal";
+  static final String CENTRE =
+      "centre in Hz, above 0 and below half the sample rate; a number or a signal";
+  static final String Q =
+      "quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal";
+  static final String FLATTEST = "0.7071067811865476";
+  static final String WIDTH =
+      "quality factor Q, centre over width, 0.01 to 10000; a number or a signal";
+  private static final String GAIN = "gain in dB, -120 to 120; a number or a signal";
+
+  private StateVariableFilters() {}
+
+  @Operator(
+      value = "Second-order low-pass that signals may sweep without a step.",
+      words = "SVFLowPass",
+      example = "sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)",
+      find = {"lpf", "svf", "svfilter", "sweep", "state-variable"},
+      see = {"RBJLowPass", "ShapedRBJLowPass", "SVF", "OnePoleLowPass", "MoogLadder"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal lowPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q) {
+    return through(session, StateVariable.Kind.LOW_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value = "Second-order high-pass that signals may sweep without a step.",
+      words = "SVFHighPass",
+      example = "sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)",
+      find = {"hpf", "svf", "svfilter", "sweep", "state-variable"},
+      see = {"RBJHighPass", "ShapedRBJHighPass", "SVF", "OnePoleHighPass"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal highPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q) {
+    return through(session, StateVariable.Kind.HIGH_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value =
+          "Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.",
+      words = "SVFBandPass",
+      example = "sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)",
+      find = {"bpf", "svf", "wah", "reson", "sweep", "state-variable"},
+      see = {"RBJBandPass", "ShapedRBJBandPass", "SVF", "VowelFilter"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal bandPass(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = WIDTH, orNumber = true, otherwise = "2") Signal q) {
+    return through(session, StateVariable.Kind.BAND_PASS, x, hz, q);
+  }
+
+  @Operator(
+      value = "Second-order notch, silent at its centre, that signals may sweep without a step.",
+      words = "SVFNotch",
+      example = "sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)",
+      find = {"band-stop", "band-reject", "svf", "sweep", "state-variable"},
+      see = {"RBJNotch", "ShapedRBJNotch", "SVF"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal notch(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = WIDTH, orNumber = true, otherwise = "2") Signal q) {
+    return through(session, StateVariable.Kind.NOTCH, x, hz, q);
+  }
+
+  @Operator(
+      value = "A peak or a dip of some decibels that signals may sweep without a step.",
+      words = "SVFPeak",
+      example = "sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)",
+      find = {"bell", "eq", "equaliser", "equalizer", "svf", "state-variable"},
+      see = {"RBJPeaking", "ShapedRBJPeaking", "SVF", "ParametricEQ"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal peak(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = WIDTH, orNumber = true, otherwise = "1") Signal q,
+      @In(value = GAIN, orNumber = true, otherwise = "6") Signal dB) {
+    return through(session, StateVariable.Kind.PEAK, x, hz, q, dB);
+  }
+
+  @Operator(
+      value = "A low shelf, louder or softer below a frequency, that signals may move.",
+      words = "SVFLowShelf",
+      example = "sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))",
+      find = {"bass", "eq", "svf", "state-variable"},
+      see = {"RBJLowShelf", "Tilt"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal lowShelf(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true, otherwise = "200") Signal hz,
+      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q,
+      @In(value = GAIN, orNumber = true, otherwise = "6") Signal dB) {
+    return through(session, StateVariable.Kind.LOW_SHELF, x, hz, q, dB);
+  }
+
+  @Operator(
+      value = "A high shelf, louder or softer above a frequency, that signals may move.",
+      words = "SVFHighShelf",
+      example =
+          "sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))",
+      find = {"treble", "eq", "svf", "state-variable"},
+      see = {"RBJHighShelf", "Tilt"},
+      own = true,
+      length = Length.SHORTEST)
+  public static Signal highShelf(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = CENTRE, orNumber = true, otherwise = "4000") Signal hz,
+      @In(value = Q, orNumber = true, otherwise = FLATTEST) Signal q,
+      @In(value = GAIN, orNumber = true, otherwise = "6") Signal dB) {
+    return through(session, StateVariable.Kind.HIGH_SHELF, x, hz, q, dB);
+  }
+
+  @Operator(
+      value =
+          "All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch"
+              + " and peak, each as the word of that name gives it.",
+      words = "SVF",
+      example = "sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)",
+      find = {"svfilter", "state-variable", "multimode"},
+      see = {"SVFLowPass", "SVFHighPass", "SVFBandPass", "SVFNotch", "SVFPeak"},
+      own = true,
+      length = Length.SHORTEST)
+  public static List<Signal> all(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = HZ, orNumber = true, otherwise = "1000") Signal hz,
+      @In(value = Q, orNumber = true, otherwise = "1") Signal q,
+      @In(value = "the peak's " + GAIN, orNumber = true, otherwise = "6") Signal dB) {
+    check(session, hz, q);
+    Controls.between("dB", dB, -StateVariable.MOST_GAIN, StateVariable.MOST_GAIN);
+    return Filtered.all(
+        new StateVariable(StateVariable.Kind.ALL, session.sampleRate()), List.of(x, hz, q, dB));
+  }
+
+  static Signal through(Session session, StateVariable.Kind kind, Signal x, Signal hz, Signal q) {
+    check(session, hz, q);
+    return Filtered.of(new StateVariable(kind, session.sampleRate()), List.of(x, hz, q));
+  }
+
+  private static Signal through(
+      Session session, StateVariable.Kind kind, Signal x, Signal hz, Signal q, Signal dB) {
+    check(session, hz, q);
+    Controls.between("dB", dB, -StateVariable.MOST_GAIN, StateVariable.MOST_GAIN);
+    return Filtered.of(new StateVariable(kind, session.sampleRate()), List.of(x, hz, q, dB));
+  }
+
+  private static void check(Session session, Signal hz, Signal q) {
+    Controls.cutoff("hz", hz, session.sampleRate());
+    Controls.between("q", q, StateVariable.LEAST_Q, StateVariable.MOST_Q);
+  }
+}

@@ -1,0 +1,59 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Signal;
+
+/** The word that filters forward and backward. */
+public final class ZeroPhase {
+  /** What a filter rings on until it has faded to this, −200 dB, is filtered backward too. */
+  private static final double FADED = 1e-10;
+
+  /** Of a filter that rings for ever. */
+  private static final double LONGEST = 1 << 22;
+
+  private ZeroPhase() {}
+
+  @Operator(
+      value =
+          "A filter forward and then backward, as if there were silence around the signal: its gain"
+              + " twice, in dB, and no change of phase.",
+      words = "ZeroPhase",
+      example = "sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))",
+      find = {"filtfilt", "forward-backward", "linear-phase"},
+      see = {"FIRFilter", "CreateButterworthLowPass", "CreateParametricEQ"},
+      own = true,
+      length = Length.FIRST,
+      nan = Nan.SPREADS)
+  public static Signal zeroPhase(
+      @In(Units.SIGNAL) Signal x,
+      @In("a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ")
+          Cascade filter) {
+    long rings = 0;
+    for (Biquad section : filter.sections()) {
+      rings += (long) ringing(section);
+    }
+    Signal longer = Editing.slice(x, 0, x.length() + rings);
+    Signal forward = Filtered.of(filter, longer);
+    Signal backward = Filtered.of(filter, Editing.reverse(forward));
+    return Editing.slice(Editing.reverse(backward), 0, x.length());
+  }
+
+  /** The samples until a section's slowest pole has faded. */
+  private static double ringing(Biquad section) {
+    double half = section.a1() / 2;
+    double square = half * half - section.a2();
+    double radius =
+        square < 0 ? Math.sqrt(section.a2()) : Math.abs(half) + Math.sqrt(Math.max(0, square));
+    if (!(radius > 0)) {
+      return 2;
+    }
+    double samples = StrictMath.log(FADED) / StrictMath.log(radius);
+    return radius < 1 ? Math.min(Math.ceil(samples) + 2, LONGEST) : LONGEST;
+  }
+}

@@ -1,0 +1,26 @@
+package tenuto.dsp.kernel;
+
+import java.util.Arrays;
+
+/**
+ * Whether what follows from a control, sample by sample, must be worked out for a span: not if it
+ * stands where it stood all through the span before. As that is a function of the control alone,
+ * the bits do not depend on it.
+ */
+public final class Held {
+  private double value = Double.NaN;
+
+  /** How many samples have been worked out for that value. */
+  private int known;
+
+  /** Looks at the next span; if so, all of it must be worked out now. */
+  public boolean moves(double[] control, int n) {
+    boolean still = Arrays.mismatch(control, 0, n - 1, control, 1, n) < 0;
+    if (still && control[0] == value && n <= known) {
+      return false;
+    }
+    value = still ? control[0] : Double.NaN;
+    known = n;
+    return true;
+  }
+}

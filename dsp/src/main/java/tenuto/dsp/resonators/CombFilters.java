@@ -1,0 +1,104 @@
+package tenuto.dsp.resonators;
+
+import java.util.List;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/**
+ * Combs whose delay lies between samples and may be moved by signals: tuned exactly, and without a
+ * step. They sound on for a while after the signal, but end with the shortest signal that steers
+ * them.
+ */
+public final class CombFilters {
+  private static final double LONGEST_MS = 1000;
+  private static final double LOWEST_HZ = 1;
+  private static final String FEEDBACK = "feedback, -0.999 to 0.999; a number or a signal";
+  private static final String TAIL = "ms that it sounds on after the signal, 0 and up";
+
+  private CombFilters() {}
+
+  @Operator(
+      value =
+          "A comb that rings at a frequency and its multiples, or with negative feedback at the odd"
+              + " multiples of half of it.",
+      words = "CombFilter",
+      example =
+          "sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)",
+      find = {"comb", "vcomb", "wguide", "flute", "metallic", "resonator", "flanger"},
+      see = {"ResonantFilter", "ShapedResonantFilter", "SchroederAllPass"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static Signal comb(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "frequency in Hz, 1 to half the sample rate; a number or a signal",
+              orNumber = true,
+              otherwise = "440")
+          Signal hz,
+      @In(value = FEEDBACK, orNumber = true, otherwise = "0.7") Signal feedback,
+      @In(
+              value = "gain of the delayed signal beside it, -1 to 1; a number or a signal",
+              orNumber = true,
+              otherwise = "0")
+          Signal forward,
+      @In(value = TAIL, otherwise = "300") double tail) {
+    double rate = session.sampleRate();
+    Controls.between("hz", hz, LOWEST_HZ, rate / 2);
+    Controls.between(
+        "feedback", feedback, -FractionalComb.MOST_FEEDBACK, FractionalComb.MOST_FEEDBACK);
+    Controls.between("forward", forward, -1, 1);
+    int longest = (int) Math.ceil(rate / Controls.number(hz).orElse(LOWEST_HZ));
+    return Filtered.of(
+        new FractionalComb(FractionalComb.Kind.COMB, rate, longest),
+        List.of(longer(session, x, tail), hz, feedback, forward));
+  }
+
+  @Operator(
+      value =
+          "All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become"
+              + " trains of echoes; a few in a row are a reverberation.",
+      words = "SchroederAllPass",
+      example =
+          "sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)",
+      find = {"alpass", "diffusor", "diffuser", "allpass-delay"},
+      see = {"AllPass", "CombFilter"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static Signal schroeder(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value = "delay in ms, one sample to 1000 ms; a number or a signal",
+              orNumber = true,
+              otherwise = "10")
+          Signal ms,
+      @In(value = FEEDBACK, orNumber = true, otherwise = "0.7") Signal feedback,
+      @In(value = TAIL, otherwise = "300") double tail) {
+    double rate = session.sampleRate();
+    Controls.between("ms", ms, 1000 / rate, LONGEST_MS);
+    Controls.between(
+        "feedback", feedback, -FractionalComb.MOST_FEEDBACK, FractionalComb.MOST_FEEDBACK);
+    int longest = (int) Math.ceil(rate / 1000 * Controls.number(ms).orElse(LONGEST_MS));
+    return Filtered.of(
+        new FractionalComb(FractionalComb.Kind.ALL_PASS, rate, longest),
+        List.of(longer(session, x, tail), ms, feedback));
+  }
+
+  private static Signal longer(Session session, Signal x, double tail) {
+    Require.that(tail >= 0, "tail", "must be 0 or more", tail);
+    return Editing.slice(x, 0, x.length() + Times.samples("tail", session, tail));
+  }
+}

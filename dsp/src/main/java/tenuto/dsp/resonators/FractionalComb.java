@@ -1,0 +1,225 @@
+package tenuto.dsp.resonators;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Filter;
+
+/**
+ * A comb of a delay between samples, which may be moved at each sample. Of a delay D, v[i] = x[i] +
+ * feedback·v[i − D] goes into the line, and a comb gives v[i] + forward·v[i − D] (U. Zölzer,
+ * "DAFX", 2011, section 2.2.3, the universal comb filter), an all-pass v[i − D] − feedback·v[i] (M.
+ * Schroeder, "Natural sounding artificial reverberation", 1962).
+ *
+ * <p>What lies between samples is weighed by {@link FractionalTaps}, as far on either side as the
+ * delay allows. While the delay stands still, stretches are worked out of which no sample returns
+ * to another; the weights are summed in one order however it is done, so the bits are the same.
+ *
+ * <p>Its inputs are the signal, hz or the delay in ms, the feedback and, for a comb, forward. What
+ * leaves its range counts as the nearest within.
+ *
+ * @param longest the longest delay in samples
+ */
+public record FractionalComb(Kind kind, double sampleRate, int longest) implements Filter {
+  /** The largest feedback, either way: weights may add up to a little more than 1. */
+  static final double MOST_FEEDBACK = 0.999;
+
+  /** The least delay in samples. */
+  static final double LEAST = 1;
+
+  /** Shorter delays leave stretches so short that they cost more than single samples. */
+  private static final int LEAST_STANDING = FractionalTaps.MOST_HALF + 8;
+
+  private static final double FADED = 1e-270;
+  private static final int LEAST_LINE = 2048;
+
+  /** What it is, and what steers its delay. */
+  public enum Kind {
+    COMB,
+    ALL_PASS
+  }
+
+  @Override
+  public int inputs() {
+    return kind == Kind.COMB ? 4 : 3;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Line();
+  }
+
+  private final class Line extends ScalarProcessor {
+    /** Samples that may be needed again. */
+    private final int kept = longest + FractionalTaps.MOST_HALF + FractionalTaps.GROUP + 1;
+
+    /** Is moved back to its start when its end is reached. */
+    private final double[] line = new double[2 * Math.max(kept, LEAST_LINE) + Spans.LENGTH];
+
+    private int end = kept;
+    private final Held delayHeld = new Held();
+    private final Held feedbackHeld = new Held();
+    private final Held forwardHeld = new Held();
+    private final double[] delay = new double[Spans.LENGTH];
+    private final double[] feedback = new double[Spans.LENGTH];
+    private final double[] forward = new double[Spans.LENGTH];
+
+    /** What returns, and what goes into the line. */
+    private final double[] late = new double[Spans.LENGTH];
+
+    private final double[] goes = new double[Spans.LENGTH];
+
+    private final FractionalTaps[] byHalf = new FractionalTaps[FractionalTaps.MOST_HALF + 1];
+
+    /** Where the delay stands still: its weights, and a stretch of the line from four places on. */
+    private final double[] weights =
+        new double[2 * FractionalTaps.MOST_HALF + FractionalTaps.GROUP];
+
+    private final double[][] window =
+        new double[FractionalTaps.GROUP][Spans.LENGTH + weights.length];
+    private final double[] sum = new double[Spans.LENGTH];
+    private double weighed = Double.NaN;
+
+    Line() {
+      super(FractionalComb.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      if (end + n > line.length) {
+        System.arraycopy(line, end - kept, line, 0, kept);
+        end = kept;
+      }
+      if (delayHeld.moves(in[1], n)) {
+        delays(in[1], n);
+      }
+      if (feedbackHeld.moves(in[2], n)) {
+        within(in[2], MOST_FEEDBACK, feedback, n);
+      }
+      if (kind == Kind.COMB && forwardHeld.moves(in[3], n)) {
+        within(in[3], 1, forward, n);
+      }
+      if (delay[0] >= LEAST_STANDING && Arrays.mismatch(delay, 0, n - 1, delay, 1, n) < 0) {
+        stand(in[0], out[0], n);
+      } else {
+        move(in[0], out[0], n);
+      }
+      end += n;
+    }
+
+    private void delays(double[] control, int n) {
+      double perMs = sampleRate / 1000;
+      for (int i = 0; i < n; i++) {
+        double value = Math.max(control[i], 0);
+        double samples = kind == Kind.COMB ? sampleRate / value : value * perMs;
+        delay[i] = Math.min(Math.max(samples, LEAST), longest);
+      }
+    }
+
+    private static void within(double[] control, double most, double[] values, int n) {
+      for (int i = 0; i < n; i++) {
+        values[i] = Math.min(Math.max(control[i], -most), most);
+      }
+    }
+
+    private FractionalTaps taps(int whole) {
+      int half = Math.min(FractionalTaps.MOST_HALF, whole);
+      if (byHalf[half] == null) {
+        byHalf[half] = FractionalTaps.of(half);
+      }
+      return byHalf[half];
+    }
+
+    private void move(double[] x, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        double back = between(end + i, delay[i]);
+        double v = faded(Math.fma(feedback[i], back, x[i]));
+        line[end + i] = v;
+        y[i] = kind == Kind.COMB ? Math.fma(forward[i], back, v) : Math.fma(-feedback[i], v, back);
+      }
+    }
+
+    private double between(int at, double samples) {
+      int whole = (int) samples;
+      double part = samples - whole;
+      if (part == 0) {
+        return line[at - whole];
+      }
+      if (Double.isNaN(part)) {
+        return Double.NaN;
+      }
+      FractionalTaps taps = taps(whole);
+      return taps.between(part, line, at - whole + taps.half() - taps.taps());
+    }
+
+    /** In stretches of which no sample returns to another. */
+    private void stand(double[] x, double[] y, int n) {
+      int whole = (int) delay[0];
+      double part = delay[0] - whole;
+      FractionalTaps taps = taps(whole);
+      if (part != 0 && delay[0] != weighed) {
+        taps.fill(part, weights);
+        weighed = delay[0];
+      }
+      int stretch = part == 0 ? whole : whole - taps.half() + 1;
+      for (int at = 0, now; at < n; at += now) {
+        now = Math.min(stretch, n - at);
+        if (part == 0) {
+          System.arraycopy(line, end + at - whole, late, at, now);
+        } else {
+          sums(end + at - whole + taps.half() - taps.taps(), taps.taps(), at, now);
+        }
+        for (int i = at; i < at + now; i++) {
+          goes[i] = faded(Math.fma(feedback[i], late[i], x[i]));
+        }
+        System.arraycopy(goes, at, line, end + at, now);
+      }
+      if (kind == Kind.COMB) {
+        for (int i = 0; i < n; i++) {
+          y[i] = Math.fma(forward[i], late[i], goes[i]);
+        }
+      } else {
+        for (int i = 0; i < n; i++) {
+          y[i] = Math.fma(-feedback[i], goes[i], late[i]);
+        }
+      }
+    }
+
+    /**
+     * The sums of {@link FractionalTaps#between} for samples side by side, which are copied so that
+     * C2 makes vectors of the loop.
+     */
+    private void sums(int from, int count, int at, int n) {
+      for (int k = 0; k < FractionalTaps.GROUP; k++) {
+        System.arraycopy(line, from + k, window[k], 0, n + count - FractionalTaps.GROUP);
+      }
+      Arrays.fill(sum, 0, n, 0);
+      for (int k = 0; k < count; k += FractionalTaps.GROUP) {
+        add(window, k, weights, sum, n);
+      }
+      System.arraycopy(sum, 0, late, at, n);
+    }
+
+    private static void add(double[][] window, int k, double[] weights, double[] sum, int n) {
+      double a = weights[k];
+      double b = weights[k + 1];
+      double c = weights[k + 2];
+      double d = weights[k + 3];
+      double[] first = window[0];
+      double[] second = window[1];
+      double[] third = window[2];
+      double[] fourth = window[3];
+      for (int i = 0; i < n; i++) {
+        double left = Math.fma(a, first[k + i], b * second[k + i]);
+        double right = Math.fma(c, third[k + i], d * fourth[k + i]);
+        sum[i] += left + right;
+      }
+    }
+
+    /** Rounded where it has faded to what would soon be a denormal number, by no comparison. */
+    private static double faded(double value) {
+      return value + FADED - FADED;
+    }
+  }
+}
