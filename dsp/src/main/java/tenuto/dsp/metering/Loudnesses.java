@@ -103,6 +103,7 @@ public final class Loudnesses {
           "The channels with one gain for all, which gives them the requested loudness, stored, as"
               + " a list; silence stays silent.",
       words = "NormaliseLoudness",
+      see = "NormaliseTo",
       find = {"lufs", "ebu", "r128"},
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
       own = true,
@@ -133,7 +134,7 @@ public final class Loudnesses {
       words = "NormaliseTo",
       example = "sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')",
       find = {"normalize", "loudness", "level", "mastering", "lufs", "dbtp"},
-      see = {"NormalisePeak", "NormaliseLoudness", "Normalise", "Limiter"},
+      see = {"NormalisePeak", "NormaliseLoudness", "Normalise", "Loudness", "Limiter"},
       own = true,
       nan = Nan.EVERYWHERE)
   public static List<Signal> normaliseTo(

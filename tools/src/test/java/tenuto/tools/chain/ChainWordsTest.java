@@ -137,12 +137,14 @@ class ChainWordsTest {
       case "order", "octaves", "q" -> "1";
       case "highHz" -> "2kHz";
       case "outputs" -> "1";
+      case "samples" -> "480";
+      case "modes" -> "200:300:0.5";
       default ->
           switch (slot.measure()) {
             case HERTZ -> slot.name().equals("sourceRate") ? "48kHz" : "1kHz";
             case MILLISECONDS -> "10ms";
             case DECIBELS -> "-40dB";
-            case ROWS -> "200:3;1kHz:-6dB";
+            case ROWS -> "200:3;1kHz:6";
             default -> word.equals("multiply") ? sound.toString() : "0.5";
           };
     };
