@@ -93,14 +93,12 @@ public final class DelayLine implements AutoCloseable {
   public void read(long place, double[] delays, double[] to, int at, int n) {
     double least = delays[at];
     double most = least;
-    boolean numbers = least == least;
     for (int i = at + 1; i < at + n; i++) {
       double delay = delays[i];
       least = Math.min(least, delay);
       most = Math.max(most, delay);
     }
-    numbers &= least == least;
-    if (!numbers) {
+    if (Double.isNaN(least)) {
       readSome(place, delays, to, at, n);
     } else if (least == most) {
       readSteady(place, least, to, at, n);

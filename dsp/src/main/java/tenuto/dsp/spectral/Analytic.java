@@ -70,6 +70,9 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
 
   /** The real part of an analytic signal, turned as often a second as a control says. */
   record Turning(double sampleRate) implements Filter {
+    /** Twice a quarter, which overflows as turns do. */
+    private static final long HALF_TURN = Long.MIN_VALUE;
+
     @Override
     public int inputs() {
       return 3;
@@ -84,7 +87,7 @@ record Analytic(FrameShape shape, Workbench workbench, long controlled, double s
         public void scalar(double[][] in, double[][] out, int n) {
           for (int i = 0; i < n; i++) {
             double sine = SineOfTurns.of(phase + SineOfTurns.QUARTER);
-            double cosine = SineOfTurns.of(phase + 2 * SineOfTurns.QUARTER);
+            double cosine = SineOfTurns.of(phase + HALF_TURN);
             out[0][i] = in[0][i] * cosine - in[1][i] * sine;
             phase += Phase.of(in[2][i] / sampleRate);
           }
