@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.Filter;
+import tenuto.engine.Groupwise;
 
 /**
  * A throat that says vowels: a band-pass for each of its {@link Formants} side by side, with
@@ -17,7 +18,7 @@ import tenuto.engine.Filter;
  * <p>Its inputs are the signal, the vowel, 0 to 4 for a, e, i, o and u, and the factor of all
  * frequencies. What leaves its range counts as the nearest within.
  */
-public record Vowels(Formants voice, double sampleRate) implements Filter {
+public record Vowels(Formants voice, double sampleRate) implements Filter, Groupwise {
   static final int LAST = 4;
   static final double LEAST_FACTOR = 0.25;
   static final double MOST_FACTOR = 4;

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
+import tenuto.engine.Groupwise;
 
 /**
  * A state-variable filter, tuned at each sample while a signal moves it, and once while none does;
@@ -16,7 +17,7 @@ import tenuto.engine.Filter;
  * <p>Its inputs are the signal, hz, q and, where there is a gain, dB. What leaves its range counts
  * as the nearest within.
  */
-public record StateVariable(Kind kind, double sampleRate) implements Filter {
+public record StateVariable(Kind kind, double sampleRate) implements Filter, Groupwise {
   public static final double LEAST_Q = 0.01;
   public static final double MOST_Q = 10_000;
 

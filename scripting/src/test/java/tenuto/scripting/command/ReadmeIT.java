@@ -46,7 +46,12 @@ class ReadmeIT {
 
   static Stream<String> commandsOf() {
     return Stream.of(
-        "README.md", "docs/patches.md", "docs/listening.md", "docs/batch.md", "docs/gallery.md");
+        "README.md",
+        "docs/patches.md",
+        "docs/cookbook.md",
+        "docs/listening.md",
+        "docs/batch.md",
+        "docs/gallery.md");
   }
 
   private void run(Snippet snippet) throws Exception {
