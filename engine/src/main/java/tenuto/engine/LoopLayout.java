@@ -167,7 +167,7 @@ final class LoopLayout {
   }
 
   private static Running running(Filter.Processor begun, int[] in, int[] out) {
-    Filter.Processor processor = begun instanceof Filter.State state ? state.scalarForm() : begun;
+    Filter.Processor processor = begun.scalarForm();
     Block[] ins = new Block[in.length];
     Block[] outs = new Block[out.length];
     return new Running() {

@@ -19,6 +19,9 @@ import tenuto.engine.Signal;
 
 /** Words that let the spectrum of one sound shape another. */
 public final class SpectralCrossings {
+  /** Of the sample rate: no band of a vocoder lies higher. */
+  private static final double HIGHEST = 0.45;
+
   private static final String OTHER = "the other, a signal, or a list of signals as channels";
   private static final String VOICE = "the voice, a signal, or a list of signals as channels";
   private static final String CARRIER =
@@ -146,7 +149,10 @@ public final class SpectralCrossings {
       @In(CARRIER) Signal carrier,
       @In(value = "how many bands, 1 to 100", otherwise = "20") double bands,
       @In(value = "middle of the lowest band in Hz, above 0", otherwise = "100") double lowHz,
-      @In(value = "middle of the highest band in Hz, above lowHz", otherwise = "8000")
+      @In(
+              value =
+                  "middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate",
+              otherwise = "8000")
           double highHz,
       @In(value = "factor by which the carrier's bands are higher, 0.25 to 4", otherwise = "1")
           double shift,
@@ -156,14 +162,14 @@ public final class SpectralCrossings {
     double rate = session.sampleRate();
     int count = Require.whole("bands", bands, 1, (int) MOST_BANDS);
     Require.positive("lowHz", lowHz);
-    Require.cutoff("highHz", highHz, rate);
+    Require.positive("highHz", highHz);
     Require.below("lowHz", lowHz, "highHz", highHz);
     Require.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
     ChannelBands filter =
         new ChannelBands(
             count,
             lowHz,
-            highHz,
+            Math.min(highHz, HIGHEST * rate),
             shift,
             Follower.factor(Require.between("attack", attack, 0, LONGEST) * rate / 1000),
             Follower.factor(Require.between("release", release, 0, LONGEST) * rate / 1000),

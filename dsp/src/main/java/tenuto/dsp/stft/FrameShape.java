@@ -41,7 +41,7 @@ public record FrameShape(int size, int hop) {
 
   /** Frames of that size, four over each sample. */
   public static FrameShape of(double size) {
-    return of(size, whole("size", size) / OVERLAP);
+    return of(size, Math.max(1, whole("size", size) / OVERLAP));
   }
 
   /** Frames of that size and hop, which must be whole numbers. */
