@@ -44,6 +44,7 @@ public final class Generators {
               + " with the same --seed returns the same.",
       words = "WhiteNoise",
       find = "hiss",
+      see = {"PinkNoise", "GaussianNoise", "VelvetNoise"},
       example = "sf.WhiteNoise(1000)")
   public static Signal whiteNoise(WordContext context, @In(Units.LENGTH) double ms) {
     return Generated.of(new Noise(context.nextSeed()), Times.length(context.session(), ms));

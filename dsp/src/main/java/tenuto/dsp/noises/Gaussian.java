@@ -1,0 +1,36 @@
+package tenuto.dsp.noises;
+
+import static tenuto.engine.SplitMix.GOLDEN_RATIO;
+import static tenuto.engine.SplitMix.mix;
+
+import tenuto.dsp.kernel.ScalarSource;
+import tenuto.dsp.math.SineOfTurns;
+
+/**
+ * White noise of normal distribution: any sample of it can be had at once.
+ *
+ * <p>Each two samples are √(−2·ln u)·cos(2π·v) and its sine, of two uniform numbers (G. E. P. Box
+ * and M. E. Muller, "A note on the generation of random normal deviates", 1958).
+ */
+record Gaussian(long seed, double deviation) implements ScalarSource {
+  /** One of the independent numbers of a seed, of deviation 1. */
+  static double at(long seed, int index) {
+    double[] pair = new double[2];
+    new Gaussian(seed, 1).scalar(2L * index, pair, 2);
+    return pair[0];
+  }
+
+  @Override
+  public void scalar(long start, double[] x, int n) {
+    long at = mix(seed) + start * GOLDEN_RATIO;
+    for (int i = 0; i < n; i += 2) {
+      // Above 0 and below 1.
+      double uniform = ((mix(at + GOLDEN_RATIO) >>> 12) + 0.5) * 0x1p-52;
+      at += 2 * GOLDEN_RATIO;
+      long turns = mix(at);
+      double radius = deviation * Math.sqrt(-2 * StrictMath.log(uniform));
+      x[i] = radius * SineOfTurns.of(turns);
+      x[i + 1] = radius * SineOfTurns.of(turns + SineOfTurns.QUARTER);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package tenuto.dsp.noises;
+
+import tenuto.dsp.generators.Noise;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filtered;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words that make steady noise; every call returns different noise. */
+public final class Noises {
+  private Noises() {}
+
+  @Operator(
+      value = "Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.",
+      words = "PinkNoise",
+      find = {"flicker", "pinker"},
+      see = {"WhiteNoise", "BrownNoise", "BlueNoise"},
+      example = "sf.PinkNoise(1000)",
+      own = true)
+  public static Signal pink(WordContext context, @In(Units.LENGTH) double ms) {
+    return coloured(context, ms, Colour.pink(context.nextSeed()));
+  }
+
+  @Operator(
+      value = "Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.",
+      words = "BrownNoise",
+      find = {"brownian", "red", "rumble", "random-walk"},
+      see = {"PinkNoise", "VioletNoise"},
+      example = "sf.BrownNoise(1000)",
+      own = true)
+  public static Signal brown(WordContext context, @In(Units.LENGTH) double ms) {
+    return coloured(context, ms, Colour.brown(context.nextSeed(), context.session().sampleRate()));
+  }
+
+  @Operator(
+      value = "Blue noise: 3 dB by the octave, 0.2 RMS.",
+      words = "BlueNoise",
+      find = "azure",
+      see = {"PinkNoise", "VioletNoise"},
+      example = "sf.BlueNoise(1000)",
+      own = true)
+  public static Signal blue(WordContext context, @In(Units.LENGTH) double ms) {
+    return coloured(context, ms, Colour.blue(context.nextSeed()));
+  }
+
+  @Operator(
+      value =
+          "Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.",
+      words = "VioletNoise",
+      find = "purple",
+      see = {"BlueNoise", "BrownNoise"},
+      example = "sf.VioletNoise(1000)",
+      own = true)
+  public static Signal violet(WordContext context, @In(Units.LENGTH) double ms) {
+    return coloured(context, ms, Colour.violet(context.nextSeed()));
+  }
+
+  private static Signal coloured(WordContext context, double ms, Colour colour) {
+    Noise white = new Noise(context.nextSeed());
+    return Filtered.of(colour, Generated.of(white, Times.length(context.session(), ms)));
+  }
+
+  @Operator(
+      value = "White noise of normal distribution.",
+      words = "GaussianNoise",
+      find = {"normal", "gauss"},
+      see = "WhiteNoise",
+      example = "sf.GaussianNoise(1000)",
+      own = true)
+  public static Signal gaussian(
+      WordContext context,
+      @In(Units.LENGTH) double ms,
+      @In(
+              value =
+                  "the standard deviation, which is the RMS: one sample in 370 is above thrice it",
+              otherwise = "0.2")
+          double deviation) {
+    Require.that(
+        deviation >= 0 && Double.isFinite(deviation),
+        "deviation",
+        "must be 0 or more and finite",
+        deviation);
+    Gaussian noise = new Gaussian(context.nextSeed(), deviation);
+    return Generated.of(noise, Times.length(context.session(), ms));
+  }
+}

@@ -1,0 +1,31 @@
+package tenuto.dsp.noises;
+
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.engine.Filter;
+import tenuto.engine.SplitMix;
+
+/**
+ * Impulses at random: each sample is one, of any height between 0 and 1, as likely as its input,
+ * the impulses a second, has it (a Poisson process, as S. D. Poisson described in 1837). Inputs
+ * below 0 count as 0, above the sample rate as that.
+ */
+record RandomImpulses(long seed, double sampleRate) implements Filter {
+  @Override
+  public State begin() {
+    return new Throws();
+  }
+
+  private final class Throws extends ScalarState {
+    private long random = SplitMix.mix(seed);
+
+    @Override
+    public void scalar(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        random += SplitMix.GOLDEN_RATIO;
+        double uniform = (SplitMix.mix(random) >>> 11) * 0x1p-53;
+        double chance = Math.min(Math.max(x[i] / sampleRate, 0), 1);
+        x[i] = uniform < chance ? uniform / chance : 0 * chance;
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package tenuto.dsp.noises;
+
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
+import tenuto.engine.Generated;
+import tenuto.engine.Signal;
+
+/** Words that make noise of single impulses; every call returns different noise. */
+public final class SparseNoises {
+  private static final String LENGTH = "length in ms, 0 and up; less where a signal ends before";
+
+  private SparseNoises() {}
+
+  @Operator(
+      value =
+          "Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.",
+      words = "VelvetNoise",
+      find = {"sparse", "impulses"},
+      see = {"Dust", "WhiteNoise"},
+      example = "sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal velvet(
+      WordContext context,
+      @In(LENGTH) double ms,
+      @In(
+              value = "impulses a second, 0 to half the sample rate; a number or a signal",
+              orNumber = true,
+              otherwise = "2000")
+          Signal density) {
+    double rate = context.session().sampleRate();
+    Controls.between("density", density, 0, rate / 2);
+    return steered(context, ms, density, new Velvet(context.nextSeed(), rate));
+  }
+
+  @Operator(
+      value = "Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.",
+      words = "Dust",
+      find = {"poisson", "geiger", "clicks", "sparse", "vinyl"},
+      see = {"VelvetNoise", "Crackle"},
+      example = "sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal dust(
+      WordContext context,
+      @In(LENGTH) double ms,
+      @In(
+              value = "impulses a second, 0 to the sample rate; a number or a signal",
+              orNumber = true,
+              otherwise = "20")
+          Signal density) {
+    double rate = context.session().sampleRate();
+    Controls.between("density", density, 0, rate);
+    return steered(context, ms, density, new RandomImpulses(context.nextSeed(), rate));
+  }
+
+  @Operator(
+      value =
+          "A crackle from chaos, never below 0 and now and then above 1; it has more treble at"
+              + " higher sample rates.",
+      words = "Crackle",
+      find = {"chaos", "chaotic", "fire"},
+      see = "Dust",
+      example = "sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal crackle(
+      WordContext context,
+      @In(LENGTH) double ms,
+      @In(value = "how chaotic, 1 to 2; a number or a signal", orNumber = true, otherwise = "1.5")
+          Signal chaos) {
+    Controls.between("chaos", chaos, 1, 2);
+    return steered(context, ms, chaos, new ChaoticMap(context.nextSeed()));
+  }
+
+  /** A noise that ends after a length or with its control, whichever ends first. */
+  private static Signal steered(WordContext context, double ms, Signal control, Filter noise) {
+    long length = Math.min(Times.length(context.session(), ms), control.length());
+    if (Controls.number(control).isPresent()) {
+      Constant number = new Constant(Controls.number(control).getAsDouble());
+      return Filtered.of(noise, Generated.of(number, length));
+    }
+    boolean whole = length == control.length();
+    return Filtered.of(noise, whole ? control : Editing.slice(control, 0, length));
+  }
+}

@@ -1,0 +1,2 @@
+/** Noise: coloured, Gaussian, sparse, chaotic. */
+package tenuto.dsp.noises;
