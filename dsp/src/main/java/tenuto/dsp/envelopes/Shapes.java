@@ -68,6 +68,7 @@ public final class Shapes {
       value = "A sine whose frequency moves in straight lines through points.",
       words = "Slide",
       find = {"glissando", "portamento", "sweep", "chirp"},
+      see = "Chirp",
       example = "sf.Slide((0, 220), (600, 880), (1000, 440))")
   public static Signal slide(
       Session session, @In("pairs (ms, Hz), times ascending from 0") List<Point> points) {

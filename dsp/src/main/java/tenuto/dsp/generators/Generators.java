@@ -18,8 +18,8 @@ public final class Generators {
   @Operator(
       value = "A sine wave.",
       words = "SineWave",
-      see = {"Additive"},
       find = {"oscillator", "tone", "lfo"},
+      see = {"Additive", "LFO", "Chirp"},
       example = "sf.SineWave(1000, 440)")
   public static Signal sineWave(
       Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {

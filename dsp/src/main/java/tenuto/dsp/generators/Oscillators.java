@@ -21,6 +21,7 @@ public final class Oscillators {
   @Operator(
       value = "A pulse at the start of every period: one sample of -1, then one of 1.",
       words = "FullPulse",
+      see = "Pulse",
       example = "sf.FullPulse(1000, 440)")
   public static Signal fullPulse(
       Session session,
@@ -36,8 +37,8 @@ public final class Oscillators {
   @Operator(
       value = "A sine wave with its phase given by a signal, as long as that signal.",
       words = "PhaseModulatedSineWave",
-      see = {"FMOperator"},
       find = {"fm", "pm"},
+      see = {"FMOperator", "Phasor"},
       example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
   public static Signal phaseModulatedSineWave(
       Session session,

@@ -105,6 +105,7 @@ public final class Shapers {
           "A square wave, stored: each half-wave becomes the mean of its absolute values with its"
               + " sign.",
       words = "MakeSquare",
+      see = "Square",
       example = "sf.MakeSquare(sf.SineWave(1000, 440))",
       nan = Nan.HALF_WAVE)
   public static Stored makeSquare(Session session, @In(Units.SIGNAL) Signal x) {
@@ -116,6 +117,7 @@ public final class Shapers {
           "A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute"
               + " values and the fall from there, with its sign.",
       words = "MakeTriangle",
+      see = "Triangle",
       example = "sf.MakeTriangle(sf.SineWave(1000, 440))",
       nan = Nan.HALF_WAVE)
   public static Stored makeTriangle(Session session, @In(Units.SIGNAL) Signal x) {
@@ -125,9 +127,11 @@ public final class Shapers {
   @Operator(
       value =
           "A sawtooth wave, stored: half-waves become alternately a fall from twice the mean of"
-              + " their absolute values and a rise to it, with their sign; in Sonic Field's own"
-              + " patches each but the first starts a sample early, as there.",
+              + " their absolute values and a rise to it, with their sign (its edges alias; Saw's"
+              + " are band-limited); in Sonic Field's own patches each but the first starts a"
+              + " sample early, as there.",
       words = "MakeSawTooth",
+      see = "Saw",
       example = "sf.MakeSawTooth(sf.SineWave(1000, 440))",
       nan = Nan.HALF_WAVE)
   public static Stored makeSawTooth(WordContext context, @In(Units.SIGNAL) Signal x) {

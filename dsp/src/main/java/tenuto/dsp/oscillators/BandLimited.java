@@ -1,0 +1,120 @@
+package tenuto.dsp.oscillators;
+
+import java.util.List;
+import tenuto.dsp.kernel.Constant;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words that make the waves of synthesizers, without what would alias. */
+public final class BandLimited {
+  static final String HZ =
+      "frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal";
+  static final String LENGTH = "length in ms, 0 and up; less where a signal ends before";
+  static final String PHASE = "where it begins, in turns";
+
+  private BandLimited() {}
+
+  @Operator(
+      value = "A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.",
+      words = "Saw",
+      find = {"sawtooth", "vco", "blep", "polyblep", "subtractive"},
+      see = {"SuperSaw", "SyncSaw", "Square", "Triangle", "Phasor", "MakeSawTooth"},
+      example = "sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal saw(
+      Session session,
+      @In(LENGTH) double ms,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = PHASE, otherwise = "0") double phase) {
+    double rate = rate(session, hz);
+    Require.finite("phase", phase);
+    return Ahead.all(
+            known -> new SawWave(rate, phase, known), Times.length(session, ms), List.of(hz))
+        .getFirst();
+  }
+
+  @Operator(
+      value = "A band-limited square wave: 1 for the first half of each period, then -1.",
+      words = "Square",
+      find = {"vco", "blep", "clarinet"},
+      see = {"Pulse", "Saw", "Triangle", "MakeSquare"},
+      example = "sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal square(
+      Session session,
+      @In(LENGTH) double ms,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = PHASE, otherwise = "0") double phase) {
+    Signal half = Generated.of(new Constant(0.5), Long.MAX_VALUE);
+    return pulse(session, ms, hz, half, phase);
+  }
+
+  @Operator(
+      value = "A band-limited pulse wave: 1 for the first part of each period, then -1.",
+      words = "Pulse",
+      find = {"pwm", "rectangle", "vco", "blep"},
+      see = {"Square", "FullPulse"},
+      example = "sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal pulse(
+      Session session,
+      @In(LENGTH) double ms,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(
+              value = "how much of each period is 1, 0 to 1; a number or a signal",
+              orNumber = true,
+              otherwise = "0.5")
+          Signal width,
+      @In(value = PHASE, otherwise = "0") double phase) {
+    double rate = rate(session, hz);
+    Controls.between("width", width, 0, 1);
+    Require.finite("phase", phase);
+    return Ahead.all(
+            known -> new PulseWave(rate, phase, known),
+            Times.length(session, ms),
+            List.of(hz, width))
+        .getFirst();
+  }
+
+  @Operator(
+      value = "A band-limited triangle wave, up and down between -1 and 1 as a sine is.",
+      words = "Triangle",
+      find = {"vco", "blamp"},
+      see = {"Saw", "Square", "MakeTriangle"},
+      example = "sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal triangle(
+      Session session,
+      @In(LENGTH) double ms,
+      @In(value = HZ, orNumber = true) Signal hz,
+      @In(value = PHASE, otherwise = "0") double phase) {
+    double rate = rate(session, hz);
+    Require.finite("phase", phase);
+    return Ahead.all(
+            known -> new TriangleWave(rate, phase, known), Times.length(session, ms), List.of(hz))
+        .getFirst();
+  }
+
+  /** The sample rate, in which a frequency must be. */
+  static double rate(Session session, Signal hz) {
+    double rate = session.sampleRate();
+    Controls.between("hz", hz, -rate / 2, rate / 2);
+    return rate;
+  }
+}

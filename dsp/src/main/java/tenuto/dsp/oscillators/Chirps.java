@@ -1,0 +1,59 @@
+package tenuto.dsp.oscillators;
+
+import java.util.Set;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Generated;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Source;
+
+/** Words that make sines which run through frequencies. */
+public final class Chirps {
+  private static final String EDGE = "Hz, 0.001 to half the sample rate";
+  private static final Set<String> CURVES = Set.of("exponential", "linear");
+
+  private static final double LEAST = 0.001;
+
+  private Chirps() {}
+
+  @Operator(
+      value =
+          "A sine that runs from one frequency to another, with as many octaves or Hz in each"
+              + " second.",
+      words = "Chirp",
+      find = {"sweep", "glissando", "measurement"},
+      see = {"Slide", "SineWave"},
+      example = "sf.Chirp(1000, 20, 5000)",
+      own = true)
+  public static Signal chirp(
+      Session session,
+      @In(Units.LENGTH) double ms,
+      @In(value = "the first frequency: " + EDGE, otherwise = "20") double fromHz,
+      @In(value = "the last frequency: " + EDGE, otherwise = "20000") double toHz,
+      @In(value = "exponential (octaves) or linear (Hz)", otherwise = "exponential") String curve,
+      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+    double rate = session.sampleRate();
+    long length = Times.length(session, ms);
+    Require.between("fromHz", fromHz, LEAST, rate / 2);
+    Require.between("toHz", toHz, LEAST, rate / 2);
+    Require.finite("phase", phase);
+    double seconds = Math.max(ms / 1000, Double.MIN_NORMAL);
+    return Generated.of(chirp(fromHz, toHz, seconds, rate, curve, phase), length);
+  }
+
+  private static Source chirp(
+      double from, double to, double seconds, double rate, String curve, double phase) {
+    if (!CURVES.contains(curve)) {
+      throw new IllegalArgumentException(
+          "curve must be exponential or linear, but is '" + curve + "'");
+    }
+    // Where both frequencies are the same, so are both curves.
+    return curve.equals("exponential") && from != to
+        ? new ExponentialChirp(from, to, seconds, rate, phase)
+        : new LinearChirp(from, to, seconds, rate, phase);
+  }
+}

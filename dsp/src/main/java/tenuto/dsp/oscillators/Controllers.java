@@ -1,0 +1,108 @@
+package tenuto.dsp.oscillators;
+
+import java.util.List;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words for what moves others: slow waves, random ones, phases. */
+public final class Controllers {
+  private static final String LOW = "the lower value; a number or a signal";
+  private static final String HIGH = "the upper value; a number or a signal";
+  private static final String HOW_OFTEN =
+      "values a second, 0 to half the sample rate; a number or a signal";
+
+  private Controllers() {}
+
+  @Operator(
+      value =
+          "A low-frequency oscillator, for what it moves between two values; its edges are as they"
+              + " are.",
+      words = "LFO",
+      find = {"modulation", "modulator", "wobble", "vibrato", "tremolo"},
+      see = {"SampleAndHold", "SmoothRandom", "SineWave"},
+      example = "sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal lfo(
+      Session session,
+      @In(BandLimited.LENGTH) double ms,
+      @In(value = BandLimited.HZ, orNumber = true) Signal hz,
+      @In(value = LOW, orNumber = true, otherwise = "-1") Signal low,
+      @In(value = HIGH, orNumber = true, otherwise = "1") Signal high,
+      @In(value = "sine, triangle, square, rise or fall", otherwise = "sine") String shape,
+      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+    double rate = BandLimited.rate(session, hz);
+    SlowWave.Shape form = SlowWave.Shape.of(shape);
+    Require.finite("phase", phase);
+    return Ahead.now(
+        new SlowWave(form, rate, phase), Times.length(session, ms), List.of(hz, low, high));
+  }
+
+  @Operator(
+      value = "A random value again and again, held until the next: steps for a control.",
+      words = "SampleAndHold",
+      find = {"random", "lfo", "stepped", "rand", "lfnoise0", "randomh"},
+      see = {"SmoothRandom", "LFO"},
+      example = "sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal sampleAndHold(
+      WordContext context,
+      @In(BandLimited.LENGTH) double ms,
+      @In(value = HOW_OFTEN, orNumber = true) Signal hz,
+      @In(value = LOW, orNumber = true, otherwise = "-1") Signal low,
+      @In(value = HIGH, orNumber = true, otherwise = "1") Signal high) {
+    return random(context, ms, hz, low, high, false);
+  }
+
+  @Operator(
+      value =
+          "Random values again and again, on a smooth curve from one to the next: a slow drift.",
+      words = "SmoothRandom",
+      find = {"random", "lfo", "drift", "wander", "jitter", "lfnoise2", "jspline"},
+      see = {"SampleAndHold", "LFO"},
+      example = "sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal smoothRandom(
+      WordContext context,
+      @In(BandLimited.LENGTH) double ms,
+      @In(value = HOW_OFTEN, orNumber = true) Signal hz,
+      @In(value = LOW, orNumber = true, otherwise = "-1") Signal low,
+      @In(value = HIGH, orNumber = true, otherwise = "1") Signal high) {
+    return random(context, ms, hz, low, high, true);
+  }
+
+  private static Signal random(
+      WordContext context, double ms, Signal hz, Signal low, Signal high, boolean smooth) {
+    double rate = context.session().sampleRate();
+    Controls.between("hz", hz, 0, rate / 2);
+    RandomWave wave = new RandomWave(context.nextSeed(), smooth, rate);
+    return Ahead.now(wave, Times.length(context.session(), ms), List.of(hz, low, high));
+  }
+
+  @Operator(
+      value = "A phase: from 0 up to 1 in each period, for reading tables and drawing waves.",
+      words = "Phasor",
+      find = {"ramp", "phase"},
+      see = {"Saw", "PhaseModulatedSineWave"},
+      example = "sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))",
+      own = true,
+      length = Length.ITS_OWN)
+  public static Signal phasor(
+      Session session,
+      @In(BandLimited.LENGTH) double ms,
+      @In(value = BandLimited.HZ, orNumber = true) Signal hz,
+      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+    double rate = BandLimited.rate(session, hz);
+    Require.finite("phase", phase);
+    return Ahead.now(new PhaseRamp(rate, phase), Times.length(session, ms), List.of(hz));
+  }
+}

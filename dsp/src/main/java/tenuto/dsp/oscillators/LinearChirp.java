@@ -1,0 +1,24 @@
+package tenuto.dsp.oscillators;
+
+import tenuto.dsp.kernel.ScalarSource;
+import tenuto.dsp.math.Phase;
+
+/**
+ * A sine that rises as many Hz each second: sin(2π·(from·t + (to − from)·t²/(2·T))).
+ *
+ * @param from in Hz
+ * @param to in Hz
+ * @param seconds from the one to the other, above 0
+ * @param phase in turns
+ */
+record LinearChirp(double from, double to, double seconds, double sampleRate, double phase)
+    implements ScalarSource {
+  @Override
+  public void scalar(long start, double[] x, int n) {
+    double bend = (to - from) / (2 * seconds);
+    for (int i = 0; i < n; i++) {
+      double t = (start + i) / sampleRate;
+      x[i] = Phase.sine(Math.fma(t * bend + from, t, phase));
+    }
+  }
+}

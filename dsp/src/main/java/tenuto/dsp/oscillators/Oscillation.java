@@ -1,0 +1,109 @@
+package tenuto.dsp.oscillators;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.engine.Filter;
+
+/**
+ * A band-limited oscillator on its way: it has always been running as its controls begin, and gives
+ * its samples {@link EdgedWave#LATENCY} late, which {@link Ahead} makes up for. From a NaN in a
+ * control on all is NaN.
+ */
+abstract class Oscillation extends ScalarProcessor {
+  private final long known;
+  private final EdgedWave[] waves;
+  private final double[] now;
+  private boolean steady;
+  private long position;
+  private long lost = Long.MAX_VALUE - EdgedWave.LATENCY;
+
+  /**
+   * @param known from this sample on controls stay as they were
+   * @param waves that it draws: the outputs, unless it takes them otherwise
+   */
+  Oscillation(Filter filter, long known, EdgedWave... waves) {
+    super(filter);
+    this.known = known;
+    this.waves = waves;
+    now = new double[filter.inputs()];
+  }
+
+  /**
+   * Sets out, {@link EdgedWave#LATENCY} samples before sample 0.
+   *
+   * @param controls as they were until then
+   */
+  abstract void begin(double[][] controls);
+
+  /** Draws the next samples. */
+  abstract void draw(double[][] controls, int n);
+
+  /** Takes what is due of each output. */
+  void take(double[][] out, int n) {
+    for (int k = 0; k < out.length; k++) {
+      waves[k].take(out[k], n);
+    }
+  }
+
+  @Override
+  public final void scalar(double[][] in, double[][] out, int n) {
+    hold(in, n);
+    if (position == 0) {
+      runIn(in);
+    }
+    draw(in, n);
+    take(out, n);
+    int good = (int) Math.clamp(lost - position + EdgedWave.LATENCY, 0, n);
+    for (double[] each : out) {
+      Arrays.fill(each, good, n, Double.NaN);
+    }
+    position += n;
+  }
+
+  /** Has controls stay where they were last known. */
+  private void hold(double[][] in, int n) {
+    steady = position > 0;
+    for (int k = 0; k < in.length && steady; k++) {
+      steady = isAll(in[k], now[k], n);
+    }
+    if (steady && position + n <= known) {
+      return;
+    }
+    for (double[] control : in) {
+      int end = (int) Math.clamp(Math.min(known, lost) - position, 0, n);
+      int good = Steps.until(control, end);
+      lost = good < end ? position + good : lost;
+    }
+    int end = (int) Math.clamp(Math.min(known, lost) - position, 0, n);
+    for (int k = 0; k < in.length; k++) {
+      now[k] = end > 0 ? in[k][end - 1] : now[k];
+      Arrays.fill(in[k], end, n, now[k]);
+    }
+  }
+
+  /** Whether controls stay throughout the span where they were before. */
+  final boolean isSteady() {
+    return steady;
+  }
+
+  static boolean isAll(double[] x, double value, int n) {
+    long bits = Double.doubleToRawLongBits(value);
+    long others = 0;
+    for (int i = 0; i < n; i++) {
+      others |= Double.doubleToRawLongBits(x[i]) ^ bits;
+    }
+    return others == 0;
+  }
+
+  private void runIn(double[][] in) {
+    double[][] steady = new double[in.length][EdgedWave.LATENCY];
+    for (int k = 0; k < in.length; k++) {
+      Arrays.fill(steady[k], in[k][0]);
+    }
+    begin(steady);
+    draw(steady, EdgedWave.LATENCY);
+    for (EdgedWave wave : waves) {
+      wave.drop(EdgedWave.LATENCY);
+    }
+  }
+}

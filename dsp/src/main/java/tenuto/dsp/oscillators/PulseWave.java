@@ -1,0 +1,105 @@
+package tenuto.dsp.oscillators;
+
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+
+/**
+ * A band-limited pulse: 1 while the phase is below the width, else −1. It begins at a phase. Its
+ * inputs are the frequency in Hz and the width in turns; widths below 0 count as 0, above 1 as 1,
+ * and they move by less than half a period a sample.
+ *
+ * @param phase in turns
+ * @param known see {@link Oscillation}
+ */
+record PulseWave(double sampleRate, double phase, long known) implements LateWave {
+  @Override
+  public int inputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Running(new EdgedWave());
+  }
+
+  private final class Running extends Oscillation {
+    private final EdgedWave wave;
+    private final long[] steps = new long[Spans.LENGTH];
+    private final Width width = new Width();
+
+    /** At the sample before the next one, half a turn on: it wraps where the pulse begins. */
+    private long from;
+
+    /** The same of the phase less the width: it wraps where the pulse ends. */
+    private long ending;
+
+    private long step;
+    private long before;
+    private long endingStep;
+
+    Running(EdgedWave wave) {
+      super(PulseWave.this, known, wave);
+      this.wave = wave;
+    }
+
+    @Override
+    void begin(double[][] controls) {
+      step = Steps.of(controls[0][0], sampleRate);
+      before = step;
+      from = Phase.of(phase) + Long.MIN_VALUE - (EdgedWave.LATENCY + 1) * step;
+      width.begin(controls[1][0]);
+      ending = from - width.turns();
+      endingStep = step;
+    }
+
+    @Override
+    void draw(double[][] controls, int n) {
+      if (isSteady() && width.isThere()) {
+        draw(n);
+        return;
+      }
+      Steps.of(controls[0], sampleRate, steps, n);
+      for (int i = 0; i < n; i++) {
+        advance(i, steps[i], width.move(controls[1][i], step));
+      }
+    }
+
+    /** Draws the next samples while frequency and width stay as they were. */
+    private void draw(int n) {
+      advance(0, step, 0);
+      for (int i = 1; i < n; i++) {
+        int most = Steps.clear(from, step, n - i);
+        int clear = Steps.clear(ending, step, most);
+        wave.stay(i, i + clear, value());
+        from += clear * step;
+        ending += clear * step;
+        i += clear;
+        if (i < n) {
+          advance(i, step, 0);
+        }
+      }
+    }
+
+    private double value() {
+      return from < (width.turns() ^ Long.MIN_VALUE) ? 1 : -1;
+    }
+
+    private void advance(int i, long after, long move) {
+      long to = from + step;
+      if (Steps.wraps(from, step, to)) {
+        wave.step(i, Steps.place(from, before, step, after), step > 0 ? 2 : -2);
+      }
+      long along = step - move;
+      long end = ending + along;
+      if (Steps.wraps(ending, along, end)) {
+        wave.step(i, Steps.place(ending, endingStep, along, after - move), along > 0 ? -2 : 2);
+      }
+      from = to;
+      ending = end;
+      before = step;
+      step = after;
+      endingStep = along;
+      wave.add(i, value());
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package tenuto.dsp.oscillators;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Filter;
+import tenuto.engine.SplitMix;
+
+/**
+ * A random value between two others for each period: a step, or on the way from one period's to the
+ * next one's the cubic of E. Catmull and R. Rom ("A class of local interpolating splines", 1974).
+ * Its inputs are the frequency in Hz, of which those below 0 count as 0, and both values. From a
+ * NaN in the frequency on it is NaN.
+ *
+ * <p>The cubic goes up to an eighth beyond its points; so these keep away from both values by a
+ * tenth of the way between them.
+ */
+record RandomWave(long seed, boolean smooth, double sampleRate) implements Filter {
+  private static final double KEPT = 0.8;
+
+  @Override
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Running();
+  }
+
+  /** The random number of a period, 0 to 1. */
+  private double at(long period) {
+    return (SplitMix.mix(seed + period * SplitMix.GOLDEN_RATIO) >>> 11) * 0x1p-53;
+  }
+
+  private final class Running extends ScalarProcessor {
+    private final double[] points = {at(-1), at(0), at(1), at(2)};
+    private double hz;
+    private long step;
+    private long phase;
+    private long period;
+    private boolean lost;
+
+    /** The period's curve: its powers' factors. */
+    private double c0;
+
+    private double c1;
+    private double c2;
+    private double c3;
+
+    Running() {
+      super(RandomWave.this);
+      bend();
+    }
+
+    private void bend() {
+      if (!smooth) {
+        c0 = points[1];
+        return;
+      }
+      c0 = 0.5 + KEPT * (points[1] - 0.5);
+      c1 = KEPT / 2 * (points[2] - points[0]);
+      c2 = KEPT / 2 * (2 * points[0] - 5 * points[1] + 4 * points[2] - points[3]);
+      c3 = KEPT / 2 * (3 * (points[1] - points[2]) + points[3] - points[0]);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      int good = lost ? 0 : Steps.until(in[0], n);
+      lost = good < n;
+      double[] y = out[0];
+      for (int i = 0; i < good; i++) {
+        if (in[0][i] != hz) {
+          hz = in[0][i];
+          step = Phase.of(Math.min(Math.max(hz / sampleRate, 0), 0.4999));
+        }
+        double t = (phase >>> 11) * 0x1p-53;
+        y[i] = Math.fma(Math.fma(Math.fma(c3, t, c2), t, c1), t, c0);
+        long next = phase + step;
+        if (Long.compareUnsigned(next, phase) < 0) {
+          period++;
+          System.arraycopy(points, 1, points, 0, 3);
+          points[3] = at(period + 2);
+          bend();
+        }
+        phase = next;
+      }
+      Arrays.fill(y, good, n, Double.NaN);
+      for (int i = 0; i < n; i++) {
+        y[i] = Math.fma(in[2][i], y[i], in[1][i] * (1 - y[i]));
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package tenuto.dsp.oscillators;
+
+import tenuto.dsp.kernel.Spans;
+
+/**
+ * A band-limited sawtooth, which begins at a phase and goes on as its input, the frequency in Hz,
+ * has it.
+ *
+ * @param phase in turns
+ * @param known see {@link Oscillation}
+ */
+record SawWave(double sampleRate, double phase, long known) implements LateWave {
+  @Override
+  public Processor begin() {
+    return new Running(new EdgedWave());
+  }
+
+  private final class Running extends Oscillation {
+    private final SawVoice voice;
+    private final long[] steps = new long[Spans.LENGTH];
+
+    Running(EdgedWave wave) {
+      super(SawWave.this, known, wave);
+      voice = new SawVoice(wave);
+    }
+
+    @Override
+    void begin(double[][] controls) {
+      voice.begin(phase, Steps.of(controls[0][0], sampleRate));
+    }
+
+    @Override
+    void draw(double[][] controls, int n) {
+      if (isSteady()) {
+        voice.draw(n);
+      } else {
+        Steps.of(controls[0], sampleRate, steps, n);
+        voice.draw(steps, n);
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package tenuto.dsp.oscillators;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.SplitMix;
+
+/**
+ * Several band-limited sawtooths a little out of tune, left and right. Its inputs are the frequency
+ * in Hz, by how many cents the outermost voices are off it, and how far they are apart, 0 to 1.
+ *
+ * <p>Voices are closer together in the middle, as those of Roland's JP-8000 were found to be (A.
+ * Szabo, "How to emulate the super saw", 2010), so that they beat at many speeds: the tuning grows
+ * with the power 3/2 of the way from the middle voice to the outermost. They begin anywhere.
+ * However many and wherever they are, each side has the power of one sawtooth.
+ *
+ * @param known see {@link Oscillation}
+ */
+record SuperSawWave(double sampleRate, int voices, long seed, long known) implements LateWave {
+  private static final int HZ = 0;
+  private static final int DETUNE = 1;
+  private static final int SPREAD = 2;
+
+  static final double MOST_CENTS = 1200;
+
+  @Override
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public int outputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
+    EdgedWave[] waves = new EdgedWave[voices + 1];
+    Arrays.setAll(waves, v -> new EdgedWave());
+    return new Running(waves);
+  }
+
+  /** Where a voice is between the lowest and the highest, −1 to 1. */
+  private double rank(int voice) {
+    return voices == 1 ? 0 : (2.0 * voice + 1 - voices) / (voices - 1);
+  }
+
+  /** Where a voice stands: neighbours on different sides, the outermost at either end. */
+  private double side(int voice) {
+    boolean low = voice < voices / 2;
+    int fromEnd = low ? voice : voices - 1 - voice;
+    double place = Math.abs(rank(voice));
+    return low == (fromEnd % 2 == 0) ? -place : place;
+  }
+
+  private final class Running extends Oscillation {
+    /** Of each voice, and of how far they are apart, which thereby comes as late as they do. */
+    private final EdgedWave[] waves;
+
+    private final SawVoice[] saws = new SawVoice[voices];
+    private final double[] offsets = new double[voices];
+    private final double[] ratios = new double[voices];
+    private final double[] lefts = new double[voices];
+    private final double[] rights = new double[voices];
+    private final long[][] steps = new long[voices][Spans.LENGTH];
+    private final double[] row = new double[Spans.LENGTH];
+    private final double[] spreads = new double[Spans.LENGTH];
+    private double detune = Double.NaN;
+    private double spread = Double.NaN;
+    private double hz = Double.NaN;
+
+    Running(EdgedWave... waves) {
+      super(SuperSawWave.this, known, waves);
+      this.waves = waves;
+      for (int v = 0; v < voices; v++) {
+        saws[v] = new SawVoice(waves[v]);
+        double way = Math.abs(rank(v));
+        offsets[v] = Math.copySign(way * Math.sqrt(way), rank(v)) / 1200;
+      }
+    }
+
+    @Override
+    void begin(double[][] controls) {
+      steps(controls, 1);
+      for (int v = 0; v < voices; v++) {
+        saws[v].begin(SplitMix.mix(seed + (v + 1) * SplitMix.GOLDEN_RATIO), steps[v][0]);
+      }
+    }
+
+    private void steps(double[][] controls, int n) {
+      for (int i = 0; i < n; i++) {
+        double f = controls[HZ][i];
+        double cents = controls[DETUNE][i];
+        boolean moves = f != hz;
+        if (cents != detune) {
+          detune = cents;
+          tune(Math.min(Math.max(cents, 0), MOST_CENTS));
+          moves = true;
+        }
+        hz = f;
+        for (int v = 0; v < voices; v++) {
+          steps[v][i] = moves || i == 0 ? Steps.of(f * ratios[v], sampleRate) : steps[v][i - 1];
+        }
+      }
+    }
+
+    private void tune(double cents) {
+      for (int v = 0; v < voices; v++) {
+        ratios[v] = GainOfDecibels.ofOctaves(cents * offsets[v], 0);
+      }
+    }
+
+    @Override
+    void draw(double[][] controls, int n) {
+      EdgedWave delay = waves[voices];
+      for (int i = 0; i < n; i++) {
+        delay.add(i, controls[SPREAD][i]);
+      }
+      if (isSteady()) {
+        for (SawVoice saw : saws) {
+          saw.draw(n);
+        }
+        return;
+      }
+      steps(controls, n);
+      for (int v = 0; v < voices; v++) {
+        saws[v].draw(steps[v], n);
+      }
+    }
+
+    @Override
+    void take(double[][] out, int n) {
+      double[] left = out[0];
+      double[] right = out[1];
+      Arrays.fill(left, 0, n, 0);
+      Arrays.fill(right, 0, n, 0);
+      waves[voices].take(spreads, n);
+      boolean stays = isAll(spreads, spread, n);
+      for (int v = 0; v < voices; v++) {
+        waves[v].take(row, n);
+        if (stays) {
+          mix(row, lefts[v], left, n);
+          mix(row, rights[v], right, n);
+        } else {
+          pan(v, left, right, n);
+        }
+      }
+      spread = spreads[n - 1];
+    }
+
+    private static void mix(double[] x, double gain, double[] sum, int n) {
+      for (int i = 0; i < n; i++) {
+        sum[i] = Math.fma(gain, x[i], sum[i]);
+      }
+    }
+
+    private void pan(int voice, double[] left, double[] right, int n) {
+      double side = side(voice);
+      for (int i = 0; i < n; i++) {
+        double place = side * Math.min(Math.max(spreads[i], 0), 1);
+        lefts[voice] = Math.sqrt((1 - place) / voices);
+        rights[voice] = Math.sqrt((1 + place) / voices);
+        left[i] = Math.fma(lefts[voice], row[i], left[i]);
+        right[i] = Math.fma(rights[voice], row[i], right[i]);
+      }
+    }
+  }
+}

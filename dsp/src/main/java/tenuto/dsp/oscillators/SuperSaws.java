@@ -1,0 +1,95 @@
+package tenuto.dsp.oscillators;
+
+import java.util.List;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** Words of several band-limited oscillators that work together. */
+public final class SuperSaws {
+  private static final int MOST_VOICES = 64;
+
+  private SuperSaws() {}
+
+  @Operator(
+      value =
+          "Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and"
+              + " right, each with the power of one sawtooth.",
+      words = "SuperSaw",
+      find = {"hypersaw", "unison", "jp-8000", "trance", "detuned"},
+      see = "Saw",
+      example = "sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> superSaw(
+      WordContext context,
+      @In(BandLimited.LENGTH) double ms,
+      @In(value = BandLimited.HZ, orNumber = true) Signal hz,
+      @In(
+              value = "by how many cents the outermost voices are off, 0 to 1200; number or signal",
+              orNumber = true,
+              otherwise = "25")
+          Signal detune,
+      @In(value = "how many there are, 1 to 64", otherwise = "7") double voices,
+      @In(
+              value = "how far voices are apart, from 0 (all in the middle) to 1; number or signal",
+              orNumber = true,
+              otherwise = "1")
+          Signal spread) {
+    Session session = context.session();
+    double rate = BandLimited.rate(session, hz);
+    Controls.between("detune", detune, 0, SuperSawWave.MOST_CENTS);
+    int count = Require.whole("voices", voices, 1, MOST_VOICES);
+    Controls.between("spread", spread, 0, 1);
+    long seed = context.nextSeed();
+    return Ahead.all(
+        known -> new SuperSawWave(rate, count, seed, known),
+        Times.length(session, ms),
+        List.of(hz, detune, spread));
+  }
+
+  @Operator(
+      value =
+          "A band-limited sawtooth wave that begins anew with each period of another, silent"
+              + " oscillator: hard sync.",
+      words = "SyncSaw",
+      find = {"hard-sync", "hardsync", "sync"},
+      see = "Saw",
+      example = "sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))",
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal syncSaw(
+      Session session,
+      @In(BandLimited.LENGTH) double ms,
+      @In(
+              value =
+                  "the pitch in Hz: the silent oscillator's frequency, 0 to half the sample rate;"
+                      + " a number or a signal",
+              orNumber = true)
+          Signal hz,
+      @In(
+              value = "the sawtooth's frequency over it, 0 and up; a number or a signal",
+              orNumber = true,
+              otherwise = "1.5")
+          Signal ratio,
+      @In(value = BandLimited.PHASE, otherwise = "0") double phase) {
+    double rate = session.sampleRate();
+    Controls.between("hz", hz, 0, rate / 2);
+    Controls.between("ratio", ratio, 0, Double.MAX_VALUE);
+    Require.finite("phase", phase);
+    return Ahead.all(
+            known -> new SyncedSaw(rate, phase, known),
+            Times.length(session, ms),
+            List.of(hz, ratio))
+        .getFirst();
+  }
+}

@@ -1,0 +1,122 @@
+package tenuto.dsp.oscillators;
+
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+
+/**
+ * A band-limited sawtooth that begins anew with each period of another oscillator, which begins at
+ * a phase. Its inputs are the other one's frequency in Hz, of which those below 0 count as 0, and
+ * the sawtooth's as a multiple of that, likewise.
+ *
+ * @param phase in turns
+ * @param known see {@link Oscillation}
+ */
+record SyncedSaw(double sampleRate, double phase, long known) implements LateWave {
+  @Override
+  public int inputs() {
+    return 2;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Running(new EdgedWave());
+  }
+
+  private final class Running extends Oscillation {
+    private final EdgedWave wave;
+    private final double[] hz = new double[Spans.LENGTH];
+    private final long[] leads = new long[Spans.LENGTH];
+    private final long[] steps = new long[Spans.LENGTH];
+
+    /** Where the other oscillator is at the sample before the next one, and how it goes on. */
+    private long lead;
+
+    private long leadStep;
+    private long leadBefore;
+
+    /** The same of the sawtooth. */
+    private long saw;
+
+    private long step;
+    private long before;
+
+    Running(EdgedWave wave) {
+      super(SyncedSaw.this, known, wave);
+      this.wave = wave;
+    }
+
+    @Override
+    void begin(double[][] controls) {
+      steps(controls, 1);
+      leadStep = leads[0];
+      leadBefore = leadStep;
+      step = steps[0];
+      before = step;
+      lead = Phase.of(phase) - (EdgedWave.LATENCY + 1) * leadStep;
+      double turns = (lead * 0x1p-64 + 0.5) * Math.max(controls[1][0], 0);
+      saw = Phase.of(turns) + Long.MIN_VALUE;
+    }
+
+    private void steps(double[][] controls, int n) {
+      for (int i = 0; i < n; i++) {
+        hz[i] = Math.max(controls[0][i], 0);
+      }
+      Steps.of(hz, sampleRate, leads, n);
+      for (int i = 0; i < n; i++) {
+        hz[i] *= Math.max(controls[1][i], 0);
+      }
+      Steps.of(hz, sampleRate, steps, n);
+    }
+
+    @Override
+    void draw(double[][] controls, int n) {
+      if (isSteady()) {
+        draw(n);
+        return;
+      }
+      steps(controls, n);
+      for (int i = 0; i < n; i++) {
+        advance(i, leads[i], steps[i]);
+      }
+    }
+
+    /** Draws the next samples while both frequencies stay as they were. */
+    private void draw(int n) {
+      advance(0, leadStep, step);
+      for (int i = 1; i < n; i++) {
+        int most = Steps.clear(lead, leadStep, n - i);
+        int clear = Steps.clear(saw, step, most);
+        saw = wave.rise(i, i + clear, saw, step);
+        lead += clear * leadStep;
+        i += clear;
+        if (i < n) {
+          advance(i, leadStep, step);
+        }
+      }
+    }
+
+    private void advance(int i, long leadAfter, long after) {
+      long leadNext = lead + leadStep;
+      long next = saw + step;
+      if (Steps.wraps(lead, leadStep, leadNext)) {
+        double place = Steps.place(lead, leadBefore, leadStep, leadAfter);
+        long way = Math.min(Steps.way(place, before, step, after), step);
+        long end = saw + way;
+        if (Steps.wraps(saw, way, end)) {
+          wave.step(i, Math.min(Steps.place(saw, before, step, after), place), -2);
+        }
+        wave.step(i, place, -1 - end * 0x1p-63);
+        next = Long.MIN_VALUE + (step - way);
+      } else if (Steps.wraps(saw, step, next)) {
+        wave.step(i, Steps.place(saw, before, step, after), -2);
+      }
+      wave.add(i, next * 0x1p-63);
+      lead = leadNext;
+      leadBefore = leadStep;
+      leadStep = leadAfter;
+      saw = next;
+      before = step;
+      step = after;
+    }
+  }
+}

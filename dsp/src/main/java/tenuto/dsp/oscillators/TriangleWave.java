@@ -1,0 +1,96 @@
+package tenuto.dsp.oscillators;
+
+import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.math.Phase;
+
+/**
+ * A band-limited triangle, up and down between −1 and 1 as a sine is, which begins at a phase and
+ * goes on as its input, the frequency in Hz, has it.
+ *
+ * @param phase in turns
+ * @param known see {@link Oscillation}
+ */
+record TriangleWave(double sampleRate, double phase, long known) implements LateWave {
+  private static final long QUARTER = 1L << 62;
+
+  /** What a bend adds to a rise by the sample, of the step: from −4 of a turn to 4, or back. */
+  private static final double BEND = 8 * 0x1p-64;
+
+  @Override
+  public Processor begin() {
+    return new Running(new EdgedWave());
+  }
+
+  private final class Running extends Oscillation {
+    private final EdgedWave wave;
+    private final long[] steps = new long[Spans.LENGTH];
+
+    /** From the crest on, at the sample before the next one: it wraps in the trough. */
+    private long fromCrest;
+
+    private long step;
+    private long before;
+
+    Running(EdgedWave wave) {
+      super(TriangleWave.this, known, wave);
+      this.wave = wave;
+    }
+
+    @Override
+    void begin(double[][] controls) {
+      step = Steps.of(controls[0][0], sampleRate);
+      before = step;
+      fromCrest = Phase.of(phase) - QUARTER - (EdgedWave.LATENCY + 1) * step;
+    }
+
+    @Override
+    void draw(double[][] controls, int n) {
+      if (isSteady()) {
+        draw(n);
+        return;
+      }
+      Steps.of(controls[0], sampleRate, steps, n);
+      for (int i = 0; i < n; i++) {
+        advance(i, steps[i]);
+      }
+    }
+
+    /** Draws the next samples while the frequency stays as it was. */
+    private void draw(int n) {
+      advance(0, step);
+      for (int i = 1; i < n; i++) {
+        int most = Steps.clear(fromCrest, step, n - i);
+        int clear = Steps.clear(fromCrest ^ Long.MIN_VALUE, step, most);
+        for (int end = i + clear; i < end; i++) {
+          fromCrest += step;
+          wave.add(i, value());
+        }
+        if (i < n) {
+          advance(i, step);
+        }
+      }
+    }
+
+    private double value() {
+      return 1 - Math.abs((double) fromCrest) * 0x1p-62;
+    }
+
+    private void advance(int i, long after) {
+      long to = fromCrest + step;
+      bend(i, fromCrest, to, after, BEND);
+      bend(i, fromCrest ^ Long.MIN_VALUE, to ^ Long.MIN_VALUE, after, -BEND);
+      fromCrest = to;
+      before = step;
+      step = after;
+      wave.add(i, value());
+    }
+
+    private void bend(int i, long from, long to, long after, double rise) {
+      if (Steps.wraps(from, step, to)) {
+        double place = Steps.place(from, before, step, after);
+        double here = step + ((double) after - before) / 2 * (place - 0.5);
+        wave.bend(i, place, rise * Math.abs(here));
+      }
+    }
+  }
+}
