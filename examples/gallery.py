@@ -51,3 +51,8 @@ sf.Plot(sound, 'phase.png', 'phase', '400x430')
 # A close-up: two milliseconds of the loudest tone, sample by sample.
 near = 4.02 * BEAT
 sf.Plot(sound[0][near:near + 2], 'samples.png', 'waveform', '640x240')
+
+# What aliases: a band-limited sawtooth of 5 kHz, and a plain one.
+fade = sf.NumericShape((0, 0), (500, 1), (1500, 1), (2000, 0))
+plain = 2 * sf.Phasor(2000, 5001) - 1
+sf.Plot([fade * sf.Saw(2000, 5001), fade * plain], 'aliasing.png', 'spectrum', '640x300')
