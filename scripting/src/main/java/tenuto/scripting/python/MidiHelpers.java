@@ -12,6 +12,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
 import tenuto.engine.Require;
+import tenuto.formats.midi.ChannelEvents;
 import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
 import tenuto.formats.midi.Note;
@@ -31,10 +32,11 @@ record MidiHelpers(Patch patch) {
   PyObject read(String word, PyObject[] arguments) {
     Path path = HelperArguments.path(word, "path", arguments[0]);
     MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path));
+    NoteControls controls = new NoteControls(patch, new ChannelEvents(file.events()));
     PyList notes = new PyList();
     for (Note each : file.notes()) {
       notes.append(
-          new PyRecord("note")
+          PyRecord.note(controls)
               .with("ms", each.ms())
               .with("length", each.length())
               .with("key", each.key())
@@ -131,9 +133,22 @@ record MidiHelpers(Patch patch) {
     return all;
   }
 
-  static PyObject note(PyObject[] values) {
+  /** Notes of whatever class, each with such events to tell of if it is one of ours. */
+  List<PyObject> among(String word, List<PyObject> notes, PyObject events) {
+    List<MidiEvent> all = new ArrayList<>();
+    for (PyObject each : HelperArguments.list(word, "events", events)) {
+      all.add(javaEvent(word, each));
+    }
+    NoteControls controls = new NoteControls(patch, new ChannelEvents(all));
+    return notes.stream()
+        .map(each -> each instanceof PyRecord it && it.isNote() ? it.with(controls) : each)
+        .toList();
+  }
+
+  PyObject note(PyObject[] values) {
     return record(
-        "note",
+        PyRecord.note(new NoteControls(patch, ChannelEvents.NONE)),
+        "sf.MidiNote",
         List.of("ms", "length", "key", "velocity", "channel", "track", "release"),
         values,
         Py.None,
@@ -148,7 +163,8 @@ record MidiHelpers(Patch patch) {
   static PyObject event(PyObject[] values) {
     kind("sf.MidiEvent", values[1]);
     return record(
-        "event",
+        new PyRecord("event"),
+        "sf.MidiEvent",
         List.of("ms", "kind", "value", "number", "channel", "track", "text"),
         values,
         Py.None,
@@ -161,13 +177,11 @@ record MidiHelpers(Patch patch) {
   }
 
   private static PyObject record(
-      String kind, List<String> names, PyObject[] values, PyObject... otherwise) {
-    PyRecord record = new PyRecord(kind);
+      PyRecord record, String word, List<String> names, PyObject[] values, PyObject... otherwise) {
     for (int i = 0; i < values.length; i++) {
       PyObject value = values[i] == null ? otherwise[i] : values[i];
       if (!names.get(i).equals("kind") && !names.get(i).equals("text")) {
-        HelperArguments.number(
-            kind.equals("note") ? "sf.MidiNote" : "sf.MidiEvent", names.get(i), value);
+        HelperArguments.number(word, names.get(i), value);
       }
       record.with(names.get(i), value);
     }
@@ -203,7 +217,7 @@ record MidiHelpers(Patch patch) {
         letters);
   }
 
-  private static MidiEvent.Kind kind(String word, PyObject kind) {
+  static MidiEvent.Kind kind(String word, PyObject kind) {
     for (MidiEvent.Kind each : MidiEvent.Kind.values()) {
       if (kind instanceof PyString && kind.toString().equals(each.text())) {
         return each;

@@ -57,8 +57,11 @@ public final class Music {
             midi::write),
         new PyHelper(
             "MidiNote(ms, length, key, velocity=64, channel=0, track=0, release=64)",
-            "A note: an object with these attributes. Times are in ms, key 60 is middle C.",
-            MidiHelpers::note),
+            "A note: an object with these attributes. Times are in ms, key 60 is middle C. It also"
+                + " tells what its channel's controllers do: held (ms until key and pedal are up),"
+                + " program, controller(number, ms) and pressure(ms) from 0 to 1, bend(range, ms)"
+                + " in semitones, hz(hz, range, ms) and changes(kind, number).",
+            midi::note),
         new PyHelper(
             "MidiEvent(ms, kind, value=0, number=0, channel=0, track=0, text='')",
             "An event of a MIDI file other than a note: an object with these attributes. kind: "
@@ -79,10 +82,12 @@ public final class Music {
                 + " name. Without a keyboard map the first degree is middle C.",
             TuningHelpers::scala),
         new PyHelper(
-            "Perform(notes, instrument)",
-            "The sound of notes: each instrument(note), a signal or a list of channels, placed at"
-                + " the note's ms. The notes are played in parallel.",
-            arguments -> new Performance(patch).of(arguments[0], arguments[1])),
+            "Perform(notes, instrument, events=None)",
+            "The sound of notes, or of a song: each instrument(note), a signal or a list of"
+                + " channels, placed at the note's ms. The notes are played in parallel. events:"
+                + " what notes of your own tell of in held, controller, bend, hz and pressure;"
+                + " those of sf.ReadMidi tell of their song's.",
+            arguments -> new Performance(patch).of(arguments[0], arguments[1], arguments[2])),
         new PyHelper(
             "feedback(f, x, ms=0)",
             "A signal made from its own past: y = f(x, back), where back is y, ms later, at least a"

@@ -51,12 +51,16 @@ final class Performance {
    */
   private record Part(long begin, List<PySignal> channels, boolean isList, boolean owned) {}
 
-  PyObject of(PyObject notes, PyObject instrument) {
+  /**
+   * @param song notes, or what has them and perhaps events
+   * @param events null for those of the song
+   */
+  PyObject of(PyObject song, PyObject instrument, PyObject events) {
     if (!instrument.isCallable()) {
       throw HelperArguments.unfit(WORD, "instrument", "a function", instrument);
     }
     List<Begin> begins = new ArrayList<>();
-    for (PyObject note : HelperArguments.list(WORD, "notes", notes)) {
+    for (PyObject note : notes(song, HelperArguments.given(events, null))) {
       begins.add(
           new Begin(
               note,
@@ -86,6 +90,13 @@ final class Performance {
     }
     Part mix = mix(all, 0);
     return mix.isList ? PyChannels.of(patch, mix.channels) : mix.channels.getFirst();
+  }
+
+  private List<PyObject> notes(PyObject song, PyObject events) {
+    PyObject inSong = song.__findattr__("notes");
+    List<PyObject> notes = HelperArguments.list(WORD, "notes", inSong == null ? song : inSong);
+    PyObject told = events == null && inSong != null ? song.__findattr__("events") : events;
+    return told == null ? notes : new MidiHelpers(patch).among(WORD, notes, told);
   }
 
   private long sample(double ms) {

@@ -17,6 +17,7 @@ final class PyHelper extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final String name;
+  private final String shown;
   private final String help;
   private final transient List<String> parameters;
   private final int least;
@@ -24,7 +25,7 @@ final class PyHelper extends PyObject {
 
   /**
    * @param signature name and parameters, those after the first {@code =} optional: {@code
-   *     Scala(scl, kbm=None)}
+   *     Scala(scl, kbm=None)}, or {@code note.bend(range=None)} of what is not {@code sf}'s
    * @param help what it does
    * @param body given a value for each parameter, null for what was left out
    */
@@ -32,7 +33,8 @@ final class PyHelper extends PyObject {
     int open = signature.indexOf('(');
     List<String> all = List.of(signature.substring(open + 1, signature.length() - 1).split(", "));
     this.name = signature.substring(0, open);
-    this.help = "sf." + signature + "\n    " + help;
+    this.shown = name.contains(".") ? name : "sf." + name;
+    this.help = shown + signature.substring(open) + "\n    " + help;
     this.parameters = all.stream().map(each -> each.replaceFirst("=.*", "")).toList();
     this.least = (int) all.stream().filter(each -> !each.contains("=")).count();
     this.body = body;
@@ -86,7 +88,7 @@ final class PyHelper extends PyObject {
   }
 
   private PyException wrong(String rule) {
-    return Errors.type("sf." + name + ": " + rule);
+    return Errors.type(shown + ": " + rule);
   }
 
   @Override
@@ -105,6 +107,6 @@ final class PyHelper extends PyObject {
 
   @Override
   public PyString __repr__() {
-    return Text.python("<sf." + name + ">");
+    return Text.python("<" + shown + ">");
   }
 }

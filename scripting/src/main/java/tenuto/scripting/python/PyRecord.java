@@ -28,13 +28,32 @@ final class PyRecord extends PyObject {
   private final String kind;
   private final transient Map<String, PyObject> values;
 
+  /** What a note can tell beside its attributes; null for anything else. */
+  private final transient NoteControls controls;
+
   PyRecord(String kind) {
-    this(kind, Map.of());
+    this(kind, Map.of(), null);
   }
 
-  private PyRecord(String kind, Map<String, PyObject> values) {
+  private PyRecord(String kind, Map<String, PyObject> values, NoteControls controls) {
     this.kind = kind;
     this.values = Collections.synchronizedMap(new LinkedHashMap<>(values));
+    this.controls = controls;
+  }
+
+  /** A note without attributes, which may have what its controls tell. */
+  static PyRecord note(NoteControls controls) {
+    return new PyRecord("note", Map.of(), controls);
+  }
+
+  /** The same note with other controls. */
+  PyRecord with(NoteControls others) {
+    return new PyRecord(kind, values, others);
+  }
+
+  /** Whether controls can tell anything about it. */
+  boolean isNote() {
+    return kind.equals("note");
   }
 
   /** This, with one more attribute. */
@@ -57,7 +76,11 @@ final class PyRecord extends PyObject {
     if (value != null) {
       return value;
     }
-    return name.equals("copy") ? new Copy() : super.__findattr_ex__(name);
+    if (name.equals("copy")) {
+      return new Copy();
+    }
+    PyObject told = controls == null ? null : controls.attribute(this, name);
+    return told == null ? super.__findattr_ex__(name) : told;
   }
 
   /** The method that copies it; its arguments are the attributes that change. */
@@ -69,7 +92,7 @@ final class PyRecord extends PyObject {
       if (arguments.length > keywords.length) {
         throw Errors.type("copy takes keyword arguments only, such as copy(key=64)");
       }
-      PyRecord copy = new PyRecord(kind, values);
+      PyRecord copy = new PyRecord(kind, values, controls);
       for (int i = 0; i < keywords.length; i++) {
         copy.with(keywords[i], PyFuture.resolved(arguments[i]));
       }
@@ -106,6 +129,9 @@ final class PyRecord extends PyObject {
     List<PyObject> names = new ArrayList<>();
     List.copyOf(values.keySet()).forEach(name -> names.add(new PyString(name)));
     names.add(new PyString("copy"));
+    if (controls != null) {
+      NoteControls.NAMES.forEach(name -> names.add(new PyString(name)));
+    }
     return new PyList(names);
   }
 

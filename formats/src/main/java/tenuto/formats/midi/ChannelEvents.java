@@ -1,0 +1,145 @@
+package tenuto.formats.midi;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tenuto.formats.midi.MidiEvent.Kind;
+
+/** What happens on channels beside their notes, to be found by time: controllers, bends, pedals. */
+public final class ChannelEvents {
+  /** Of a piece in which nothing happens. */
+  public static final ChannelEvents NONE = new ChannelEvents(List.of());
+
+  /** The sustain pedal, and the value from which it is down. */
+  private static final int PEDAL = 64;
+
+  private static final int DOWN = 64;
+
+  /** Controllers that choose what the next data are for, and those data. */
+  private static final int FOR_HIGH = 101;
+
+  private static final int FOR_LOW = 100;
+  private static final int DATA_HIGH = 6;
+  private static final int DATA_LOW = 38;
+
+  /** As synthesizers have it until they are told. */
+  private static final double USUAL_BEND = 2;
+
+  /** A value from a time on. */
+  public record Change(double ms, double value) {}
+
+  private record Line(int channel, Kind kind, int number) {}
+
+  private final Map<Line, List<Change>> lines = new HashMap<>();
+
+  /** Semitones of a whole bend, for each channel that was told them. */
+  private final Map<Integer, List<Change>> bends = new HashMap<>();
+
+  private final double end;
+
+  /**
+   * @param events in any order
+   */
+  public ChannelEvents(List<MidiEvent> events) {
+    List<MidiEvent> inOrder = new ArrayList<>(events);
+    inOrder.sort(Comparator.comparingDouble(MidiEvent::ms));
+    Map<Line, Integer> chosen = new HashMap<>();
+    for (MidiEvent event : inOrder) {
+      int number =
+          event.kind() == Kind.CONTROLLER || event.kind() == Kind.KEY_PRESSURE ? event.number() : 0;
+      Line line = new Line(event.channel(), event.kind(), number);
+      lines
+          .computeIfAbsent(line, it -> new ArrayList<>())
+          .add(new Change(event.ms(), event.value()));
+      if (event.kind() == Kind.CONTROLLER) {
+        chosen.put(line, event.value());
+        tellBend(event, chosen);
+      }
+    }
+    end = inOrder.isEmpty() ? 0 : inOrder.getLast().ms();
+  }
+
+  /** Takes data for registered parameter 0, which are the semitones and cents of a whole bend. */
+  private void tellBend(MidiEvent event, Map<Line, Integer> chosen) {
+    boolean isData = event.number() == DATA_HIGH || event.number() == DATA_LOW;
+    if (isData && value(chosen, event, FOR_HIGH) == 0 && value(chosen, event, FOR_LOW) == 0) {
+      double cents = Math.max(0, value(chosen, event, DATA_LOW));
+      double semitones = Math.max(0, value(chosen, event, DATA_HIGH)) + cents / 100;
+      bends
+          .computeIfAbsent(event.channel(), it -> new ArrayList<>())
+          .add(new Change(event.ms(), semitones));
+    }
+  }
+
+  private static int value(Map<Line, Integer> chosen, MidiEvent event, int number) {
+    return chosen.getOrDefault(new Line(event.channel(), Kind.CONTROLLER, number), -1);
+  }
+
+  /**
+   * What a channel's controller, bend or another kind of event does in a stretch of time: what it
+   * is when that begins, at 0 ms, unless nobody has said, and each change before it ends, by the ms
+   * from its begin.
+   *
+   * @param number of the controller or the key; 0 for what has none
+   */
+  public List<Change> changes(int channel, Kind kind, int number, double from, double to) {
+    List<Change> line = lines.getOrDefault(new Line(channel, kind, number), List.of());
+    int next = after(line, from);
+    List<Change> changes = new ArrayList<>();
+    if (next > 0) {
+      changes.add(new Change(0, line.get(next - 1).value));
+    }
+    for (int i = next; i < line.size() && line.get(i).ms < to; i++) {
+      changes.add(new Change(line.get(i).ms - from, line.get(i).value));
+    }
+    return changes;
+  }
+
+  /** What a channel's event of a kind says at a time, or otherwise. */
+  public double at(int channel, Kind kind, int number, double ms, double otherwise) {
+    List<Change> line = lines.getOrDefault(new Line(channel, kind, number), List.of());
+    int next = after(line, ms);
+    return next == 0 ? otherwise : line.get(next - 1).value;
+  }
+
+  /** The semitones of a whole bend at a time. */
+  public double bend(int channel, double ms) {
+    List<Change> line = bends.getOrDefault(channel, List.of());
+    int next = after(line, ms);
+    return next == 0 ? USUAL_BEND : line.get(next - 1).value;
+  }
+
+  /**
+   * When a key that is let go at a time stops sounding: then, or when the sustain pedal is up; with
+   * the last event if it never is.
+   */
+  public double released(int channel, double ms) {
+    if (at(channel, Kind.CONTROLLER, PEDAL, ms, 0) < DOWN) {
+      return ms;
+    }
+    List<Change> pedal = lines.get(new Line(channel, Kind.CONTROLLER, PEDAL));
+    for (int i = after(pedal, ms); i < pedal.size(); i++) {
+      if (pedal.get(i).value < DOWN) {
+        return pedal.get(i).ms;
+      }
+    }
+    return Math.max(ms, end);
+  }
+
+  /** The first change after a time; their number if there is none. */
+  private static int after(List<Change> line, double ms) {
+    int low = 0;
+    int high = line.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (line.get(middle).ms > ms) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low;
+  }
+}
