@@ -9,36 +9,84 @@ import tenuto.engine.Block;
  * x·length} it is {@code from + (to − from)·b(x)}, or if it is geometric {@code
  * from·(to/from)^b(x)}, where b is the {@link Bend}.
  *
- * @param begin the sample at which it begins
- * @param length in samples, above 0
- * @param until the sample before which it ends; it may be cut there
- * @param from first value; of a geometric line above 0
- * @param to last value, which belongs to the next line; of a geometric line above 0
- * @param curve of the bend
- * @param geometric whether equal times are equal ratios
+ * <p>A class rather than a record only because what it is drawn by is worked out once; its
+ * parameters are its text.
  */
-record Segment(
-    double begin,
-    double length,
-    double until,
-    double from,
-    double to,
-    double curve,
-    boolean geometric) {
+final class Segment {
   /** Shorter ones are worked out sample by sample. */
   private static final int SHORT = 64;
 
+  private final double begin;
+  private final double length;
+  private final double until;
+  private final double from;
+  private final double to;
+  private final double curve;
+  private final boolean geometric;
+  private final Bend bend;
+
+  /** Of a geometric line the logarithm of to/from. */
+  private final double ratio;
+
+  /** Of what is an offset and a scaled power, the powers of a group's samples; else null. */
+  private final double[] powers;
+
+  private final double rate;
+  private final double scale;
+  private final double offset;
+
+  /**
+   * @param begin the sample at which it begins
+   * @param length in samples, above 0
+   * @param until the sample before which it ends; it may be cut there
+   * @param from first value; of a geometric line above 0
+   * @param to last value, which belongs to the next line; of a geometric line above 0
+   * @param curve of the bend
+   * @param geometric whether equal times are equal ratios
+   */
+  Segment(
+      double begin,
+      double length,
+      double until,
+      double from,
+      double to,
+      double curve,
+      boolean geometric) {
+    this.begin = begin;
+    this.length = length;
+    this.until = until;
+    this.from = from;
+    this.to = to;
+    this.curve = curve;
+    this.geometric = geometric;
+    bend = new Bend(curve);
+    ratio = geometric ? StrictMath.log(to / from) : 0;
+    boolean isPower = from != to && (geometric ? curve == 0 : Math.abs(curve) >= 1);
+    powers = isPower && length >= SHORT ? new double[Block.GROUP] : null;
+    rate = (geometric ? ratio : curve) / length;
+    scale = geometric ? from : (to - from) / StrictMath.expm1(curve);
+    offset = geometric ? 0 : from - scale;
+    if (powers != null) {
+      Arrays.setAll(powers, k -> Exponential.of(k * rate));
+    }
+  }
+
+  double until() {
+    return until;
+  }
+
+  double begin() {
+    return begin;
+  }
+
+  /** The same line, ended before a sample. */
+  Segment cut(double sample) {
+    return new Segment(begin, length, sample, from, to, curve, geometric);
+  }
+
   /** The value at a sample. */
   double at(double sample) {
-    return at((sample - begin) / length, new Bend(curve), ratio());
-  }
-
-  private double ratio() {
-    return geometric ? StrictMath.log(to / from) : 0;
-  }
-
-  private double at(double x, Bend bend, double ratio) {
-    double bent = bend.at(x);
+    double bent = bend.at((sample - begin) / length);
     return geometric ? from * Exponential.of(ratio * bent) : Math.fma(to - from, bent, from);
   }
 
@@ -56,31 +104,17 @@ record Segment(
       for (int i = first; i < last; i++) {
         x[i] = Math.fma(slope, (start + i - origin) / length, from);
       }
-    } else if (isOfPowers()) {
+    } else if (powers != null) {
       drawPowers(origin, start, x, first, last);
     } else {
-      Bend bend = new Bend(curve);
-      double ratio = ratio();
       for (int i = first; i < last; i++) {
-        x[i] = at((start + i - origin) / length, bend, ratio);
+        x[i] = at(start + i - shift);
       }
     }
   }
 
-  /** Whether it is an offset and a power, and long enough to be drawn as one. */
-  private boolean isOfPowers() {
-    return length >= SHORT && (geometric ? curve == 0 : Math.abs(curve) >= 1);
-  }
-
   /** Of the powers in a group of 8 samples only the first is worked out. */
   private void drawPowers(double origin, long start, double[] x, int first, int last) {
-    double rate = (geometric ? ratio() : curve) / length;
-    double scale = geometric ? from : (to - from) / StrictMath.expm1(curve);
-    double offset = geometric ? 0 : from - scale;
-    double[] powers = new double[Block.GROUP];
-    for (int k = 0; k < Block.GROUP; k++) {
-      powers[k] = Exponential.of(k * rate);
-    }
     int skipped = (int) (start + first & Block.GROUP - 1);
     for (int i = first - skipped; i < last; i += Block.GROUP) {
       double power = scale * Exponential.of((start + i - origin) * rate);
@@ -89,5 +123,11 @@ record Segment(
         x[i + k] = Math.fma(power, powers[k], offset);
       }
     }
+  }
+
+  @Override
+  public String toString() {
+    return "Segment[begin=%s, length=%s, until=%s, from=%s, to=%s, curve=%s, geometric=%s]"
+        .formatted(begin, length, until, from, to, curve, geometric);
   }
 }

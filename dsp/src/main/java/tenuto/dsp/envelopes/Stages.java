@@ -52,8 +52,7 @@ public final class Stages {
     if (!segments.isEmpty()) {
       Segment last = segments.removeLast();
       level = last.at(gate);
-      segments.add(
-          new Segment(last.begin(), last.length(), gate, last.from(), last.to(), curve, false));
+      segments.add(last.cut(gate));
     }
     end = gate;
     return this;

@@ -24,6 +24,8 @@ final class StringTuning {
   private static final int PARTIAL = 10;
   private static final double STEEPEST = -0.97;
 
+  private static final double NEARLY = 0.003;
+
   private final double sampleRate;
 
   /** Milliseconds of the fundamental and of 5 kHz. */
@@ -36,6 +38,11 @@ final class StringTuning {
 
   double gain;
   double allPass;
+
+  /** The pitch that the filters are set for, and their delay there. */
+  private double tuned = Double.NaN;
+
+  private double delay;
 
   /** Samples that the line must be long. */
   double line;
@@ -71,16 +78,28 @@ final class StringTuning {
     allPass = most;
   }
 
-  /** Sets loss and line for a pitch. */
+  /**
+   * Sets loss and line for a pitch. What the filters delay is worked out anew only where the pitch
+   * has moved by some cents: until then it is the same to a ten-thousandth of a sample.
+   */
   void tune(double hz) {
+    if (!(Math.abs(hz / tuned - 1) < NEARLY)) {
+      tuned = hz;
+      filter(hz);
+    }
+    line = Math.max(SHORTEST_LINE, sampleRate / hz - delay);
+  }
+
+  private void filter(double hz) {
     damp(hz);
     double w = 2 * Math.PI * hz / sampleRate;
     double rest = sampleRate / hz - stiffDelay(w);
     while (rest - lowPassDelay(w, pole) < SHORTEST_LINE && pole > 1e-6) {
       pole /= 2;
     }
-    line = Math.max(SHORTEST_LINE, rest - lowPassDelay(w, pole));
-    gain = Math.min(1, gain(hz, decay) / (lowPassGain(w, pole) * LagrangeWeights.gain(line, w)));
+    delay = stiffDelay(w) + lowPassDelay(w, pole);
+    double loss = lowPassGain(w, pole) * LagrangeWeights.gain(sampleRate / hz - delay, w);
+    gain = Math.min(1, gain(hz, decay) / loss);
   }
 
   private double stiffDelay(double w) {

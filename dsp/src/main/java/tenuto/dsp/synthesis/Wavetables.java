@@ -1,7 +1,9 @@
 package tenuto.dsp.synthesis;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import tenuto.dsp.generators.Generators;
 import tenuto.dsp.kernel.NewEnd;
 import tenuto.dsp.word.Controls;
@@ -24,8 +26,25 @@ public final class Wavetables {
 
   private Wavetables() {}
 
-  /** What a table's levels are known by. */
-  private record Table(Identity signal) {}
+  /** What the tables of a run are known by. */
+  private enum Key {
+    TABLES
+  }
+
+  /** The tables played last, so that notes that share one do not make its levels again. */
+  private static final class Known {
+    private static final int MOST = 256;
+
+    private final Map<Identity, TableLevels> recent = new LinkedHashMap<>(MOST, 0.75f, true);
+
+    synchronized TableLevels of(Signal table) {
+      TableLevels levels = recent.computeIfAbsent(table.identity(), it -> new TableLevels());
+      if (recent.size() > MOST) {
+        recent.remove(recent.keySet().iterator().next());
+      }
+      return levels;
+    }
+  }
 
   @Operator(
       value =
@@ -69,6 +88,7 @@ public final class Wavetables {
     }
     Controls.between("morph", morph, 0, tables.size() - 1.0);
     Require.finite("phase", phase);
+    Known known = context.once(Key.TABLES, it -> new Known());
     List<TableLevels> levels = new ArrayList<>();
     for (Signal table : tables) {
       if (table.length() == 0) {
@@ -79,7 +99,7 @@ public final class Wavetables {
           "tables",
           "must have at most " + LONGEST + " samples each",
           table.length());
-      levels.add(context.once(new Table(table.identity()), it -> new TableLevels()));
+      levels.add(known.of(table));
     }
     return Filtered.of(
         new WavetableOscillator(context.session().sampleRate(), phase, levels),

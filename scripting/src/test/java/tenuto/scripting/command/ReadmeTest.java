@@ -34,7 +34,8 @@ class ReadmeTest {
           "docs/cookbook.md",
           "docs/gallery.md",
           "docs/listening.md",
-          "docs/patches.md");
+          "docs/patches.md",
+          "docs/synthesis.md");
 
   @TempDir Path folder;
 
