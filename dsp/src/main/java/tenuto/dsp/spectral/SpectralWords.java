@@ -166,7 +166,7 @@ public final class SpectralWords {
       WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "Hz, up to half the sample rate either way; a signal or a number",
+              value = "Hz up or down, to half the sample rate; a signal or a number",
               orNumber = true,
               otherwise = "100")
           Signal hz,

@@ -28,12 +28,28 @@ record ChainWord(String name, List<Slot> slots, boolean takesRest, String summar
    *
    * @param otherwise the text that stands for one that is left out; empty where none may be
    * @param help more about it, or empty
+   * @param isSteered whether a sound file may be given for a number, which then moves
    */
-  record Slot(String name, ValueKind measure, String otherwise, String help)
+  record Slot(String name, ValueKind measure, String otherwise, String help, boolean isSteered)
       implements Binding.Slot {
+    Slot(String name, ValueKind measure, String otherwise, String help) {
+      this(name, measure, otherwise, help, false);
+    }
+
     @Override
     public String unit() {
-      return help.isEmpty() ? measure.rule() : help;
+      return help.isEmpty() ? rule() : help;
+    }
+
+    /** What a text must be. */
+    String rule() {
+      return isSteered ? measure.rule() + ", or " + ValueKind.FILE.rule() : measure.rule();
+    }
+
+    /** The value of a text, or null if it is none. */
+    Object read(String text) {
+      Object value = measure.read(text);
+      return value == null && isSteered ? ValueKind.FILE.read(text) : value;
     }
 
     private String text() {
@@ -76,7 +92,7 @@ record ChainWord(String name, List<Slot> slots, boolean takesRest, String summar
     for (Slot slot : slots) {
       JsonObject one = new JsonObject();
       one.addProperty("name", slot.name());
-      one.addProperty("takes", slot.measure().rule());
+      one.addProperty("takes", slot.rule());
       one.addProperty("unit", slot.measure().unit());
       if (!slot.otherwise().isEmpty()) {
         one.addProperty("default", slot.otherwise());

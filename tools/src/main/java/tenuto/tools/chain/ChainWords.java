@@ -185,7 +185,11 @@ public final class ChainWords {
     for (Parameter parameter : word.parameters().subList(1, word.parameters().size())) {
       slots.add(
           new ChainWord.Slot(
-              parameter.name(), ValueKind.of(parameter), parameter.otherwise(), parameter.unit()));
+              parameter.name(),
+              ValueKind.of(parameter),
+              parameter.otherwise(),
+              parameter.unit(),
+              parameter.kind() == Kind.CONTROL));
     }
     return new ChainWord(
         name,
@@ -214,11 +218,26 @@ public final class ChainWords {
           switch (parameters.get(i).kind()) {
             case SIGNALS, CHANNELS -> desk.channels((Path) value);
             case SIGNAL -> oneOrMany(desk.channels((Path) value));
-            case CONTROL -> Channels.steady((Double) value);
+            case CONTROL -> control(parameters.get(i), desk, value, together);
             default -> value;
           };
     }
     return arguments;
+  }
+
+  /** A number, or what a file says at each moment. */
+  private static Object control(
+      Parameter parameter, FileSession desk, Object value, boolean together) {
+    if (value instanceof Double number) {
+      return Channels.steady(number);
+    }
+    List<Signal> channels = desk.channels((Path) value);
+    if (together && channels.size() > 1) {
+      throw new IllegalArgumentException(
+          "%s must be a file of one channel, but has %d"
+              .formatted(parameter.name(), channels.size()));
+    }
+    return oneOrMany(channels);
   }
 
   /** A file of one channel serves all; one of several must have as many as the sound. */

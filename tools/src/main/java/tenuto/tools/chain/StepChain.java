@@ -48,7 +48,11 @@ public final class StepChain implements Chain {
    *
    * @param values one for each of the word's slots
    */
-  private record Step(StepText text, ChainWord word, List<Object> values) {}
+  private record Step(StepText text, ChainWord word, List<Object> values) {
+    boolean canBeTried() {
+      return word.canBeTried() && values.stream().noneMatch(Path.class::isInstance);
+    }
+  }
 
   private StepChain(List<Step> steps) {
     this.steps = steps;
@@ -102,11 +106,10 @@ public final class StepChain implements Chain {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < bound.size(); i++) {
       ChainWord.Slot slot = word.slots().get(i);
-      Object value = slot.measure().read(bound.get(i));
+      Object value = slot.read(bound.get(i));
       if (value == null) {
         throw new IllegalArgumentException(
-            "%s must be %s, but is '%s'"
-                .formatted(slot.name(), slot.measure().rule(), bound.get(i)));
+            "%s must be %s, but is '%s'".formatted(slot.name(), slot.rule(), bound.get(i)));
       }
       values.add(value);
     }
@@ -128,7 +131,7 @@ public final class StepChain implements Chain {
     desk.session().roundTimes();
     for (Step step : steps) {
       requireSounds(desk, step);
-      if (step.word().canBeTried()) {
+      if (step.canBeTried()) {
         desk.begin(TRIAL_RATE, 0);
         done(desk, step, List.of(Editing.slice(Channels.steady(0), 0, TRIAL_SAMPLES)));
         desk.end();

@@ -36,6 +36,18 @@ enum ValueKind {
     }
   },
 
+  /** Up or down. */
+  SHIFT("Hz", "a shift such as 80, -80Hz or 1.5kHz") {
+    @Override
+    Double of(Quantity written) {
+      return switch (written.unit()) {
+        case "", "hz" -> written.value();
+        case "k", "khz" -> 1000 * written.value();
+        default -> null;
+      };
+    }
+  },
+
   MILLISECONDS("ms", "a time such as 10, 10ms or 0.5s") {
     @Override
     Double of(Quantity written) {
@@ -171,7 +183,8 @@ enum ValueKind {
   };
 
   /** Names of units as they stand in the help of words' parameters. */
-  private static final Pattern IN_HELP = Pattern.compile("(?:^|\\bin )(Hz|ms|dB|octaves)\\b");
+  private static final Pattern IN_HELP =
+      Pattern.compile("(?:^|\\bin )(Hz up or down|Hz|ms|dB|octaves)\\b");
 
   private final String unit;
   private final String rule;
@@ -223,6 +236,7 @@ enum ValueKind {
       default -> {
         Matcher unit = IN_HELP.matcher(parameter.unit());
         yield switch (unit.find() ? unit.group(1) : "") {
+          case "Hz up or down" -> SHIFT;
           case "Hz" -> parameter.otherwise().equals("0") ? HERTZ_OR_NONE : HERTZ;
           case "ms" -> MILLISECONDS;
           case "dB" -> DECIBELS;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -148,6 +149,21 @@ class ChainWordsTest {
             default -> word.equals("multiply") ? sound.toString() : "0.5";
           };
     };
+  }
+
+  @Test
+  void aFileStandsWhereANumberMayMove() throws IOException {
+    double[] hz = new double[X.length];
+    Arrays.fill(hz, 1000);
+    Path file = Sounds.write(folder.resolve("hz.wav"), 48000, hz);
+    Path both = Sounds.write(folder.resolve("both.wav"), 48000, hz, Y);
+    List<double[]> told = done("shaped-ladder-low-pass 1000 0.5", X, X);
+    assertThat(done("shaped-ladder-low-pass '%s' 0.5".formatted(file), X, X)).isEqualTo(told);
+    List<double[]> each = done("shaped-ladder-low-pass '%s' 0.5".formatted(both), X, X);
+    assertThat(each.get(0)).isEqualTo(told.get(0));
+    assertThat(each.get(1)).isNotEqualTo(told.get(1));
+    assertThatThrownBy(() -> done("compressor '%s'".formatted(both), X, Y))
+        .hasMessageContaining("must be a file of one channel, but has 2");
   }
 
   private List<double[]> done(String chain, double[]... channels) {

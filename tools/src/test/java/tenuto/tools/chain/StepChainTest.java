@@ -53,6 +53,8 @@ class StepChainTest {
         "resonant-filter 0.5 1 10ms; resonant-filter[0.5, 1.0, 10.0]",
         "resonant-filter 0.5 1 10; resonant-filter[0.5, 1.0, 10.0]",
         "remix 1+2 0; remix[1+2 0]",
+        "spectral-shift -1.5kHz 1024; spectral-shift[-1500.0, 1024.0]",
+        "afreqshift 80; afreqshift[80.0, 4096.0]",
         "'  gain  3 , dc |reverse '; gain[1.4125375446227544], dc[], reverse[]",
       })
   void readsNamesValuesAndUnits(String chain, String meant) {
@@ -87,6 +89,8 @@ class StepChainTest {
         "gain \"1# step 1: a quote \" is not closed",
         "convolve none.wav# step 1 (convolve none.wav): response must be an existing sound file,"
             + " but is 'none.wav'",
+        "spectral-shift none.wav# step 1 (spectral-shift none.wav): hz must be a shift such as 80,"
+            + " -80Hz or 1.5kHz, or an existing sound file, but is 'none.wav'",
         "length# step 1 (length): sf.Length(x) returns no signal that a chain could continue with",
         "volume 3 4# step 1 (volume 3 4): takes 1 argument, but got 2",
         "mix-at 3# step 1 (mix-at 3): sf.MixAt(x...) does not take a signal first",
