@@ -15,6 +15,8 @@ import tenuto.engine.Signal;
 public final class Gates {
   private static final String OPENING = "ms, 0 to 60000: after it the gate is open by 63 %";
   private static final String CLOSING = "ms, 0 to 60000: after it the gate is closed by 63 %";
+  private static final double MOST_HOLD_MS = 1000;
+
   private static final String HYSTERESIS =
       "dB, 0 to 60, by which the level must be below the threshold for it to close";
 
@@ -147,7 +149,7 @@ public final class Gates {
               otherwise = "2")
           double attack,
       @In(value = "ms, 0 to 60000: the same for the way down", otherwise = "150") double release,
-      @In(value = "ms, 0 to 60000, of which the loudest counts as the level", otherwise = "10")
+      @In(value = "ms, 0 to 1000, of which the loudest counts as the level", otherwise = "10")
           double hold,
       @In(value = Compressors.KNEE, otherwise = "6") double knee) {
     Compressors.checked("threshold", threshold, -Compressors.MOST_DB, Compressors.MOST_DB);
@@ -159,7 +161,10 @@ public final class Gates {
         new LevelGain(
             Require.between("knee", knee, 0, Compressors.MOST_KNEE),
             Require.between("range", range, -Compressors.MOST_DB, 0),
-            Math.max(1, Detector.wholeSamples("hold", session, hold)),
+            Math.max(
+                1,
+                Detector.wholeSamples(
+                    "hold", session, Require.between("hold", hold, 0, MOST_HOLD_MS))),
             new Ballistics(down, up));
     return sound.times(gain, List.of(sound.peaks(), threshold, ratio, Compressors.steady(0)), 0);
   }
