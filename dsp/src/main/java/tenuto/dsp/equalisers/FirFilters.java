@@ -17,11 +17,11 @@ import tenuto.engine.Signal;
 
 /** Words that give a sound any curve, drawn by points. */
 public final class FirFilters {
-  private static final double LONGEST_MS = 10_000;
+  private static final double LONGEST_MS = 2000;
   private static final String POINTS =
       "points (hz, dB), hz ascending; level before the first and after the last, smooth between";
   private static final String LENGTH =
-      "length of the response in ms, up to 10000; 0 for as long as it takes to be right within 0.01"
+      "length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01"
           + " dB";
 
   private FirFilters() {}
@@ -72,7 +72,7 @@ public final class FirFilters {
     Require.between("ms", ms, 0, LONGEST_MS);
     int samples = (int) Math.ceil(ms * rate / 1000 / (minimum ? 1 : 2));
     var asked = new FirDesign.Asked(List.copyOf(points), minimum, samples, rate);
-    FirResponse response = context.once(asked, FirResponse::new);
+    FirResponse response = FirResponses.of(context).of(asked);
     Signal all = Convolutions.convolution(session, x, Generated.of(response, response.length()));
     long middle = minimum ? 0 : response.length() / 2;
     return Editing.slice(all, middle, middle + x.length());
