@@ -48,6 +48,8 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
     private final double[] lows = new double[Spans.LENGTH];
     private final double[] highs = new double[Spans.LENGTH];
     private final double[] tuning = new double[Spans.LENGTH];
+    private final double[] back = new double[Spans.LENGTH];
+    private final double[] inverse = new double[Spans.LENGTH];
     private final Glide low = new Glide(AllPasses.this::octaves);
     private final Glide high = new Glide(AllPasses.this::octaves);
     private final Glide tuned = new Glide(AllPasses.this::coefficient);
@@ -67,25 +69,42 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
         wave[i] = lows[i] + (highs[i] - lows[i]) * (1 + wave[i]) / 2;
       }
       tuned.fill(wave, tuning, n);
-      for (int i = 0; i < n; i++) {
-        out[0][i] = next(in[0][i], tuning[i], in[4][i]);
+      solve(in[4], n);
+      for (int group = 0; group < n; group += Block.GROUP) {
+        for (int i = group; i < group + Block.GROUP; i++) {
+          out[0][i] = next(in[0][i], tuning[i], back[i], inverse[i]);
+        }
+        for (int k = 0; k < stages; k++) {
+          states[k] = Ring.faded(states[k]);
+        }
       }
       Wet.mix(in[0], out[0], in[5], -1, out[0], n);
     }
 
+    /** Finds what the loop without a delay divides by. */
+    private void solve(double[] feedback, int n) {
+      System.arraycopy(tuning, 0, inverse, 0, n);
+      for (int k = 1; k < stages; k++) {
+        for (int i = 0; i < n; i++) {
+          inverse[i] *= tuning[i];
+        }
+      }
+      for (int i = 0; i < n; i++) {
+        back[i] = Math.min(Math.max(feedback[i], -MOST_FEEDBACK), MOST_FEEDBACK);
+        inverse[i] = 1 / (1 - back[i] * inverse[i]);
+      }
+    }
+
     /** What comes out of the row, fed back at once. */
-    private double next(double x, double a, double feedback) {
-      double direct = 1;
+    private double next(double x, double a, double feedback, double inverse) {
       double rest = 0;
       for (double state : states) {
-        direct *= a;
         rest = Math.fma(a, rest, state);
       }
-      double part = Math.min(Math.max(feedback, -MOST_FEEDBACK), MOST_FEEDBACK);
-      double value = (x + part * rest) / (1 - part * direct);
+      double value = Math.fma(feedback, rest, x) * inverse;
       for (int k = 0; k < states.length; k++) {
         double y = Math.fma(a, value, states[k]);
-        states[k] = Ring.faded(Math.fma(-a, y, value));
+        states[k] = Math.fma(-a, y, value);
         value = y;
       }
       return value;

@@ -1,10 +1,11 @@
 package tenuto.dsp.delays;
 
+import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -16,12 +17,12 @@ import tenuto.engine.Workspace;
  * <p>The delay is at least a sample.
  *
  * @param most the longest delay, in samples, 1 and up
- * @param body samples of the controls; after them they stay as they were, and the signal is silent
+ * @param ends of the controls, the last inputs, which stay as they ended
  * @param length of the result
  * @param workspaces give memory for long delays
  */
 record EchoLoop(
-    double most, long body, long length, double sampleRate, Supplier<Workspace> workspaces)
+    double most, List<Long> ends, long length, double sampleRate, Supplier<Workspace> workspaces)
     implements Filter {
   @Override
   public int inputs() {
@@ -36,8 +37,8 @@ record EchoLoop(
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "EchoLoop[most=%s, body=%d, length=%d, sampleRate=%s]"
-        .formatted(most, body, length, sampleRate);
+    return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s]"
+        .formatted(most, ends, length, sampleRate);
   }
 
   /** Delays in ms as samples of at least one and at most {@code most}, less one. */
@@ -47,8 +48,8 @@ record EchoLoop(
     }
   }
 
-  private final class Line extends ScalarProcessor {
-    private final Held held = new Held(body, 1, inputs());
+  private final class Line extends VectorProcessor {
+    private final HeldControls held = new HeldControls(ends);
     private final DelayLine line = new DelayLine(most, length, workspaces);
     private final LoopFilter filter = new LoopFilter(sampleRate);
     private final double[] delays = new double[Spans.LENGTH];
@@ -65,22 +66,18 @@ record EchoLoop(
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       held.run(in, n);
       lessOne(in[1], sampleRate, most, delays, n);
       filter.tune(in[4], in[5], n);
-      double[] feedback = in[2];
       double[] x = in[0];
-      double least = DelayLine.least(delays, 0, n);
+      line.look(delays, 0, n);
       for (int at = 0, now; at < n; at += now) {
-        now = DelayLine.stretch(least, n - at);
-        line.read(line.end() - 1, delays, late, at, now);
+        now = line.stretch(n - at);
+        line.read(line.end() - 1, delays, late, at, now, vectors);
         System.arraycopy(late, at, back, at, now);
         filter.run(back, at, now);
-        for (int i = at; i < at + now; i++) {
-          double part = Math.min(Math.max(feedback[i], -1), 1);
-          back[i] = Ring.faded(x[i] + part * back[i]);
-        }
+        Feedback.add(in[2], 1, back, x, back, at, now);
         line.write(back, at, now);
       }
       Wet.mix(x, late, in[3], 0, out[0], n);

@@ -73,7 +73,7 @@ public final class Echoes {
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
     return Filtered.of(
-        new EchoLoop(most(session, ms), body.samples(), length, rate, session::workspace),
+        new EchoLoop(most(session, ms), body.ends(length), length, rate, session::workspace),
         body.rung(length));
   }
 
@@ -111,7 +111,7 @@ public final class Echoes {
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
     return Filtered.all(
-        new CrossedLoop(most(session, ms), body.samples(), length, rate, session::workspace),
+        new CrossedLoop(most(session, ms), body.ends(length), length, rate, session::workspace),
         body.rung(length));
   }
 
@@ -183,7 +183,9 @@ public final class Echoes {
               .map(tap -> new Taps.Tap(tap.at(0) * rate / 1000, gain(tap, side, isPlaced)))
               .toList();
       Body both = new Body(List.of(own.get(side), echoed.get(side)), List.of(dry), body);
-      heard.add(Filtered.of(new Taps(each, body, length, session::workspace), both.rung(length)));
+      heard.add(
+          Filtered.of(
+              new Taps(each, both.ends(length), length, session::workspace), both.rung(length)));
     }
     return heard;
   }

@@ -63,6 +63,15 @@ final class Lfo {
   void run(double[] rates, int n) {
     double turn = 0x1p64 / sampleRate;
     long now = phase;
+    if (isSteady(rates, n)) {
+      long step = (long) (rates[0] * turn);
+      for (int i = 0; i < n; i++) {
+        phases[i] = now + i * step;
+      }
+      phase = now + n * step;
+      isSpoilt = false;
+      return;
+    }
     isSpoilt = false;
     for (int i = 0; i < n; i++) {
       phases[i] = now;
@@ -73,6 +82,17 @@ final class Lfo {
     phase = now;
   }
 
+  /** Whether all are one finite number, as most controls are. */
+  private static boolean isSteady(double[] x, int n) {
+    double first = x[0];
+    for (int i = 1; i < n; i++) {
+      if (x[i] != first) {
+        return false;
+      }
+    }
+    return Double.isFinite(first);
+  }
+
   /** Whether a rate gone by last is none. */
   boolean isSpoilt() {
     return isSpoilt;
@@ -80,11 +100,24 @@ final class Lfo {
 
   /** Goes so many turns ahead, each less than half of one, for the samples gone by last. */
   void shift(double side, double[] width, int n) {
+    if (isSteady(width, n)) {
+      long shift = shift(side, width[0]);
+      for (int i = 0; i < n; i++) {
+        phases[i] += shift;
+      }
+      return;
+    }
     for (int i = 0; i < n; i++) {
-      phases[i] += (long) (side * Math.min(Math.max(width[i], 0), 1) * 0x1p64);
-      spoilt[i] += 0 * width[i];
+      phases[i] += shift(side, width[i]);
+      spoilt[i] = isSpoilt ? spoilt[i] + 0 * width[i] : 0 * width[i];
+    }
+    for (int i = 0; i < n; i++) {
       isSpoilt |= spoilt[i] != 0;
     }
+  }
+
+  private static long shift(double side, double width) {
+    return (long) (side * Math.min(Math.max(width, 0), 1) * 0x1p64);
   }
 
   /** The wave over the samples gone by last, so many turns ahead. */

@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -86,7 +86,7 @@ record Rotors(
         .formatted(distance, angle, crossoverHz, sampleRate);
   }
 
-  private final class Cabinet extends ScalarProcessor {
+  private final class Cabinet extends VectorProcessor {
     private final Rotor horn = new Rotor(HORN);
     private final Rotor drum = new Rotor(DRUM);
     private final MovingSections high =
@@ -114,7 +114,7 @@ record Rotors(
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       for (int i = 0; i < n; i++) {
         lows[i] = (in[0][i] + in[1][i]) / 2;
       }
@@ -125,8 +125,8 @@ record Rotors(
       for (int side = 0; side < 2; side++) {
         double mic = side == 0 ? angle / 2 : -angle / 2;
         Arrays.fill(heard, 0, n, 0);
-        horn.hear(mic, heard, n);
-        drum.hear(mic, heard, n);
+        horn.hear(mic, heard, n, vectors);
+        drum.hear(mic, heard, n, vectors);
         Wet.mix(in[side], heard, in[3], 0, out[side], n);
       }
     }
@@ -170,7 +170,7 @@ record Rotors(
     }
 
     /** Adds what a microphone hears. */
-    void hear(double mic, double[] to, int n) {
+    void hear(double mic, double[] to, int n, boolean vectors) {
       lfo.wave(Lfo.Shape.SINE, 0.25 - mic, pressure, n);
       double far = distance * distance + kind.radius * kind.radius;
       double twice = 2 * distance * kind.radius;
@@ -180,7 +180,8 @@ record Rotors(
         delays[i] = Math.max(way - nearest, 0) / SOUND * sampleRate + MARGIN;
         pressure[i] = distance / way * (1 + kind.directed * pressure[i]) / (1 + kind.directed);
       }
-      line.read(line.end() - n, delays, late, 0, n);
+      line.look(delays, 0, n);
+      line.read(line.end() - n, delays, late, 0, n, vectors);
       for (int i = 0; i < n; i++) {
         to[i] += pressure[i] * late[i];
       }

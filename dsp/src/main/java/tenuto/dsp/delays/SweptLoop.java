@@ -2,9 +2,8 @@ package tenuto.dsp.delays;
 
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -43,7 +42,7 @@ record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Work
     return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s]".formatted(shape, ahead, sampleRate);
   }
 
-  private final class Line extends ScalarProcessor {
+  private final class Line extends VectorProcessor {
     private final double most = Math.max(1, MOST_MS * sampleRate / 1000);
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
     private final Lfo lfo = new Lfo(sampleRate);
@@ -61,21 +60,18 @@ record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Work
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       lfo.run(in[1], n);
       lfo.wave(shape, ahead + AT_ITS_LEAST, delays, n);
       for (int i = 0; i < n; i++) {
         delays[i] = in[3][i] + in[2][i] * (1 + delays[i]) / 2;
       }
       EchoLoop.lessOne(delays, sampleRate, most, delays, n);
-      double least = DelayLine.least(delays, 0, n);
+      line.look(delays, 0, n);
       for (int at = 0, now; at < n; at += now) {
-        now = DelayLine.stretch(least, n - at);
-        line.read(line.end() - 1, delays, late, at, now);
-        for (int i = at; i < at + now; i++) {
-          double part = Math.min(Math.max(in[4][i], -MOST_FEEDBACK), MOST_FEEDBACK);
-          stored[i] = Ring.faded(in[0][i] + part * late[i]);
-        }
+        now = line.stretch(n - at);
+        line.read(line.end() - 1, delays, late, at, now, vectors);
+        Feedback.add(in[4], MOST_FEEDBACK, late, in[0], stored, at, now);
         line.write(stored, at, now);
       }
       Wet.mix(in[0], late, in[5], -1, out[0], n);

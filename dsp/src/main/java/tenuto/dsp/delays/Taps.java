@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
@@ -13,11 +14,11 @@ import tenuto.engine.Workspace;
  * A signal, times a gain, and single echoes of another, each at its time and level. Its inputs are
  * the signal, what is echoed, which may be the same, and the gain.
  *
- * @param body samples of the gain; after them it stays as it was, and the signals are silent
+ * @param ends of the controls, the last inputs, which stay as they ended
  * @param length of the result
  * @param workspaces give memory for long delays
  */
-record Taps(List<Tap> taps, long body, long length, Supplier<Workspace> workspaces)
+record Taps(List<Tap> taps, List<Long> ends, long length, Supplier<Workspace> workspaces)
     implements Filter {
   /**
    * An echo.
@@ -43,11 +44,11 @@ record Taps(List<Tap> taps, long body, long length, Supplier<Workspace> workspac
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "Taps[taps=%s, body=%d, length=%d]".formatted(taps, body, length);
+    return "Taps[taps=%s, ends=%s, length=%d]".formatted(taps, ends, length);
   }
 
   private final class Line extends ScalarProcessor {
-    private final Held held = new Held(body, 2, inputs());
+    private final HeldControls held = new HeldControls(ends);
     private final DelayLine line =
         new DelayLine(taps.stream().mapToDouble(Tap::delay).max().orElse(0), length, workspaces);
     private final double[] delays = new double[Spans.LENGTH];
@@ -73,7 +74,8 @@ record Taps(List<Tap> taps, long body, long length, Supplier<Workspace> workspac
       for (int k = 0; k < taps.size(); k++) {
         Tap tap = taps.get(k);
         Arrays.fill(delays, 0, n, tap.delay());
-        line.read(place, delays, late, 0, n);
+        line.look(delays, 0, n);
+        line.read(place, delays, late, 0, n, false);
         for (int i = 0; i < n; i++) {
           out[0][i] += tap.gain() * late[i];
         }

@@ -2,8 +2,8 @@ package tenuto.dsp.delays;
 
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -39,7 +39,7 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
     return "Voices[voices=%d, side=%s, sampleRate=%s]".formatted(voices, side, sampleRate);
   }
 
-  private final class Line extends ScalarProcessor {
+  private final class Line extends VectorProcessor {
     private final double most = MOST_MS * sampleRate / 1000;
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
     private final Lfo slow = new Lfo(sampleRate);
@@ -60,14 +60,16 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       long place = line.end();
       line.write(in[0], 0, n);
       slow.run(in[2], n);
       slow.shift(side, in[7], n);
       fast.run(in[4], n);
-      fast.shift(side, in[7], n);
       boolean trembles = fast.isSpoilt() || !isZero(in[5], n);
+      if (trembles) {
+        fast.shift(side, in[7], n);
+      }
       for (int voice = 0; voice < voices; voice++) {
         double turn = (double) voice / voices;
         System.arraycopy(in[1], 0, delays, 0, n);
@@ -78,7 +80,8 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
         for (int i = 0; i < n; i++) {
           delays[i] = Math.min(Math.max(delays[i] * sampleRate / 1000, 0), most);
         }
-        line.read(place, delays, late, 0, n);
+        line.look(delays, 0, n);
+        line.read(place, delays, late, 0, n, vectors);
         for (int i = 0; i < n; i++) {
           sum[i] = voice == 0 ? late[i] : sum[i] + late[i];
         }

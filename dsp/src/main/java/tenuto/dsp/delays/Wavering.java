@@ -2,8 +2,8 @@ package tenuto.dsp.delays;
 
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
@@ -20,6 +20,9 @@ import tenuto.engine.Workspace;
  */
 record Wavering(double middle, double most, double sampleRate, Supplier<Workspace> workspaces)
     implements Filter {
+  /** A slower rate bends nothing: it only has to be more than 0. */
+  private static final double SLOWEST = 1e-9;
+
   private static final double CENTS = 1200;
 
   @Override
@@ -38,10 +41,11 @@ record Wavering(double middle, double most, double sampleRate, Supplier<Workspac
     return "Wavering[middle=%s, most=%s, sampleRate=%s]".formatted(middle, most, sampleRate);
   }
 
-  private final class Line extends ScalarProcessor {
+  private final class Line extends VectorProcessor {
     private final DelayLine line = new DelayLine(middle + most, Long.MAX_VALUE, workspaces);
     private final Lfo lfo = new Lfo(sampleRate);
     private final double[] delays = new double[Spans.LENGTH];
+    private final double[] bends = new double[Spans.LENGTH];
     private double cents = Double.NaN;
     private double bend;
 
@@ -55,7 +59,7 @@ record Wavering(double middle, double most, double sampleRate, Supplier<Workspac
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       long place = line.end();
       line.write(in[0], 0, n);
       lfo.run(in[1], n);
@@ -63,15 +67,23 @@ record Wavering(double middle, double most, double sampleRate, Supplier<Workspac
       for (int i = 0; i < n; i++) {
         if (in[2][i] != cents) {
           cents = in[2][i];
-          bend =
-              GainOfDecibels.ofOctaves(Math.min(Math.max(cents, 0), CENTS) / CENTS, 0)
-                  - 1
-                  + 0 * cents;
+          bend = GainOfDecibels.ofOctaves(Math.min(Math.max(cents, 0), CENTS) / CENTS, 0) - 1;
+          bend += 0 * cents; // of what is no number there is one
         }
-        double wide = bend * sampleRate / (2 * Math.PI * Math.max(in[1][i], 0));
-        delays[i] = middle - Math.min(bend == 0 ? 0 : wide, most) * delays[i];
+        bends[i] = bend;
       }
-      line.read(place, delays, out[0], 0, n);
+      move(bends, in[1], n);
+      line.look(delays, 0, n);
+      line.read(place, delays, out[0], 0, n, vectors);
+    }
+
+    /** Makes a wave times a bend the delay. */
+    private void move(double[] bends, double[] rates, int n) {
+      double scale = sampleRate / (2 * Math.PI);
+      for (int i = 0; i < n; i++) {
+        double wide = bends[i] * scale / Math.max(rates[i], SLOWEST);
+        delays[i] = middle - Math.min(wide, most) * delays[i];
+      }
     }
   }
 }

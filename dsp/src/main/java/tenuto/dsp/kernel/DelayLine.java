@@ -26,8 +26,19 @@ public final class DelayLine implements AutoCloseable {
   private final long kept;
   private final double[] window = new double[WINDOW];
   private final double[] weights = new double[SincTaps.TAPS];
+
+  /** Of the samples of a stretch whose delays move: see {@link SincTaps#sums}. */
+  private final int[] begins = new int[Spans.LENGTH];
+
+  private final int[] rows = new int[Spans.LENGTH];
+  private final double[] ways = new double[Spans.LENGTH];
   private Ring ring;
   private double tuned = Double.NaN;
+
+  /** Of the delays that were looked at, or NaN if one of them is. */
+  private double least;
+
+  private double most;
 
   /** The first sample that is not there yet. */
   private long end;
@@ -64,21 +75,29 @@ public final class DelayLine implements AutoCloseable {
   }
 
   /**
-   * How many samples can be read, each from all before it, until the first of them must be written.
+   * Looks at the delays of some samples, at most {@link Spans#LENGTH}, of which some will be read.
    *
-   * @param least the shortest of their delays, counted from the sample before each
+   * @param delays in samples, from {@code at} on, each 0 to the longest
    */
-  public static int stretch(double least, int n) {
-    return (int) Math.clamp(least - SincTaps.HALF + 2, 1, n);
+  public void look(double[] delays, int at, int n) {
+    double shortest = delays[at];
+    double longest = shortest;
+    for (int i = at + 1; i < at + n; i++) {
+      shortest = Math.min(shortest, delays[i]);
+      longest = Math.max(longest, delays[i]);
+    }
+    least = shortest;
+    most = longest;
   }
 
-  /** The shortest of some delays; one that is NaN counts as none. */
-  public static double least(double[] delays, int at, int n) {
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = at; i < at + n; i++) {
-      least = delays[i] < least ? delays[i] : least;
-    }
-    return least == Double.POSITIVE_INFINITY ? 0 : least;
+  /**
+   * How many samples can be read, each from all before it, until the first of them must be written:
+   * of those that were looked at, whose delays are counted from the sample before each.
+   *
+   * @param n how many are wanted
+   */
+  public int stretch(int n) {
+    return Double.isNaN(least) ? 1 : (int) Math.clamp(least - SincTaps.HALF + 2, 1, n);
   }
 
   /**
@@ -87,23 +106,18 @@ public final class DelayLine implements AutoCloseable {
    * before each, by delays that are one less, as far as {@link #stretch} allows.
    *
    * @param place the first sample
-   * @param delays in samples, from {@code at} on, each 0 to the longest; NaN gives NaN
+   * @param delays in samples, from {@code at} on, which were {@linkplain #look looked at}; NaN
+   *     gives NaN
    * @param to where the values are put, from {@code at} on
+   * @param vectors whether to read by them, to the bit the same: {@link VectorProcessor#work}
    */
-  public void read(long place, double[] delays, double[] to, int at, int n) {
-    double least = delays[at];
-    double most = least;
-    for (int i = at + 1; i < at + n; i++) {
-      double delay = delays[i];
-      least = Math.min(least, delay);
-      most = Math.max(most, delay);
-    }
+  public void read(long place, double[] delays, double[] to, int at, int n, boolean vectors) {
     if (Double.isNaN(least)) {
       readSome(place, delays, to, at, n);
     } else if (least == most) {
       readSteady(place, least, to, at, n);
     } else {
-      readMoving(place, delays, to, at, n, least, most);
+      readMoving(place, delays, to, at, n, vectors);
     }
   }
 
@@ -140,7 +154,7 @@ public final class DelayLine implements AutoCloseable {
   }
 
   private void readMoving(
-      long place, double[] delays, double[] to, int at, int n, double least, double most) {
+      long place, double[] delays, double[] to, int at, int n, boolean vectors) {
     long first = place - (long) most - SincTaps.HALF;
     long count = place + n - (long) least + SincTaps.HALF - first;
     if (count > WINDOW) {
@@ -152,9 +166,24 @@ public final class DelayLine implements AutoCloseable {
     }
     copy(first, window, 0, (int) count);
     int from = (int) (place - SincTaps.HALF - first);
+    int exact = 0;
     for (int i = 0; i < n; i++) {
       double delay = delays[at + i];
-      to[at + i] = value(from + i - (int) (long) delay, delay);
+      int whole = (int) delay;
+      double row = (delay - whole) * SincTaps.ROWS;
+      begins[i] = from + i - whole;
+      rows[i] = (int) row;
+      ways[i] = row - (int) row;
+      exact += row == 0 ? 1 : 0;
+    }
+    SincTaps.sums(window, begins, rows, ways, to, at, n, vectors);
+    if (exact > 0 || least < SincTaps.HALF) {
+      for (int i = 0; i < n; i++) {
+        double delay = delays[at + i];
+        if (delay < SincTaps.HALF || delay == (int) delay) {
+          to[at + i] = value(begins[i], delay);
+        }
+      }
     }
   }
 

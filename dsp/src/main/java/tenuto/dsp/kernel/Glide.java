@@ -1,5 +1,6 @@
 package tenuto.dsp.kernel;
 
+import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.engine.Block;
 
@@ -25,10 +26,14 @@ public final class Glide {
   /**
    * Fills in what follows from the next {@code n} samples of the control, whole groups.
    *
-   * @return whether it stood still at one number
+   * @return whether it stood still at one number, as it does from the second call on at the
+   *     earliest
    */
   public boolean fill(double[] controls, double[] to, int n) {
-    boolean still = true;
+    if (stands(controls, n)) {
+      Arrays.fill(to, 0, n, value);
+      return true;
+    }
     for (int at = 0; at < n; at += Block.GROUP) {
       if (Double.compare(controls[at], control) != 0 || !begun) {
         control = controls[at];
@@ -38,7 +43,6 @@ public final class Glide {
         value = target;
         begun = true;
       }
-      still &= value == target;
       double step = (target - value) / Block.GROUP;
       for (int i = 0; i < Block.GROUP; i++) {
         to[at + i] = value + step * (i + 1);
@@ -46,6 +50,19 @@ public final class Glide {
       to[at + Block.GROUP - 1] = target;
       value = target;
     }
-    return still;
+    return false;
+  }
+
+  /** Whether there is nothing to glide to: quick to see, as most controls never move. */
+  private boolean stands(double[] controls, int n) {
+    if (value != target) {
+      return false;
+    }
+    for (int at = 0; at < n; at += Block.GROUP) {
+      if (controls[at] != control) {
+        return false;
+      }
+    }
+    return true;
   }
 }

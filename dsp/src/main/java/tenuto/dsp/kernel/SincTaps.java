@@ -1,5 +1,11 @@
 package tenuto.dsp.kernel;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import jdk.incubator.vector.DoubleVector;
+import jdk.incubator.vector.VectorShuffle;
+
 /**
  * Weights of the samples around a place between two of them: a sinc under Kaiser's window, eight
  * samples to either side, for each 1/256 of a sample, between which they are interpolated (J.
@@ -17,7 +23,8 @@ final class SincTaps {
 
   static final int TAPS = 2 * HALF;
 
-  private static final int ROWS = 256;
+  /** Between two samples. */
+  static final int ROWS = 256;
 
   private static final double BETA = 10;
 
@@ -48,27 +55,57 @@ final class SincTaps {
   static double sum(double[] x, int at, double part) {
     double place = part * ROWS;
     int row = (int) place;
-    double way = place - row;
+    return sum(x, at, row, place - row);
+  }
+
+  /** In eight sums, as vectors have them. */
+  private static double sum(double[] x, int at, int number, double way) {
     double[] w = TABLE;
-    int r = row * 2 * TAPS;
-    // In four sums, as a processor adds several products at once; always in this order.
-    double a = x[at] * Math.fma(way, w[r + 16], w[r]);
-    double b = x[at + 1] * Math.fma(way, w[r + 17], w[r + 1]);
-    double c = x[at + 2] * Math.fma(way, w[r + 18], w[r + 2]);
-    double d = x[at + 3] * Math.fma(way, w[r + 19], w[r + 3]);
-    a = Math.fma(x[at + 4], Math.fma(way, w[r + 20], w[r + 4]), a);
-    b = Math.fma(x[at + 5], Math.fma(way, w[r + 21], w[r + 5]), b);
-    c = Math.fma(x[at + 6], Math.fma(way, w[r + 22], w[r + 6]), c);
-    d = Math.fma(x[at + 7], Math.fma(way, w[r + 23], w[r + 7]), d);
-    a = Math.fma(x[at + 8], Math.fma(way, w[r + 24], w[r + 8]), a);
-    b = Math.fma(x[at + 9], Math.fma(way, w[r + 25], w[r + 9]), b);
-    c = Math.fma(x[at + 10], Math.fma(way, w[r + 26], w[r + 10]), c);
-    d = Math.fma(x[at + 11], Math.fma(way, w[r + 27], w[r + 11]), d);
-    a = Math.fma(x[at + 12], Math.fma(way, w[r + 28], w[r + 12]), a);
-    b = Math.fma(x[at + 13], Math.fma(way, w[r + 29], w[r + 13]), b);
-    c = Math.fma(x[at + 14], Math.fma(way, w[r + 30], w[r + 14]), c);
-    d = Math.fma(x[at + 15], Math.fma(way, w[r + 31], w[r + 15]), d);
-    return (a + b) + (c + d);
+    int row = 2 * TAPS * number;
+    double a = x[at] * Math.fma(way, w[row + 16], w[row]);
+    double b = x[at + 1] * Math.fma(way, w[row + 17], w[row + 1]);
+    double c = x[at + 2] * Math.fma(way, w[row + 18], w[row + 2]);
+    double d = x[at + 3] * Math.fma(way, w[row + 19], w[row + 3]);
+    double e = x[at + 4] * Math.fma(way, w[row + 20], w[row + 4]);
+    double f = x[at + 5] * Math.fma(way, w[row + 21], w[row + 5]);
+    double g = x[at + 6] * Math.fma(way, w[row + 22], w[row + 6]);
+    double h = x[at + 7] * Math.fma(way, w[row + 23], w[row + 7]);
+    a = Math.fma(x[at + 8], Math.fma(way, w[row + 24], w[row + 8]), a);
+    b = Math.fma(x[at + 9], Math.fma(way, w[row + 25], w[row + 9]), b);
+    c = Math.fma(x[at + 10], Math.fma(way, w[row + 26], w[row + 10]), c);
+    d = Math.fma(x[at + 11], Math.fma(way, w[row + 27], w[row + 11]), d);
+    e = Math.fma(x[at + 12], Math.fma(way, w[row + 28], w[row + 12]), e);
+    f = Math.fma(x[at + 13], Math.fma(way, w[row + 29], w[row + 13]), f);
+    g = Math.fma(x[at + 14], Math.fma(way, w[row + 30], w[row + 14]), g);
+    h = Math.fma(x[at + 15], Math.fma(way, w[row + 31], w[row + 15]), h);
+    return ((a + b) + (c + d)) + ((e + f) + (g + h));
+  }
+
+  /**
+   * Such sums for {@code n} places.
+   *
+   * @param x from which samples
+   * @param at where in it the sixteen samples of each begin
+   * @param rows the row of the table that each is at or after
+   * @param ways how far it is from there to the next row
+   * @param vectors whether to take them, for the same bits
+   */
+  static void sums(
+      double[] x,
+      int[] at,
+      int[] rows,
+      double[] ways,
+      double[] to,
+      int from,
+      int n,
+      boolean vectors) {
+    if (vectors) {
+      Vectors.sums(x, at, rows, ways, to, from, n);
+      return;
+    }
+    for (int i = 0; i < n; i++) {
+      to[from + i] = sum(x, at[i], rows[i], ways[i]);
+    }
   }
 
   /**
@@ -98,19 +135,19 @@ final class SincTaps {
       double b = x[i + 1] * w1;
       double c = x[i + 2] * w2;
       double d = x[i + 3] * w3;
-      a = Math.fma(x[i + 4], w4, a);
-      b = Math.fma(x[i + 5], w5, b);
-      c = Math.fma(x[i + 6], w6, c);
-      d = Math.fma(x[i + 7], w7, d);
+      double e = x[i + 4] * w4;
+      double f = x[i + 5] * w5;
+      double g = x[i + 6] * w6;
+      double h = x[i + 7] * w7;
       a = Math.fma(x[i + 8], w8, a);
       b = Math.fma(x[i + 9], w9, b);
       c = Math.fma(x[i + 10], w10, c);
       d = Math.fma(x[i + 11], w11, d);
-      a = Math.fma(x[i + 12], w12, a);
-      b = Math.fma(x[i + 13], w13, b);
-      c = Math.fma(x[i + 14], w14, c);
-      d = Math.fma(x[i + 15], w15, d);
-      to[at + i] = (a + b) + (c + d);
+      e = Math.fma(x[i + 12], w12, e);
+      f = Math.fma(x[i + 13], w13, f);
+      g = Math.fma(x[i + 14], w14, g);
+      h = Math.fma(x[i + 15], w15, h);
+      to[at + i] = ((a + b) + (c + d)) + ((e + f) + (g + h));
     }
   }
 
@@ -158,5 +195,60 @@ final class SincTaps {
       sum = sum * v + series[k];
     }
     return sum;
+  }
+
+  /** The same by vectors. */
+  private static final class Vectors {
+    /** The table where no row crosses a line of the cache. */
+    private static final MemorySegment LINES = Arena.ofAuto().allocate(8L * TABLE.length, 64);
+
+    private static final VectorShuffle<Double> PAIRS =
+        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ 1);
+    private static final VectorShuffle<Double> FOURS =
+        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ Math.min(2, Lanes.COUNT / 2));
+    private static final VectorShuffle<Double> EIGHTS =
+        VectorShuffle.fromOp(Lanes.DOUBLES, lane -> lane ^ Lanes.COUNT / 2);
+
+    static {
+      MemorySegment.copy(TABLE, 0, LINES, ValueLayout.JAVA_DOUBLE, 0, TABLE.length);
+    }
+
+    private Vectors() {}
+
+    static void sums(
+        double[] x, int[] at, int[] rows, double[] ways, double[] to, int from, int n) {
+      for (int i = 0; i < n; i++) {
+        int k = at[i];
+        long row = 8L * 2 * TAPS * rows[i];
+        DoubleVector way = DoubleVector.broadcast(Lanes.DOUBLES, ways[i]);
+        to[from + i] =
+            switch (Lanes.COUNT) {
+              case 8 -> all(x, k, row, way, 0);
+              case 4 -> all(x, k, row, way, 0) + all(x, k, row, way, 4);
+              default ->
+                  (all(x, k, row, way, 0) + all(x, k, row, way, 2))
+                      + (all(x, k, row, way, 4) + all(x, k, row, way, 6));
+            };
+      }
+    }
+
+    /** The sum of a vector's lanes, in pairs, from lane {@code lane} of eight on. */
+    private static double all(double[] x, int at, long row, DoubleVector way, int lane) {
+      long w = row + 8L * lane;
+      DoubleVector first = Lanes.load(LINES, w + 8 * TAPS).fma(way, Lanes.load(LINES, w));
+      DoubleVector second =
+          Lanes.load(LINES, w + 8 * (TAPS + HALF)).fma(way, Lanes.load(LINES, w + 8 * HALF));
+      DoubleVector low = DoubleVector.fromArray(Lanes.DOUBLES, x, at + lane).mul(first);
+      DoubleVector sum =
+          DoubleVector.fromArray(Lanes.DOUBLES, x, at + HALF + lane).fma(second, low);
+      sum = sum.add(sum.rearrange(PAIRS));
+      if (Lanes.COUNT >= 4) {
+        sum = sum.add(sum.rearrange(FOURS));
+      }
+      if (Lanes.COUNT == 8) {
+        sum = sum.add(sum.rearrange(EIGHTS));
+      }
+      return sum.lane(0);
+    }
   }
 }

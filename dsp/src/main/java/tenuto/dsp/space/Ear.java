@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Glide;
 import tenuto.dsp.kernel.Ring;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
@@ -65,7 +65,7 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
         + (1 - LEAST_ALPHA / 2) * Phase.cosine(degrees / DARKEST_DEGREES / 2);
   }
 
-  private final class Shadow extends ScalarProcessor {
+  private final class Shadow extends VectorProcessor {
     private final DelayLine line = new DelayLine(delay(-1) + 1, Long.MAX_VALUE, workspaces);
     private final double[] cosines = new double[Spans.LENGTH];
     private final double[] delays = new double[Spans.LENGTH];
@@ -73,6 +73,9 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
     private final Glide delay = new Glide(Ear.this::delay);
     private final Glide alpha = new Glide(Ear::alpha);
     private final double follows;
+    private double azimuth = Double.NaN;
+    private double elevation = Double.NaN;
+    private double cosine;
     private double state;
 
     Shadow() {
@@ -87,22 +90,31 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       for (int i = 0; i < n; i += Block.GROUP) {
-        double cosine = sign * Phase.sine(in[1][i] / 360) * Phase.cosine(in[2][i] / 360);
-        cosines[i] = Math.min(Math.max(cosine, -1), 1) + 0 * (in[1][i] + in[2][i]);
+        if (in[1][i] != azimuth || in[2][i] != elevation) {
+          azimuth = in[1][i];
+          elevation = in[2][i];
+          double across = sign * Phase.sine(azimuth / 360) * Phase.cosine(elevation / 360);
+          cosine = Math.min(Math.max(across, -1), 1) + 0 * (azimuth + elevation);
+        }
+        cosines[i] = cosine;
       }
       delay.fill(cosines, delays, n);
       alpha.fill(cosines, alphas, n);
       long place = line.end();
       line.write(in[0], 0, n);
       double[] x = out[0];
-      line.read(place, delays, x, 0, n);
-      for (int i = 0; i < n; i++) {
-        double part = follows * (x[i] - state);
-        double low = state + part;
-        state = Ring.faded(low + part);
-        x[i] = low + alphas[i] * (x[i] - low);
+      line.look(delays, 0, n);
+      line.read(place, delays, x, 0, n, vectors);
+      for (int group = 0; group < n; group += Block.GROUP) {
+        for (int i = group; i < group + Block.GROUP; i++) {
+          double part = follows * (x[i] - state);
+          double low = state + part;
+          state = low + part;
+          x[i] = low + alphas[i] * (x[i] - low);
+        }
+        state = Ring.faded(state);
       }
     }
   }

@@ -2,8 +2,8 @@ package tenuto.dsp.space;
 
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -34,7 +34,7 @@ record Late(int sign, double most, double sampleRate, Supplier<Workspace> worksp
     return "Late[sign=%d, most=%s, sampleRate=%s]".formatted(sign, most, sampleRate);
   }
 
-  private final class Line extends ScalarProcessor {
+  private final class Line extends VectorProcessor {
     private final DelayLine line =
         new DelayLine(most * sampleRate / 1000, Long.MAX_VALUE, workspaces);
     private final double[] delays = new double[Spans.LENGTH];
@@ -49,13 +49,14 @@ record Late(int sign, double most, double sampleRate, Supplier<Workspace> worksp
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       long place = line.end();
       line.write(in[0], 0, n);
       for (int i = 0; i < n; i++) {
         delays[i] = Math.min(Math.max(sign * in[1][i], 0), most) * sampleRate / 1000;
       }
-      line.read(place, delays, out[0], 0, n);
+      line.look(delays, 0, n);
+      line.read(place, delays, out[0], 0, n, vectors);
     }
   }
 }

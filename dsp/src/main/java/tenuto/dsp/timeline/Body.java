@@ -42,6 +42,11 @@ public record Body(List<Signal> sounds, List<Signal> controls, long samples) {
     return all;
   }
 
+  /** Where each control ends in a result of a length. */
+  public List<Long> ends(long length) {
+    return controls.stream().map(control -> Math.min(control.length(), length)).toList();
+  }
+
   private static Signal of(Signal x, long length) {
     return x.length() == length ? x : Editing.slice(x, 0, length);
   }

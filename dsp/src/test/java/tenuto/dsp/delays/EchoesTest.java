@@ -204,6 +204,16 @@ class EchoesTest {
   }
 
   @Test
+  void controlsThatGoOnAreHeardWhileItRings() {
+    double[] mix = new double[2000];
+    Arrays.setAll(mix, i -> i < 700 ? 1 : 0.25);
+    double[] y = delayed(impulse(480), number(10), number(1), Signals.of(mix), OPEN, 0, 100);
+    assertThat(y[480]).isEqualTo(1);
+    assertThat(y[960]).isEqualTo(0.25);
+    assertThat(y[4800]).isEqualTo(0.25);
+  }
+
+  @Test
   void ringsOnUntilItIsQuiet() {
     // 0.5^10 is below a thousandth: the first echo and ten more.
     assertThat(delayed(impulse(480), 10, 0.5, 0.5, -1)).hasSize(480 + 11 * 480);

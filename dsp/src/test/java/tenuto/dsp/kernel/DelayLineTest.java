@@ -35,12 +35,17 @@ class DelayLineTest {
 
   /** Writes all, {@code step} samples at a time, and reads each as soon as it is there. */
   private static double[] late(double[] x, double[] delays, int step) {
+    return late(x, delays, step, false);
+  }
+
+  private static double[] late(double[] x, double[] delays, int step, boolean vectors) {
     double[] late = new double[x.length];
     try (DelayLine line = line(500_000, x.length)) {
       for (int at = 0; at < x.length; at += step) {
         int n = Math.min(step, x.length - at);
         line.write(x, at, n);
-        line.read(at, delays, late, at, n);
+        line.look(delays, at, n);
+        line.read(at, delays, late, at, n, vectors);
       }
     }
     return late;
@@ -121,6 +126,7 @@ class DelayLineTest {
     double[] wanted = late(x, delays, 256);
     for (int step : new int[] {1, 3, 8, 40, 199}) {
       assertThat(late(x, delays, step)).isEqualTo(wanted);
+      assertThat(late(x, delays, step, true)).isEqualTo(wanted);
     }
   }
 
@@ -149,9 +155,12 @@ class DelayLineTest {
   @Test
   void aLoopReadsWhatItHasWritten() {
     double[] delays = {0, 0.5, 3, 7, 7.5, 8, 20, 300};
-    for (double delay : delays) {
-      int n = DelayLine.stretch(delay, 256);
-      assertThat(n).isEqualTo(delay < 8 ? 1 : Math.min(256, (int) delay - 6));
+    try (DelayLine line = line(300, 1000)) {
+      for (int i = 0; i < delays.length; i++) {
+        line.look(delays, i, 1);
+        int wanted = delays[i] < 8 ? 1 : Math.min(256, (int) delays[i] - 6);
+        assertThat(line.stretch(256)).isEqualTo(wanted);
+      }
     }
     // Each sample is half of what the line gives 20.5 samples before.
     double[] y = loop(20.5, 256);
@@ -168,8 +177,10 @@ class DelayLineTest {
     Arrays.fill(delays, delay - 1);
     try (DelayLine line = line(delay, length)) {
       for (int at = 0, n; at < length; at += n) {
-        n = DelayLine.stretch(delay - 1, Math.min(most, length - at));
-        line.read(at - 1, delays, y, at, n);
+        int wanted = Math.min(most, length - at);
+        line.look(delays, at, wanted);
+        n = line.stretch(wanted);
+        line.read(at - 1, delays, y, at, n, false);
         for (int i = at; i < at + n; i++) {
           y[i] = (i == 0 ? 1 : 0) + 0.5 * y[i];
         }
