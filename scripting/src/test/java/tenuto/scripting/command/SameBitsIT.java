@@ -34,17 +34,25 @@ class SameBitsIT {
 
   /** The shortest form of each example. */
   private static final Map<String, Short> SHORT_FORMS =
-      Map.of(
-          "first_light.py", new Short(12_000, List.of("0.15")),
-          "bell_garden.py", new Short(96_000, List.of("0.1")),
-          "organ_canon.py", new Short(12_000, List.of("0.9")),
-          "grain_cloud.py", new Short(96_000, List.of("0.1")),
-          "wave_shapes.py", new Short(12_000, List.of("0.3")),
-          "larger_than_memory.py", new Short(96_000, List.of("200K", "30")),
-          "gallery.py", new Short(96_000, List.of("0.2")),
-          "storage_loop.sy", new Short(96_000, List.of("1", "1")),
-          "chorale.py", new Short(12_000, List.of("0.3")),
-          "chorale.sy", new Short(12_000, List.of("0.3")));
+      Map.ofEntries(
+          Map.entry("first_light.py", new Short(12_000, List.of("0.15"))),
+          Map.entry("bell_garden.py", new Short(96_000, List.of("0.1"))),
+          Map.entry("organ_canon.py", new Short(12_000, List.of("0.9"))),
+          Map.entry("grain_cloud.py", new Short(96_000, List.of("0.1"))),
+          Map.entry("wave_shapes.py", new Short(12_000, List.of("0.3"))),
+          Map.entry("larger_than_memory.py", new Short(96_000, List.of("200K", "30"))),
+          Map.entry("gallery.py", new Short(96_000, List.of("0.2"))),
+          Map.entry("storage_loop.sy", new Short(96_000, List.of("1", "1"))),
+          Map.entry("chorale.py", new Short(12_000, List.of("0.3"))),
+          Map.entry("chorale.sy", new Short(12_000, List.of("0.3"))),
+          Map.entry("electric_piano.py", new Short(12_000, List.of("0.5"))),
+          Map.entry("drum_machine.py", new Short(12_000, List.of("1"))),
+          Map.entry("mastering.py", new Short(48_000, List.of())),
+          Map.entry("pad.py", new Short(12_000, List.of("0.2"))),
+          Map.entry("vocoder.py", new Short(12_000, List.of())),
+          Map.entry("voice_treatment.py", new Short(12_000, List.of())),
+          Map.entry("drone.py", new Short(12_000, List.of("2.5"))),
+          Map.entry("granular_stretch.py", new Short(12_000, List.of("1.1"))));
 
   /** Runs patches as if each had been started alone. */
   private static final String ONE_AFTER_THE_OTHER =
