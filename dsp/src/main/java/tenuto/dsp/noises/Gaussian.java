@@ -25,8 +25,9 @@ record Gaussian(long seed, double deviation) implements ScalarSource {
     long at = mix(seed) + start * GOLDEN_RATIO;
     for (int i = 0; i < n; i += 2) {
       // Above 0 and below 1.
-      double uniform = ((mix(at + GOLDEN_RATIO) >>> 12) + 0.5) * 0x1p-52;
-      at += 2 * GOLDEN_RATIO;
+      at += GOLDEN_RATIO;
+      double uniform = ((mix(at) >>> 12) + 0.5) * 0x1p-52;
+      at += GOLDEN_RATIO;
       long turns = mix(at);
       double radius = deviation * Math.sqrt(-2 * StrictMath.log(uniform));
       x[i] = radius * SineOfTurns.of(turns);
