@@ -163,7 +163,7 @@ class CatalogueTest {
     "Normalize, Normalise",
     "WriteFile24, WriteFile",
     "louder, Volume",
-    "saw, MakeSawTooth",
+    "saw, Saw",
     "fft, FrequencyDomain"
   })
   void theNearestWordIsSuggested(String wrong, String nearest) {
