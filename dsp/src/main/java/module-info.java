@@ -21,6 +21,7 @@ module tenuto.dsp {
   exports tenuto.dsp.oversampling;
   exports tenuto.dsp.resampling;
   exports tenuto.dsp.resonators;
+  exports tenuto.dsp.reverbs;
   exports tenuto.dsp.saturation;
   exports tenuto.dsp.shaping;
   exports tenuto.dsp.space;

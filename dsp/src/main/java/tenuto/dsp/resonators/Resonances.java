@@ -108,7 +108,7 @@ public final class Resonances {
       words = "MultipleResonantFilter",
       find = {"echo", "reverb", "comb"},
       example = "sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)",
-      see = "MultiTap",
+      see = {"MultiTap", "Reverb"},
       nan = Nan.SPREADS)
   public static Signal multiple(
       Session session,

@@ -30,7 +30,7 @@ public final class Convolutions {
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
               + " sf.NumericShape((0, 1), (50, 0))))",
-      see = "FIRFilter",
+      see = {"ConvolutionReverb", "FIRFilter", "Reverb"},
       own = true,
       length = Length.SUM_LESS_ONE,
       nan = Nan.SPREADS)

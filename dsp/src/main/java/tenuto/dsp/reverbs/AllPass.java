@@ -1,0 +1,75 @@
+package tenuto.dsp.reverbs;
+
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Workspace;
+
+/**
+ * An all-pass around a delay line (M. Schroeder, "Natural sounding artificial reverberation",
+ * 1962), whose line loses what a decay asks for in that time: so it rings no longer than that.
+ */
+final class AllPass implements AutoCloseable {
+  private final Swing.Line line;
+  private final double gain;
+  private final double loss;
+
+  /**
+   * @param loss what is left on the way through the line
+   */
+  AllPass(int delay, double gain, double loss, Supplier<Workspace> workspaces) {
+    this.gain = gain;
+    this.loss = loss;
+    Ring ring = new Ring(2L * delay + Spans.LENGTH, workspaces);
+    line = new Swing.Line(ring, delay, new double[Spans.LENGTH]);
+  }
+
+  /** How loud noise is after it, in power: what is lost in the line is missing. */
+  double power() {
+    double square = gain * gain;
+    double left = loss * loss;
+    return square + (1 - square) * (1 - square) * left / (1 - square * left);
+  }
+
+  int delay() {
+    return line.delay();
+  }
+
+  /** Its line, and where what comes out of that goes. */
+  Swing.Line line() {
+    return line;
+  }
+
+  /** Filters in place at most as many samples as it delays by. */
+  void run(double[] x, long position, int n) {
+    read(position, n);
+    step(x, position, n);
+  }
+
+  /** Reads what comes out of the line. */
+  void read(long position, int n) {
+    line.ring().read(position - line.delay(), line.to(), 0, n);
+  }
+
+  /** Filters in place, with what was read of the line. */
+  void step(double[] x, long position, int n) {
+    double[] late = line.to();
+    step(x, late, gain, loss, n);
+    line.ring().write(position, late, 0, n);
+  }
+
+  /** Leaves what is to come in the place of what was late. */
+  private static void step(double[] x, double[] late, double gain, double loss, int n) {
+    for (int i = 0; i < n; i++) {
+      double d = loss * late[i];
+      double v = (x[i] + gain * d + Loops.FADED) - Loops.FADED;
+      x[i] = d - gain * v;
+      late[i] = v;
+    }
+  }
+
+  @Override
+  public void close() {
+    line.ring().close();
+  }
+}

@@ -1,0 +1,50 @@
+package tenuto.dsp.reverbs;
+
+import java.util.List;
+import tenuto.dsp.kernel.HeldControls;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.word.Controls;
+import tenuto.engine.Filter;
+import tenuto.engine.Signal;
+
+/**
+ * A sound and its reverberation: (1 − mix)·x + mix·gain·wet.
+ *
+ * @param ends of mix alone, which stays as it ended
+ */
+record Blend(double gain, List<Long> ends) implements Filter {
+  static final String MIX =
+      "part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else";
+
+  static void check(Signal mix) {
+    Controls.between("mix", mix, 0, 1);
+  }
+
+  @Override
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
+    HeldControls held = new HeldControls(ends);
+    return new ScalarProcessor(this) {
+      @Override
+      public void scalar(double[][] in, double[][] out, int n) {
+        held.run(in, n);
+        double[] wet = in[1];
+        Loops.scale(wet, gain, n);
+        mix(in[0], wet, in[2], n);
+        System.arraycopy(wet, 0, out[0], 0, n);
+      }
+    };
+  }
+
+  /** Mixes, in the place of what is wet. */
+  static void mix(double[] dry, double[] wet, double[] mix, int n) {
+    for (int i = 0; i < n; i++) {
+      double part = Math.min(Math.max(mix[i], 0), 1);
+      wet[i] = (1 - part) * dry[i] + part * wet[i];
+    }
+  }
+}

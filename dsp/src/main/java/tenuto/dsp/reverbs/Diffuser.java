@@ -1,0 +1,81 @@
+package tenuto.dsp.reverbs;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import tenuto.engine.Workspace;
+
+/**
+ * Makes many echoes of one, without a colour: each of two channels goes through an all-pass, then
+ * both are mixed by a rotation by an eighth of a turn, and so on. So the number of echoes grows
+ * faster than in a row of all-passes, and both channels have their own.
+ */
+final class Diffuser implements AutoCloseable {
+  /** Milliseconds of the all-passes, left and right, found by trying for the most echoes. */
+  private static final double[][] MS = {
+    {4.86, 2.20}, {2.47, 7.96}, {4.96, 2.36}, {2.42, 4.76}, {6.39, 3.34}, {2.89, 12.44}
+  };
+
+  private static final double GAIN = 0.64;
+  private static final double EIGHTH = Math.sqrt(0.5);
+
+  private final AllPass[] left = new AllPass[MS.length];
+  private final AllPass[] right = new AllPass[MS.length];
+
+  /**
+   * @param scale by which the all-passes are longer than usual
+   */
+  Diffuser(double scale, Decay decay, double sampleRate, Supplier<Workspace> workspaces) {
+    double samples = scale * sampleRate / 1000;
+    for (int j = 0; j < MS.length; j++) {
+      for (int side = 0; side < 2; side++) {
+        int delay = Primes.near(MS[j][side] * samples);
+        double loss = decay.gain(delay / sampleRate);
+        (side == 0 ? left : right)[j] = new AllPass(delay, GAIN, loss, workspaces);
+      }
+    }
+  }
+
+  /** How many samples can be worked on at once. */
+  int most() {
+    return Stream.of(left, right)
+        .flatMap(Arrays::stream)
+        .mapToInt(AllPass::delay)
+        .min()
+        .orElseThrow();
+  }
+
+  /** How loud noise is after it, in power. */
+  double power() {
+    double power = 1;
+    for (int j = 0; j < left.length; j++) {
+      power *= (left[j].power() + right[j].power()) / 2;
+    }
+    return power;
+  }
+
+  void run(double[] l, double[] r, long position, int n) {
+    for (int j = 0; j < left.length; j++) {
+      left[j].run(l, position, n);
+      right[j].run(r, position, n);
+      rotate(l, r, n);
+    }
+  }
+
+  private static void rotate(double[] l, double[] r, int n) {
+    for (int i = 0; i < n; i++) {
+      double a = EIGHTH * l[i];
+      double b = EIGHTH * r[i];
+      l[i] = a + b;
+      r[i] = a - b;
+    }
+  }
+
+  @Override
+  public void close() {
+    for (int j = 0; j < left.length; j++) {
+      left[j].close();
+      right[j].close();
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package tenuto.dsp.reverbs;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Workspace;
+
+/**
+ * A room as a network of eight delay lines, each of which is fed by all (J.-M. Jot and A. Chaigne,
+ * "Digital delay networks for designing artificial reverberators", 1991): what comes out of the
+ * lines, filtered so that all of them decay as was asked, goes through Hadamard's matrix, which
+ * loses nothing, back into them. Before that the sound is diffused; so are the first echoes.
+ *
+ * <p>The lines are 0.37 to 2 times as long as sound takes for the mean way between the walls of a
+ * cube of that size, 2/3 of its side. Half of them swing if they are to.
+ *
+ * @param size of the room in metres
+ * @param isSwinging whether the controls depth and rate matter
+ */
+record FeedbackNetwork(
+    Stage stage, double size, Decay decay, boolean isSwinging, Supplier<Workspace> workspaces)
+    implements Stage.On {
+  private static final int LINES = 8;
+
+  /** The speed of sound in metres a second. */
+  private static final double SPEED = 343;
+
+  /** Of the mean; each but the shortest is 1.27 times another. The first four may swing. */
+  private static final double[] LENGTHS = {0.604, 1.996, 0.974, 1.237, 0.374, 1.572, 0.475, 0.767};
+
+  /**
+   * How the lines are heard on the left and on the right: rows of length 1 at right angles, found
+   * by trying for the least correlation of both sides, as the lines are not quite independent.
+   */
+  private static final double[][] HEARD = {
+    {0.425, -0.436, 0.228, 0.289, 0.342, -0.336, -0.29, 0.423},
+    {-0.253, -0.318, 0.437, -0.354, 0.256, 0.387, 0.438, 0.333}
+  };
+
+  /** The size that diffusion is stated for; with others it goes with the root. */
+  private static final double USUAL = 25;
+
+  private static final double MOST_DIFFUSION = 1.6;
+
+  /** Gain of the first echoes: so their power is about what that of the lines begins with. */
+  private static final double EARLY = 0.4;
+
+  /** By which the second pair of lines swings more slowly, so that nothing comes again. */
+  private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+  private static final double SHORTEST = 24;
+
+  /** Of a line: it swings by no more. */
+  private static final double MOST_SWING = 0.3;
+
+  /** Seconds of a line of mean length. */
+  static double mean(double size) {
+    return 2 * size / (3 * SPEED);
+  }
+
+  @Override
+  public Processor begin() {
+    return new Room();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "FeedbackNetwork[%s, size=%s, %s, isSwinging=%s]"
+        .formatted(stage, size, decay, isSwinging);
+  }
+
+  private final class Room extends Ringing {
+    private final Diffuser diffuser;
+    private final int[] delays = new int[LINES];
+    private final Ring[] rings = new Ring[LINES];
+    private final double[][] lines = new double[LINES][Spans.LENGTH];
+    private final Absorption absorption;
+    private final Swing[] swings = new Swing[2];
+    private final Swing.Line[] swinging = new Swing.Line[LINES / 2];
+    private final int most;
+    private final double level;
+
+    Room() {
+      super(FeedbackNetwork.this, workspaces);
+      double rate = stage.sampleRate();
+      double scale = Math.min(Math.sqrt(size / USUAL), MOST_DIFFUSION);
+      diffuser = new Diffuser(scale, decay, rate, workspaces);
+      double[] seconds = new double[LINES];
+      for (int k = 0; k < LINES; k++) {
+        delays[k] = Primes.near(Math.max(SHORTEST, LENGTHS[k] * mean(size) * rate));
+        seconds[k] = delays[k] / rate;
+      }
+      double[] lost = new double[LINES];
+      Arrays.fill(lost, 1);
+      absorption = new Absorption(decay, seconds, lost, rate);
+      int shortest = Arrays.stream(delays).min().orElseThrow();
+      int shortestSwinging = Arrays.stream(delays, 0, LINES / 2).min().orElseThrow();
+      double limit = MOST_SWING * shortestSwinging;
+      swings[0] = new Swing(limit, 1, rate);
+      swings[1] = new Swing(limit, GOLDEN, rate);
+      int most = Math.min(diffuser.most(), shortest);
+      this.most = isSwinging ? Math.min(most, swings[0].most(shortestSwinging)) : most;
+      for (int k = 0; k < LINES; k++) {
+        rings[k] = new Ring(swings[0].room(delays[k]), workspaces);
+      }
+      for (int k = 0; k < LINES / 2; k++) {
+        swinging[k] = new Swing.Line(rings[k], delays[k], lines[k]);
+      }
+      double gain = decay.gain(mean(size));
+      double late = gain * gain / (4 * (1 - gain * gain));
+      level = 1 / Math.sqrt(diffuser.power() * (late + EARLY * EARLY));
+    }
+
+    @Override
+    int most() {
+      return most;
+    }
+
+    @Override
+    void settle() {
+      absorption.settle();
+    }
+
+    @Override
+    void ring(double[][] x, double[][] wet, double[] depth, double[] rate, long position, int n) {
+      diffuser.run(x[0], x[1], position, n);
+      read(depth, rate, position, n);
+      absorption.run(lines, n);
+      hear(x[0], wet[0], HEARD[0], n);
+      hear(x[1], wet[1], HEARD[1], n);
+      Loops.hadamard(lines[0], lines[1], lines[2], lines[3], n);
+      Loops.hadamard(lines[4], lines[5], lines[6], lines[7], n);
+      double eighth = Math.sqrt(1.0 / LINES);
+      Loops.meet(lines[0], lines[4], eighth, x[0], 0.5, 0.5, n);
+      Loops.meet(lines[1], lines[5], eighth, x[1], -0.5, 0.5, n);
+      Loops.meet(lines[2], lines[6], eighth, x[0], -0.5, 0.5, n);
+      Loops.meet(lines[3], lines[7], eighth, x[1], 0.5, 0.5, n);
+      for (int k = 0; k < LINES; k++) {
+        rings[k].write(position, lines[k], 0, n);
+      }
+    }
+
+    private void read(double[] depth, double[] rate, long position, int n) {
+      int first = 0;
+      if (isSwinging) {
+        swings[0].read(depth, rate, swinging[0], swinging[1], position, n);
+        swings[1].read(depth, rate, swinging[2], swinging[3], position, n);
+        first = LINES / 2;
+      }
+      for (int k = first; k < LINES; k++) {
+        rings[k].read(position - delays[k], lines[k], 0, n);
+      }
+    }
+
+    private void hear(double[] early, double[] to, double[] weights, int n) {
+      System.arraycopy(early, 0, to, 0, n);
+      Loops.scale(to, EARLY, n);
+      Loops.weigh(to, lines[0], lines[1], lines[2], lines[3], weights, 0, n);
+      Loops.weigh(to, lines[4], lines[5], lines[6], lines[7], weights, 4, n);
+      Loops.scale(to, level, n);
+    }
+
+    @Override
+    public void close() {
+      super.close();
+      diffuser.close();
+      for (Ring ring : rings) {
+        ring.close();
+      }
+    }
+  }
+}

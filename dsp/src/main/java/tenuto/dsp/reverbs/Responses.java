@@ -1,0 +1,108 @@
+package tenuto.dsp.reverbs;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.Arithmetic;
+import tenuto.dsp.levels.Total;
+import tenuto.dsp.spectra.Convolutions;
+import tenuto.dsp.timeline.Body;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Times;
+import tenuto.engine.Combined;
+import tenuto.engine.Filtered;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+
+/** The word that lets a sound ring on in what was measured of a room. */
+public final class Responses {
+  private static final double MOST_PRE_DELAY = 10_000;
+
+  private Responses() {}
+
+  @Operator(
+      value =
+          "A sound in a room whose response was measured, as long as both together: noise sounds as"
+              + " loud in it as without it.",
+      words = "ConvolutionReverb",
+      example =
+          "sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100),"
+              + " sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)",
+      own = true,
+      find = {"ir", "impulse-response", "room", "reverb", "cabinet"},
+      see = {"Reverb", "Plate", "Spring", "Convolution"},
+      length = Length.ITS_OWN,
+      nan = Nan.SPREADS)
+  public static List<Signal> convolutionReverb(
+      Session session,
+      @In(value = "a sound: one signal, or a list of them as its channels", linked = true)
+          List<Signal> x,
+      @In(
+              "the response: a signal for all channels; a list of one for each channel, or of those"
+                  + " that one channel becomes; or of one from each channel to each, as left to"
+                  + " left, left to right, right to left, right to right")
+          List<Signal> response,
+      @In(value = Blend.MIX, orNumber = true, otherwise = "0.3") Signal mix,
+      @In(value = "ms by which the reverberation is late, 0 to 10000", otherwise = "0")
+          double preDelay) {
+    Editing.some("x", x);
+    Editing.some("response", response);
+    Blend.check(mix);
+    Require.between("preDelay", preDelay, 0, MOST_PRE_DELAY);
+    Body body = Body.of(x, mix);
+    long longest = response.stream().mapToLong(Signal::length).max().orElseThrow();
+    long late = Times.samples("preDelay", session, preDelay);
+    long length = body.samples() == 0 || longest == 0 ? 0 : body.samples() + longest - 1 + late;
+    List<Signal> sound = body.cut().subList(0, x.size());
+    List<Signal> rung = body.rung(length);
+    List<Signal> wet = wet(session, sound, response);
+    double gain = gain(session, response, wet.size());
+    List<Signal> heard = new ArrayList<>();
+    for (int i = 0; i < wet.size(); i++) {
+      Signal dry = rung.get(x.size() == 1 ? 0 : i);
+      Signal delayed = Editing.slice(wet.get(i), -late, length - late);
+      heard.add(
+          Filtered.of(new Blend(gain, body.ends(length)), List.of(dry, delayed, rung.getLast())));
+    }
+    return heard;
+  }
+
+  /** Each channel of the result: what comes of all that lead to it. */
+  private static List<Signal> wet(Session session, List<Signal> x, List<Signal> response) {
+    int from = x.size();
+    int count = response.size();
+    List<Signal> all = new ArrayList<>();
+    if (count == 1 || from == 1 || count == from) {
+      for (int i = 0; i < Math.max(from, count); i++) {
+        Signal in = x.get(from == 1 ? 0 : i);
+        all.add(Convolutions.convolution(session, in, response.get(count == 1 ? 0 : i)));
+      }
+    } else if (count == from * from) {
+      for (int to = 0; to < from; to++) {
+        List<Signal> parts = new ArrayList<>();
+        for (int i = 0; i < from; i++) {
+          parts.add(Convolutions.convolution(session, x.get(i), response.get(i * from + to)));
+        }
+        all.add(Combined.of(new Arithmetic.Sum(), parts));
+      }
+    } else {
+      throw new IllegalArgumentException(
+          "response must have 1, %d or %d channels for a sound of %d, but has %d"
+              .formatted(from, from * from, from, count));
+    }
+    return all;
+  }
+
+  /** The gain by which noise through the responses is as loud as it was. */
+  private static double gain(Session session, List<Signal> response, int channels) {
+    double power = 0;
+    for (Signal each : response) {
+      power += Total.squares(session, each);
+    }
+    return power == 0 ? 1 : 1 / Math.sqrt(power / Math.min(response.size(), channels));
+  }
+}

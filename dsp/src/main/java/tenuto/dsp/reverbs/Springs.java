@@ -1,0 +1,217 @@
+package tenuto.dsp.reverbs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import tenuto.dsp.filters.Biquad;
+import tenuto.dsp.filters.Butterworth;
+import tenuto.dsp.filters.FilterScale;
+import tenuto.dsp.filters.MovingSections;
+import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Workspace;
+
+/**
+ * A tank of two springs, one for each side, in which the highs are slower than the lows, so that
+ * every echo is a chirp (V. Välimäki, J. Parker and J. Abel, "Parametric spring reverberation
+ * effect", 2010): a loop of a delay and of {@value #STAGES} all-passes a + z^−K over 1 + a·z^−K,
+ * which delay most at {@code hz}. Higher frequencies, whose weaker chirps the paper adds, are taken
+ * away before.
+ *
+ * <p>Instead of the paper's one factor every sample of delay, within the all-passes too, loses what
+ * the decay asks for, so that all frequencies die away alike although some go round more slowly.
+ *
+ * @param seconds of a low sound's way there and back in the first spring
+ * @param hz where the springs end; half the sample rate over a whole number
+ * @param isSwinging whether the controls depth and rate matter
+ */
+record Springs(
+    Stage stage,
+    Decay decay,
+    double seconds,
+    double hz,
+    boolean isSwinging,
+    Supplier<Workspace> workspaces)
+    implements Stage.On {
+  private static final int STAGES = 100;
+
+  /** So many all-passes at a time do not wait for each other. */
+  private static final int FOUR = 4;
+
+  /** Of the all-passes of each spring. */
+  private static final double[] STRETCH = {0.62, 0.6};
+
+  /** How long the springs are beside each other. */
+  private static final double[] LENGTHS = {1, 1.137};
+
+  private static final int STEEPNESS = 8;
+  private static final double LOWEST_HZ = 40;
+
+  /** Of the highest frequency: what is above it is filtered away. */
+  private static final double EDGE = 0.95;
+
+  private static final double HIGHEST = 0.45;
+  private static final int SHORTEST = 64;
+  private static final double MOST_SWING = 0.2;
+  private static final double REST = 1e-290;
+
+  /** The whole number of samples that all-passes delay by, for a highest frequency. */
+  static int stretch(double hz, double sampleRate) {
+    return Math.max(1, (int) Math.rint(sampleRate / (2 * hz)));
+  }
+
+  @Override
+  public Processor begin() {
+    return new Tank();
+  }
+
+  /** All but where its memory comes from. */
+  @Override
+  public String toString() {
+    return "Springs[%s, %s, seconds=%s, hz=%s, isSwinging=%s]"
+        .formatted(stage, decay, seconds, hz, isSwinging);
+  }
+
+  private final class Tank extends Ringing {
+    private final MovingSections band;
+    private final Spring[] springs = new Spring[2];
+    private final Swing swing;
+    private final int most;
+
+    Tank() {
+      super(Springs.this, workspaces);
+      double rate = stage.sampleRate();
+      int stretch = stretch(hz, rate);
+      double edge = Math.min(EDGE * rate / (2 * stretch), HIGHEST * rate);
+      double lowest = Math.min(LOWEST_HZ, edge / 2);
+      List<Biquad> sections =
+          new ArrayList<>(Butterworth.highPass(lowest, 2, rate, FilterScale.TEXTBOOK).sections());
+      sections.addAll(Butterworth.lowPass(edge, STEEPNESS, rate).sections());
+      band = new MovingSections(sections);
+      for (int side = 0; side < 2; side++) {
+        springs[side] = new Spring(STRETCH[side], stretch, LENGTHS[side] * seconds * rate);
+      }
+      int shorter = springs[0].line.delay();
+      swing = new Swing(MOST_SWING * shorter, 1, rate);
+      most = isSwinging ? swing.most(shorter) : shorter;
+    }
+
+    @Override
+    int most() {
+      return Math.min(most, Spans.LENGTH);
+    }
+
+    @Override
+    void settle() {
+      springs[0].settle();
+      springs[1].settle();
+    }
+
+    @Override
+    void ring(double[][] x, double[][] wet, double[] depth, double[] rate, long position, int n) {
+      for (int i = 0; i < n; i++) {
+        x[0][i] = 0.5 * (x[0][i] + x[1][i]);
+      }
+      band.run(x[0], x[0], 0, n);
+      if (isSwinging) {
+        swing.read(depth, rate, springs[0].line, springs[1].line, position, n);
+      }
+      for (int side = 0; side < 2; side++) {
+        Spring spring = springs[side];
+        if (!isSwinging) {
+          spring.line.ring().read(position - spring.line.delay(), spring.line.to(), 0, n);
+        }
+        spring.run(x[0], wet[side], position, n);
+      }
+    }
+
+    @Override
+    public void close() {
+      super.close();
+      springs[0].line.ring().close();
+      springs[1].line.ring().close();
+    }
+  }
+
+  /** One of the springs. */
+  private final class Spring {
+    private final double a;
+    private final int stretch;
+    private final double loss;
+    private final double gain;
+    private final double level;
+    private final Swing.Line line;
+
+    /** Of each all-pass its last samples, and then those of a stretch. */
+    private final double[][] past;
+
+    private final double[][] rows;
+
+    Spring(double a, int stretch, double samples) {
+      this.a = a;
+      this.stretch = stretch;
+      double rate = stage.sampleRate();
+      loss = decay.gain(stretch / rate);
+      double inAllPasses = STAGES * stretch * (1 - a) / (1 + a);
+      int delay = (int) Math.max(SHORTEST, Math.rint(samples - inAllPasses));
+      gain = decay.gain(delay / rate);
+      double whole = decay.gain((delay + inAllPasses) / rate);
+      level = Math.sqrt(1 - whole * whole);
+      Ring ring = new Ring(2L * delay + Spans.LENGTH, workspaces);
+      line = new Swing.Line(ring, delay, new double[Spans.LENGTH]);
+      past = new double[STAGES][stretch];
+      rows = new double[FOUR][stretch + Spans.LENGTH];
+    }
+
+    void run(double[] in, double[] to, long position, int n) {
+      double[] loop = line.to();
+      Loops.scale(loop, gain, n);
+      System.arraycopy(loop, 0, to, 0, n);
+      Loops.scale(to, level, n);
+      Loops.add(loop, in, 1, n);
+      for (int k = 0; k < STAGES; k += FOUR) {
+        for (int j = 0; j < FOUR; j++) {
+          System.arraycopy(past[k + j], 0, rows[j], 0, stretch);
+        }
+        allPasses(loop, rows[0], rows[1], rows[2], rows[3], n);
+        for (int j = 0; j < FOUR; j++) {
+          System.arraycopy(rows[j], n, past[k + j], 0, stretch);
+        }
+      }
+      line.ring().write(position, loop, 0, n);
+    }
+
+    private void allPasses(double[] x, double[] p, double[] q, double[] r, double[] s, int n) {
+      double forward = a;
+      double through = loss;
+      double back = -a * loss;
+      int far = stretch;
+      for (int i = 0; i < n; i++) {
+        double late = p[i];
+        double v = Math.fma(back, late, x[i]);
+        p[i + far] = v;
+        double y = Math.fma(forward, v, through * late);
+        late = q[i];
+        v = Math.fma(back, late, y);
+        q[i + far] = v;
+        y = Math.fma(forward, v, through * late);
+        late = r[i];
+        v = Math.fma(back, late, y);
+        r[i + far] = v;
+        y = Math.fma(forward, v, through * late);
+        late = s[i];
+        v = Math.fma(back, late, y);
+        s[i + far] = v;
+        x[i] = Math.fma(forward, v, through * late);
+      }
+    }
+
+    void settle() {
+      for (double[] last : past) {
+        for (int i = 0; i < stretch; i++) {
+          last[i] = Math.abs(last[i]) < REST ? 0 : last[i];
+        }
+      }
+    }
+  }
+}
