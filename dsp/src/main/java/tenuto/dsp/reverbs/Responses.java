@@ -33,6 +33,7 @@ public final class Responses {
           "sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100),"
               + " sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)",
       own = true,
+      chain = "afir",
       find = {"ir", "impulse-response", "room", "reverb", "cabinet"},
       see = {"Reverb", "Plate", "Spring", "Convolution"},
       length = Length.ITS_OWN,

@@ -140,6 +140,25 @@ class ReverbTest {
     }
   }
 
+  /** Where lines are to amplify what all-passes are to lose, and cannot. */
+  @ParameterizedTest
+  @CsvSource({"100, 10, 10, 0", "30, 10, 1, 0", "300, 10, 10, 90", "10, 10, 10, 100"})
+  void whatIsToRingTenTimesAsLongDoesNotGrow(double ms, double low, double high, double damping) {
+    Decay decay = new Decay(ms, low, high, 250, 4000, damping);
+    double[][] in = controls(2 * SECOND, 1, 1, 0.3, 0.5);
+    in[0][0] = 1;
+    Stage.On plate = new PlateTank(stage(2), decay, true, session::workspace);
+    Stage.On room = new FeedbackNetwork(stage(2), 25, decay, true, session::workspace);
+    for (Stage.On filter : List.of(plate, room)) {
+      double[][] copy = Arrays.stream(in).map(double[]::clone).toArray(double[][]::new);
+      for (double[] side : Blocks.process(filter, 2048, copy)) {
+        double early = power(side, 0, SECOND / 2);
+        double late = power(side, 3 * SECOND / 2, 2 * SECOND);
+        assertThat(late).as("%s", filter).isLessThan(1e-2 * early);
+      }
+    }
+  }
+
   private static double[][] controls(int n, double mix, double width, double depth, double rate) {
     double[][] in = new double[5][n];
     Arrays.fill(in[1], mix);

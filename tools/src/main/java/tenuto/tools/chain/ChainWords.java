@@ -42,7 +42,6 @@ public final class ChainWords {
       Map.ofEntries(
           Map.entry("adelay", "delay"),
           Map.entry("afade", "fade"),
-          Map.entry("afir", "convolve"),
           Map.entry("areverse", "reverse"),
           Map.entry("atrim", "cut"),
           Map.entry("bandreject", "notch"),
