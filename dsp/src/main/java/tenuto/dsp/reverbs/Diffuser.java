@@ -13,7 +13,13 @@ import tenuto.engine.Workspace;
 final class Diffuser implements AutoCloseable {
   /** Milliseconds of the all-passes, left and right, found by trying for the most echoes. */
   private static final double[][] MS = {
-    {4.86, 2.20}, {2.47, 7.96}, {4.96, 2.36}, {2.42, 4.76}, {6.39, 3.34}, {2.89, 12.44}
+    {3.11, 2.20},
+    {2.47, 7.96},
+    {4.96, 2.36},
+    {1.36, 4.24},
+    {6.39, 1.68},
+    {1.76, 4.53},
+    {2.89, 12.44}
   };
 
   private static final double GAIN = 0.64;

@@ -124,7 +124,8 @@ public final class Reverbs {
   @Operator(
       value =
           "A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left"
-              + " and right: every echo is a chirp, in which the highs come last.",
+              + " and right: every echo is a chirp, in which the highs come last; both sides"
+              + " correlate by less than 0.1.",
       words = "Spring",
       example = "sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)",
       own = true,
