@@ -122,18 +122,27 @@ public final class Edges {
 
   @Operator(
       value =
-          "The signal with a linear fade-in at its start and a linear fade-out at its end; where"
-              + " both together are longer than the signal, both are shortened by the same factor.",
+          "The signal with a fade-in at its start and a fade-out at its end, linear or of another"
+              + " shape; where both together are longer than the signal, both are shortened by the"
+              + " same factor.",
       words = "Fade",
+      chain = "afade",
       find = {"fade-in", "fade-out"},
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
       own = true,
-      see = "Crossfade")
+      see = {"Crossfade", "Loop"})
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In("length of the fade-in in ms, 0 and up") double rise,
-      @In(value = "length of the fade-out in ms, 0 and up", otherwise = "0") double fall) {
+      @In(value = "length of the fade-out in ms, 0 and up", otherwise = "0") double fall,
+      @In(
+              value =
+                  "linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a"
+                      + " cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)",
+              otherwise = "linear")
+          String shape) {
+    FadeShape weights = FadeShape.of(shape);
     Require.that(rise >= 0, "rise", "must be 0 or more", rise);
     Require.that(fall >= 0, "fall", "must be 0 or more", fall);
     long up = Times.samples("rise", session, rise);
@@ -142,7 +151,9 @@ public final class Edges {
       up = (long) ((double) up / (up + down) * x.length());
       down = x.length() - up;
     }
-    return faded(x, up, down);
+    return weights == FadeShape.LINEAR
+        ? faded(x, up, down)
+        : Gathered.of(new ShapedFades(x.length(), up, down, weights), List.of(x), x.length());
   }
 
   @Operator(

@@ -12,7 +12,7 @@ import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
-/** Words that let one signal go over into another. */
+/** Words that let one signal go over into another, or into itself. */
 public final class Joining {
   private Joining() {}
 
@@ -25,7 +25,7 @@ public final class Joining {
       own = true,
       chain = {"acrossfade", "splice"},
       find = {"join", "transition"},
-      see = {"Concatenate", "Fade", "CrossFadeSplit"},
+      see = {"Concatenate", "Fade", "CrossFadeSplit", "Loop"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal crossfade(
@@ -39,11 +39,65 @@ public final class Joining {
                       + " corners)",
               otherwise = "power")
           String shape) {
-    Crossfade.Shape weights = Crossfade.Shape.of(shape);
+    FadeShape weights = FadeShape.ofTwo(shape);
     Require.that(ms >= 0, "ms", "must be 0 or more", ms);
     long overlap = Math.min(Times.samples("ms", session, ms), Math.min(x.length(), next.length()));
     long begin = x.length() - overlap;
     return Gathered.of(
         new Crossfade(begin, overlap, weights), List.of(x, next), begin + next.length());
+  }
+
+  @Operator(
+      value =
+          "A signal sustained for any time: from toMs it goes back to fromMs again and again, with"
+              + " a cross-fade around each such place, as samplers do; the part keeps its length,"
+              + " and so its pitch.",
+      words = "Loop",
+      example = "sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)",
+      own = true,
+      chain = "aloop",
+      find = {"sustain", "sampler", "repeat"},
+      see = {"Crossfade", "Fade"},
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal loop(
+      Session session,
+      @In(Units.SIGNAL) Signal x,
+      @In(Units.LENGTH) double ms,
+      @In(value = "where the repeated part begins in ms, 0 and up", otherwise = "0") double fromMs,
+      @In(value = "where it ends in ms; 0 is the signal's end", otherwise = "0") double toMs,
+      @In(
+              value =
+                  "length of the cross-fade in ms, at most that of the part; it plays what is"
+                      + " before the part or, if that is too short, what follows it, for which a"
+                      + " part at the signal's end ends earlier",
+              otherwise = "50")
+          double crossfade,
+      @In(
+              value =
+                  "power for parts of which one beginning is not like the other, linear or smooth"
+                      + " for those that are alike",
+              otherwise = "power")
+          String shape) {
+    FadeShape weights = FadeShape.ofTwo(shape);
+    Require.that(fromMs >= 0, "fromMs", "must be 0 or more", fromMs);
+    Require.that(toMs == 0 || toMs > fromMs, "toMs", "must be 0 or more than fromMs", toMs);
+    Require.that(crossfade >= 0, "crossfade", "must be 0 or more", crossfade);
+    long length = Times.length(session, ms);
+    long all = x.length();
+    long from = Math.min(Times.samples("fromMs", session, fromMs), all);
+    long to = toMs == 0 ? all : Math.min(Times.samples("toMs", session, toMs), all);
+    long fade = Math.min(Times.samples("crossfade", session, crossfade), Math.max(0, to - from));
+    if (fade > from) {
+      fade = Math.min(fade, Math.max(from, all / 2));
+    }
+    long before = Math.min(fade, from);
+    long behind = fade - before;
+    to = Math.min(to, all - behind);
+    if (to <= from) {
+      return Editing.slice(x, 0, length);
+    }
+    Signal heard = Editing.slice(x, 0, to + behind);
+    return Gathered.of(new Looped(to, to - from, before, behind, weights), List.of(heard), length);
   }
 }

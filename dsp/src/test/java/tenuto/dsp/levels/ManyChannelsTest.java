@@ -145,11 +145,11 @@ class ManyChannelsTest {
   void fadesAreLinearAndSharedOutWhereTheyDoNotFit() {
     Signal ones = Signals.of(1, 1, 1, 1, 1, 1, 1, 1);
     double ms = 1000.0 / 48000;
-    assertThat(samples(Edges.fade(session, ones, 2.5 * ms, 4.5 * ms)))
+    assertThat(samples(Edges.fade(session, ones, 2.5 * ms, 4.5 * ms, "linear")))
         .containsExactly(0, 0.5, 1, 1, 1, 0.75, 0.5, 0.25);
-    assertThat(samples(Edges.fade(session, ones, 8.5 * ms, 8.5 * ms)))
+    assertThat(samples(Edges.fade(session, ones, 8.5 * ms, 8.5 * ms, "linear")))
         .containsExactly(0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25);
-    assertThatThrownBy(() -> Edges.fade(session, ones, -1, 0))
+    assertThatThrownBy(() -> Edges.fade(session, ones, -1, 0, "linear"))
         .hasMessage("rise must be 0 or more, but is -1");
   }
 

@@ -57,6 +57,10 @@ public final class OwnPromises implements Promises {
                         + lengths[1]
                         - Math.min(samples(200), Math.min(lengths[0], lengths[1])),
                 (which, at) -> which == 0 ? at : at + samples(500) - samples(200))),
+        Map.entry(
+            "Loop",
+            new Promise.OfOne(
+                lengths -> samples(900), (which, at) -> at, Promise.ALL_AROUND)), // again and again
         Map.entry("Granulate", several(lengths -> grains(lengths[0]), OwnPromises::inGrain)),
         Map.entry("CrossFadeSplit", several(lengths -> grains(lengths[0]), OwnPromises::inGrain)),
         Map.entry("Blockulate", several(lengths -> blocks(lengths[0]), OwnPromises::inGrain)),

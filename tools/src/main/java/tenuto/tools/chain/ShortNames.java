@@ -151,10 +151,12 @@ final class ShortNames {
   private void addTimes() {
     add(
         "fade",
-        "A linear fade-in at the start and a linear fade-out at the end.",
-        (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1)),
+        "A linear fade-in at the start and fade-out at the end, or of another shape.",
+        (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1), v.get(2)),
         slot("rise", ValueKind.TIME),
-        slot("fall", ValueKind.TIME, "0"));
+        slot("fall", ValueKind.TIME, "0"),
+        new ChainWord.Slot(
+            "shape", ValueKind.TEXT, "linear", "linear, power, smooth or exponential"));
     add(
         "trim",
         "Removes the silence at both ends; SoX's trim is called cut here.",
