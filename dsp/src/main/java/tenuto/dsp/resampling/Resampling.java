@@ -1,6 +1,8 @@
 package tenuto.dsp.resampling;
 
 import java.util.List;
+import java.util.OptionalDouble;
+import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
@@ -9,6 +11,7 @@ import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
+import tenuto.engine.Generated;
 import tenuto.engine.Reader;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -23,8 +26,9 @@ public final class Resampling {
   @Operator(
       value =
           "The signal at another speed, of the same length, silent after its end; interpolated, not"
-              + " filtered.",
+              + " filtered, so that a speed above 1 aliases: Varispeed filters.",
       words = "DirectResample",
+      see = "Varispeed",
       example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)",
       nan = Nan.ITS_OWN)
   public static Signal directResample(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
@@ -32,8 +36,11 @@ public final class Resampling {
   }
 
   @Operator(
-      value = "The signal at another speed, and so longer or shorter; interpolated, not filtered.",
+      value =
+          "The signal at another speed, and so longer or shorter; interpolated, not filtered, so"
+              + " that a speed above 1 aliases: Varispeed filters.",
       words = "DirectRelength",
+      see = {"Varispeed", "ConvertSampleRate"},
       find = {"varispeed", "pitch", "speed"},
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)",
       length = Length.ITS_OWN,
@@ -47,9 +54,68 @@ public final class Resampling {
 
   @Operator(
       value =
+          "A tape at another speed, or at one that changes: pitch and length change together, and"
+              + " what would be above half the sample rate is filtered out (18 kHz of 48 are"
+              + " passed, aliases are 90 dB down); ends with the sound or with the speed, which is"
+              + " read at once as far as that.",
+      words = "Varispeed",
+      example = "sf.Varispeed(sf.SineWave(300, 440), 1.25)",
+      own = true,
+      find = {"tape", "turntable", "speed", "pitch", "wow"},
+      see = {
+        "DirectRelength",
+        "DirectResample",
+        "Resample",
+        "FrequencyModulate",
+        "ConvertSampleRate"
+      },
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Signal varispeed(
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(
+              value =
+                  "the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go"
+                      + " to 0, where the tape stands",
+              orNumber = true,
+              otherwise = "1")
+          Signal speed) {
+    OptionalDouble number = Controls.number(speed);
+    if (Controls.isNumber(speed)) {
+      double value = number.getAsDouble();
+      Require.that(
+          value > 0 && value <= Speed.FASTEST, "speed", "must be above 0, at most 32", value);
+    }
+    Signal places;
+    Signal speeds;
+    if (number.isPresent()) {
+      double value = Speed.of(number.getAsDouble());
+      double all =
+          Double.isNaN(value) ? Double.POSITIVE_INFINITY : Speed.samples(x.length(), value);
+      double length = x.length() == 0 ? 0 : Math.min(all, speed.length());
+      Require.that(length < 1L << 53, "speed", "must give fewer than 2^53 samples", value);
+      places = Generated.of(new SteadyTape(value), (long) length);
+      speeds = speed;
+    } else {
+      long length;
+      try (Reader reader = context.session().open(speed)) {
+        length = Tape.samples(reader, x.length());
+      }
+      speeds = Gathered.of(new Head(), List.of(speed), length);
+      places = Filtered.of(new Tape(), speeds);
+    }
+    TapeFilters filters = context.once(TapeFilters.class, key -> new TapeFilters());
+    return Gathered.of(new TapePlayback(filters), List.of(places, speeds, x), places.length());
+  }
+
+  @Operator(
+      value =
           "The signal played at the speed that a shape gives, silent after its end; interpolated,"
-              + " not filtered; ends with the shorter signal.",
+              + " not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the"
+              + " shorter signal.",
       words = "Resample",
+      see = "Varispeed",
       find = {"varispeed", "speed"},
       example = "sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))",
       length = Length.SHORTEST,
@@ -65,13 +131,14 @@ public final class Resampling {
   @Operator(
       value =
           "Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the"
-              + " input's length; m is read completely at once; ends with the shorter signal.",
+              + " input's length; m is read completely at once; not filtered; ends with the shorter"
+              + " signal.",
       words = "FrequencyModulate",
       find = {"varispeed", "vibrato"},
       example =
           "sf.FrequencyModulate(sf.SineWave(1000, 440),"
               + " sf.NumericVolume(sf.SineWave(1000, 400), 0.1))",
-      see = "Vibrato",
+      see = {"Vibrato", "Varispeed"},
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static Signal frequencyModulate(
@@ -110,6 +177,7 @@ public final class Resampling {
               + " lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down;"
               + " nothing is shifted in time.",
       words = "ConvertSampleRate",
+      see = {"DirectRelength", "Varispeed"},
       find = {"src", "rate"},
       example = "sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)",
       own = true,

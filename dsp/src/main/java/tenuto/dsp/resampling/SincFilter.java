@@ -21,11 +21,6 @@ final class SincFilter {
   /** What the filter is designed to stop by, in dB. */
   private static final double STOPPED = 126;
 
-  /** From Kaiser's formula: the width of the transition, times the number of taps. */
-  private static final double WIDTH = (STOPPED - 7.95) / 14.357;
-
-  private static final double BETA = 0.1102 * (STOPPED - 8.7);
-
   private final int taps;
   private final double turn;
   private final double[] sines;
@@ -36,16 +31,27 @@ final class SincFilter {
    * @param shrink samples of the source to one of the target, or 1 if there are fewer
    */
   SincFilter(double shrink) {
+    this(shrink, PASSED, STOPPED);
+  }
+
+  /**
+   * @param shrink samples of the source to one of the target, or 1 if there are fewer
+   * @param passed the part of the lower rate that is passed, below 1/2
+   * @param stopped what it is designed to stop by, in dB
+   */
+  SincFilter(double shrink, double passed, double stopped) {
     double stop = 0.5 / shrink;
-    taps = Block.wholeGroups((int) Math.ceil(WIDTH / (stop - PASSED / shrink)));
-    turn = 2 * Math.PI * (stop - WIDTH / taps / 2);
+    // By Kaiser's formula: the width of the transition, times the number of taps.
+    double width = (stopped - 7.95) / 14.357;
+    taps = Block.wholeGroups((int) Math.ceil(width / (stop - passed / shrink)));
+    turn = 2 * Math.PI * (stop - width / taps / 2);
     sines = new double[taps];
     cosines = new double[taps];
     for (int i = 0; i < taps; i++) {
       sines[i] = StrictMath.sin(turn * (taps / 2 - 1 - i));
       cosines[i] = StrictMath.cos(turn * (taps / 2 - 1 - i));
     }
-    bessel = besselSeries();
+    bessel = besselSeries(0.1102 * (stopped - 8.7));
   }
 
   /** How many taps a sample takes, half of them before its place: a multiple of 8. */
@@ -76,11 +82,11 @@ final class SincFilter {
   }
 
   /** The series of I0(β·√v) in v; the terms left out are below 10<sup>-18</sup> of the sum. */
-  private static double[] besselSeries() {
+  private static double[] besselSeries(double beta) {
     double[] series = new double[40];
     series[0] = 1;
     for (int k = 1; k < series.length; k++) {
-      double step = BETA / (2 * k);
+      double step = beta / (2 * k);
       series[k] = series[k - 1] * step * step;
     }
     return series;

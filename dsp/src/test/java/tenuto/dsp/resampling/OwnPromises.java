@@ -32,6 +32,12 @@ public final class OwnPromises implements Promises {
                 lengths -> LongStream.of(lengths).min().orElseThrow(),
                 (which, at) -> which == 0 ? at : Promise.EVERYWHERE)),
         Map.entry(
+            "Varispeed",
+            new Promise.OfOne(
+                lengths -> (long) Math.ceil(lengths[0] / 1.25),
+                (which, at) -> (int) (at / 1.25),
+                WINDOW)),
+        Map.entry(
             "ConvertSampleRate",
             new Promise.OfOne(
                 lengths -> (long) Math.ceil(lengths[0] * CONVERTED),

@@ -1,0 +1,14 @@
+package tenuto.dsp.resampling;
+
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.Gather;
+import tenuto.engine.Reader;
+
+/** A signal as far as it is needed. */
+record Head() implements Gather.Sequential {
+  @Override
+  public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    inputs.getFirst().read(start, out, 0, n);
+  }
+}
