@@ -27,6 +27,7 @@ module tenuto.dsp {
   exports tenuto.dsp.space;
   exports tenuto.dsp.spectra;
   exports tenuto.dsp.spectral;
+  exports tenuto.dsp.splitting;
   exports tenuto.dsp.stft;
   exports tenuto.dsp.synthesis;
   exports tenuto.dsp.timeline;

@@ -56,7 +56,7 @@ public final class Listening {
               + " about 30 ms apart count as one.",
       words = "Onsets",
       find = {"transients", "attacks"},
-      see = "SpectralFlux",
+      see = {"SpectralFlux", "Silences", "SplitAtOnsets"},
       example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
       own = true)
   public static Findings onsets(

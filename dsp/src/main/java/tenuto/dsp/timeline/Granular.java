@@ -31,6 +31,7 @@ public final class Granular {
           "The signal as grains, each starting in the middle of the one before and faded in and out"
               + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
+      see = "SplitAtOnsets",
       find = {"grain", "granular"},
       example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)",
       length = Length.ITS_OWN,
@@ -94,7 +95,7 @@ public final class Granular {
         begin + 2 * half <= x.length();
         half = halves.getAsLong()) {
       Signal block = Editing.slice(source, begin, begin + 2 * half);
-      blocks.add(new TimedSignal(block, millisecondsAt(session, begin)));
+      blocks.add(new TimedSignal(block, Times.millisecondsAt(session, begin)));
       begin += half;
     }
     return new Grains(source, blocks);
@@ -128,21 +129,13 @@ public final class Granular {
               : new Fades(begin, end - begin, rise, end - middle);
       pieces.add(
           new TimedSignal(
-              Gathered.of(fades, List.of(source), fades.length()), millisecondsAt(session, begin)));
+              Gathered.of(fades, List.of(source), fades.length()),
+              Times.millisecondsAt(session, begin)));
       begin = isLast ? length : middle;
       rise = end - middle;
       middle = end;
     }
     return new Grains(source, pieces);
-  }
-
-  /** The least time that a word such as MixAt takes for that sample. */
-  private static double millisecondsAt(Session session, long sample) {
-    double ms = sample * 1000.0 / session.sampleRate();
-    while (Math.floor(ms * session.sampleRate() / 1000) < sample) {
-      ms = Math.nextUp(ms);
-    }
-    return ms;
   }
 
   @Operator(

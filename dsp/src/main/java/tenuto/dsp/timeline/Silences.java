@@ -28,6 +28,7 @@ public final class Silences {
           "The signal without its silent windows, stored; as long as before, with the freed length"
               + " as silence at the end.",
       words = "TruncateSilence",
+      see = {"Silences", "SplitAtSilences"},
       example =
           "sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300),"
               + " sf.SineWave(300, 660)), -40, 5, 20)")

@@ -34,4 +34,13 @@ public final class Times {
     Require.that(Math.abs(ms) < limit, name, "must be a time of less than 2^53 samples", ms);
     return session.samples(ms);
   }
+
+  /** The least time that a word such as MixAt takes for that sample. */
+  public static double millisecondsAt(Session session, long sample) {
+    double ms = sample * 1000.0 / session.sampleRate();
+    while (Math.floor(ms * session.sampleRate() / 1000) < sample) {
+      ms = Math.nextUp(ms);
+    }
+    return ms;
+  }
 }

@@ -21,6 +21,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.support.SilentLoudspeakers;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.WordContext;
@@ -115,6 +116,7 @@ final class Kit implements AutoCloseable {
       return results;
     }
     return word.isLinked()
+            && word.result() == List.class
             && !(fed.getFirst() instanceof List<?>)
             && results.getFirst() instanceof List<?> only
             && only.size() == 1
@@ -145,6 +147,10 @@ final class Kit implements AutoCloseable {
       case Grains grains -> {
         own(grains.source());
         yield pairs(grains.pieces());
+      }
+      case Pieces pieces -> {
+        pieces.sources().forEach(this::own);
+        yield pieces.pieces().stream().map(piece -> List.of(piece.channels(), piece.ms())).toList();
       }
       case SavedSignal saved -> {
         Object signal = saved.signal() == null ? Expression.NONE : saved.signal();

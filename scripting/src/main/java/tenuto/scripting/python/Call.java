@@ -14,6 +14,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
@@ -137,6 +138,9 @@ public final class Call {
     if (result instanceof Grains grains) {
       return wrapped(grains);
     }
+    if (result instanceof Pieces pieces) {
+      return wrapped(pieces);
+    }
     if (result instanceof SavedSignal kept) {
       PyObject signal =
           kept.signal() == null
@@ -198,6 +202,28 @@ public final class Call {
     return python;
   }
 
+  /** Each channel of a piece holds what it is read from, and nothing else does. */
+  private PyObject wrapped(Pieces pieces) {
+    List<SignalRef> sources =
+        pieces.sources().stream()
+            .map(source -> new SignalRef(source, List.of(), Patch.place()))
+            .toList();
+    PyList python = new PyList();
+    for (Pieces.Piece piece : pieces.pieces()) {
+      List<PyObject> channels = new ArrayList<>();
+      for (int i = 0; i < sources.size(); i++) {
+        sources.get(i).shareAgain();
+        List<SignalRef> held = List.of(sources.get(i));
+        channels.add(
+            new PySignal(patch, new SignalRef(piece.channels().get(i), held, Patch.place())));
+      }
+      PyList sound = PyChannels.of(patch, channels);
+      python.append(new PyList(List.of(sound, Py.newFloat(piece.ms()))));
+    }
+    sources.forEach(SignalRef::release);
+    return python;
+  }
+
   private static PyObject wrapped(Findings findings) {
     PyList python = new PyList();
     for (double[] row : findings.rows()) {
@@ -225,6 +251,8 @@ public final class Call {
       stored.close();
     } else if (result instanceof Grains grains) {
       grains.source().close();
+    } else if (result instanceof Pieces pieces) {
+      pieces.sources().forEach(Stored::close);
     } else if (result instanceof List<?> list) {
       list.forEach(Call::discard);
     }

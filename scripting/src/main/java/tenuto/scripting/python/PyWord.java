@@ -7,6 +7,7 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.word.Pieces;
 import tenuto.scripting.reports.Text;
 
 /** A word of {@code sf} as a function of Python, or as the method of a signal. */
@@ -57,10 +58,24 @@ final class PyWord extends PyObject {
       return PyChannels.of(patch, results);
     }
     PyObject result = results.getFirst();
-    boolean isOne = word.isLinked() && !Arguments.isSequence(arguments.first());
-    return isOne && result instanceof PyList list && list.size() == 1
-        ? list.pyget(0)
-        : PyChannels.of(patch, result);
+    if (word.isLinked() && !Arguments.isSequence(arguments.first())) {
+      if (word.result() == Pieces.class) {
+        return ofOneChannel((PyList) result);
+      }
+      if (word.result() == List.class && result instanceof PyList list && list.size() == 1) {
+        return list.pyget(0);
+      }
+    }
+    return PyChannels.of(patch, result);
+  }
+
+  /** Pairs of a signal and a time, from pairs of its only channel in a list and a time. */
+  private static PyObject ofOneChannel(PyList pieces) {
+    for (int i = 0; i < pieces.size(); i++) {
+      PyList pair = (PyList) pieces.pyget(i);
+      pair.pyset(0, ((PyList) pair.pyget(0)).pyget(0));
+    }
+    return pieces;
   }
 
   /** Sonic Field's words take the first values they are given, and its scripts give more. */

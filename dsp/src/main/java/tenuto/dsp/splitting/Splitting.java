@@ -1,0 +1,225 @@
+package tenuto.dsp.splitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.kernel.Arithmetic;
+import tenuto.dsp.listening.OnsetTrack;
+import tenuto.dsp.math.GainOfDecibels;
+import tenuto.dsp.splitting.SoundSearch.Span;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Pieces;
+import tenuto.dsp.word.Times;
+import tenuto.dsp.word.Units;
+import tenuto.engine.Combined;
+import tenuto.engine.Mapped;
+import tenuto.engine.Require;
+import tenuto.engine.Session;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** Words that find silences, and cut sounds there or at onsets, all channels at the same places. */
+public final class Splitting {
+  private static final double LEAST_DB = -400;
+
+  private static final String DB =
+      "level in dBFS that the peaks of a silence do not exceed, -400 to 0";
+  private static final String MS = "length of a silence in ms at least, above 0";
+  private static final String SHORTEST =
+      "length in ms of what is heard at least, 0 and up; what is shorter is silence";
+  private static final String HYSTERESIS =
+      "a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100";
+
+  private Splitting() {}
+
+  @Operator(
+      value =
+          "The silences in a sound as a list of (from, to) in ms: where all channels are below a"
+              + " level for some time.",
+      words = "Silences",
+      example =
+          "sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200,"
+              + " 660)), -60, 100)",
+      own = true,
+      find = {"silencedetect", "gaps", "pauses"},
+      see = {"SplitAtSilences", "TrimSilence", "TruncateSilence", "Onsets"})
+  public static Findings silences(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = DB, otherwise = "-60") double dB,
+      @In(value = MS, otherwise = "300") double ms,
+      @In(value = SHORTEST, otherwise = "10") double shortest,
+      @In(value = HYSTERESIS, otherwise = "6") double hysteresis) {
+    List<Span> sounds = search(session, dB, ms, shortest, hysteresis).in(session, x);
+    double rate = session.sampleRate() / 1000;
+    List<double[]> silences = new ArrayList<>();
+    long begin = 0;
+    for (Span sound : sounds) {
+      if (sound.from() > begin) {
+        silences.add(new double[] {begin / rate, sound.from() / rate});
+      }
+      begin = sound.to();
+    }
+    long length = length(x);
+    if (length - begin >= silence(session, ms)) {
+      silences.add(new double[] {begin / rate, length / rate});
+    }
+    return new Findings(silences);
+  }
+
+  @Operator(
+      value =
+          "A sound in pieces, without the silences between them: a list of (piece, ms), all"
+              + " channels cut at the same places.",
+      words = "SplitAtSilences",
+      example =
+          "sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400),"
+              + " sf.SineWave(200, 660)))",
+      own = true,
+      find = {"segments", "slices", "phrases"},
+      see = {"Silences", "SplitAtOnsets", "TrimSilence", "TruncateSilence"},
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Pieces atSilences(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(value = DB, otherwise = "-60") double dB,
+      @In(value = MS, otherwise = "300") double ms,
+      @In(
+              value =
+                  "ms of silence to keep before and after each piece, 0 and up; at most half of it",
+              otherwise = "10")
+          double keep,
+      @In(value = SHORTEST, otherwise = "10") double shortest,
+      @In(value = HYSTERESIS, otherwise = "6") double hysteresis) {
+    SoundSearch search = search(session, dB, ms, shortest, hysteresis);
+    Require.that(keep >= 0, "keep", "must be 0 or more", keep);
+    long kept = Times.samples("keep", session, keep);
+    return split(session, x, sources -> widened(search.in(session, sources), kept, length(x)));
+  }
+
+  @Operator(
+      value =
+          "A sound cut where notes begin: a list of (piece, ms) that one after the other are the"
+              + " sound, all channels cut at the same places.",
+      words = "SplitAtOnsets",
+      example =
+          "sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100),"
+              + " sf.SineWave(200, 660)))",
+      own = true,
+      find = {"segments", "slices", "notes", "recycle"},
+      see = {"Onsets", "SplitAtSilences", "Granulate"},
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static Pieces atOnsets(
+      Session session,
+      @In(value = Units.SIGNAL, linked = true) List<Signal> x,
+      @In(
+              value = "the smallest part of the power that must be new at an onset, 0 to 1",
+              otherwise = "0.4")
+          double least,
+      @In(value = "how long before an onset to cut, in ms, 0 and up", otherwise = "3")
+          double before,
+      @In(
+              value =
+                  "length of a piece in ms at least, 0 and up; onsets that would make shorter"
+                      + " ones are passed over",
+              otherwise = "50")
+          double shortest) {
+    Require.that(least >= 0 && least <= 1, "least", "must be between 0 and 1", least);
+    Require.that(before >= 0, "before", "must be 0 or more", before);
+    Require.that(shortest >= 0, "shortest", "must be 0 or more", shortest);
+    double rate = session.sampleRate();
+    long early = Times.samples("before", session, before);
+    long size = Math.max(1, Times.samples("shortest", session, shortest));
+    return split(
+        session,
+        x,
+        sources -> {
+          long length = length(x);
+          List<Span> spans = new ArrayList<>();
+          long begin = 0;
+          if (!sources.isEmpty()) {
+            for (OnsetTrack.Onset onset : OnsetTrack.of(session, mean(sources), rate, least)) {
+              long cut = (long) (onset.ms() * rate / 1000) - early;
+              if (cut - begin >= size && length - cut >= size) {
+                spans.add(new Span(begin, cut));
+                begin = cut;
+              }
+            }
+          }
+          if (begin < length) {
+            spans.add(new Span(begin, length));
+          }
+          return spans;
+        });
+  }
+
+  private static SoundSearch search(
+      Session session, double dB, double ms, double shortest, double hysteresis) {
+    Require.between("dB", dB, LEAST_DB, 0);
+    Require.that(shortest >= 0, "shortest", "must be 0 or more", shortest);
+    Require.between("hysteresis", hysteresis, 0, 100);
+    return new SoundSearch(
+        GainOfDecibels.of(dB),
+        GainOfDecibels.of(dB - hysteresis),
+        silence(session, ms),
+        Times.samples("shortest", session, shortest));
+  }
+
+  private static long silence(Session session, double ms) {
+    Require.positive("ms", ms);
+    return Math.max(1, Times.samples("ms", session, ms));
+  }
+
+  private static long length(List<Signal> x) {
+    return x.stream().mapToLong(Signal::length).max().orElse(0);
+  }
+
+  private static Signal mean(List<? extends Signal> x) {
+    Signal sum = Combined.of(new Arithmetic.Sum(), List.copyOf(x));
+    return x.size() == 1 ? sum : Mapped.of(new Arithmetic.Gain(1.0 / x.size()), sum);
+  }
+
+  /** With some of the silence around each. */
+  private static List<Span> widened(List<Span> sounds, long keep, long length) {
+    List<Span> all = new ArrayList<>();
+    for (int i = 0; i < sounds.size(); i++) {
+      Span sound = sounds.get(i);
+      long head = i == 0 ? sound.from() : (sound.from() - sounds.get(i - 1).to()) / 2;
+      long tail =
+          i == sounds.size() - 1
+              ? length - sound.to()
+              : (sounds.get(i + 1).from() - sound.to()) / 2;
+      all.add(new Span(sound.from() - Math.min(keep, head), sound.to() + Math.min(keep, tail)));
+    }
+    return all;
+  }
+
+  private interface Cutter {
+    List<Span> places(List<Stored> sources);
+  }
+
+  private static Pieces split(Session session, List<Signal> x, Cutter cutter) {
+    List<Stored> sources = new ArrayList<>();
+    try {
+      Editing.some("x", x).forEach(channel -> sources.add(session.store(channel)));
+      List<Pieces.Piece> pieces = new ArrayList<>();
+      for (Span span : cutter.places(sources)) {
+        List<Signal> channels = new ArrayList<>();
+        for (Stored source : sources) {
+          channels.add(Editing.slice(source, span.from(), span.to()));
+        }
+        pieces.add(new Pieces.Piece(channels, Times.millisecondsAt(session, span.from())));
+      }
+      return new Pieces(sources, pieces);
+    } catch (RuntimeException | Error e) {
+      sources.forEach(Stored::close);
+      throw e;
+    }
+  }
+}
