@@ -56,7 +56,15 @@ public final class Echoes {
       own = true,
       chain = {"echo", "aecho"},
       find = {"slapback", "repeat", "tape", "dub"},
-      see = {"PingPong", "MultiTap", "MixAt", "ResonantFilter", "ShapedResonantFilter", "Haas"},
+      see = {
+        "PingPong",
+        "MultiTap",
+        "MixAt",
+        "ResonantFilter",
+        "ShapedResonantFilter",
+        "Haas",
+        "TimeShift"
+      },
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static Signal delay(
@@ -155,7 +163,7 @@ public final class Echoes {
       example = "sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])",
       own = true,
       find = {"echo", "echos", "reflections"},
-      see = {"Delay", "PingPong", "MultipleResonantFilter", "MixAt"},
+      see = {"Delay", "PingPong", "MultipleResonantFilter", "MixAt", "SpectralDelay"},
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static List<Signal> multiTap(

@@ -91,7 +91,7 @@ public final class Modulations {
       example = "sf.Vibrato(sf.SineWave(300, 440), 6, 40)",
       own = true,
       find = {"wobble", "waver"},
-      see = {"Tremolo", "Chorus", "FrequencyModulate"},
+      see = {"Tremolo", "Chorus", "FrequencyModulate", "TimeShift"},
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static Signal vibrato(

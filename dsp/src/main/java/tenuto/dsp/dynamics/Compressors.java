@@ -133,7 +133,7 @@ public final class Compressors {
               + " sf.SineWave(200, 6000))])",
       chain = {"mcompand"},
       find = {"multiband", "mastering", "bands"},
-      see = {"Compressor", "DeEsser"},
+      see = {"Compressor", "DeEsser", "Crossover"},
       own = true)
   public static List<Signal> multibandCompressor(
       Session session,

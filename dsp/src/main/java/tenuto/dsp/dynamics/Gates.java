@@ -33,7 +33,7 @@ public final class Gates {
               + " 0))), -12, -60, 1, 20, 50)",
       chain = {"agate"},
       find = {"gate", "noise", "silence", "dynamics"},
-      see = {"Expander", "Gate", "Duck"},
+      see = {"Expander", "Gate", "Duck", "SpectralGate"},
       own = true,
       nan = Nan.SPREADS)
   public static List<Signal> noiseGate(

@@ -45,7 +45,8 @@ public final class Shapes {
           "Straight lines in dB through points, in the steps of 0.1 dB of Sonic Field 2015; see"
               + " ExponentialShape for smooth ones.",
       words = "SimpleShape",
-      example = "sf.SimpleShape((0, -60), (20, 0), (1000, -60))")
+      example = "sf.SimpleShape((0, -60), (20, 0), (1000, -60))",
+      see = "ExponentialShape")
   public static Signal simpleShape(
       Session session, @In("pairs (ms, dB)" + ANY_ORDER) List<Point> points) {
     return Generated.of(
@@ -56,7 +57,7 @@ public final class Shapes {
       value = "Straight lines in dB through points.",
       words = "ExponentialShape",
       find = {"envelope", "fade"},
-      see = {"Breakpoints"},
+      see = {"Breakpoints", "SimpleShape"},
       example = "sf.ExponentialShape((0, -60), (20, 0), (1000, -60))")
   public static Signal exponentialShape(
       Session session, @In("pairs (ms, dB), times ascending from 0") List<Point> points) {

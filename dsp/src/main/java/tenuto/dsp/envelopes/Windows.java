@@ -17,7 +17,8 @@ public final class Windows {
   @Operator(
       value = "Von Hann's window, 0 at both ends and 1 in the middle.",
       words = "HannShape",
-      example = "sf.HannShape(1000)")
+      example = "sf.HannShape(1000)",
+      see = "HammingShape")
   public static Signal hannShape(Session session, @In(LENGTH) double ms) {
     return cosine(session, ms, 0.5);
   }
@@ -25,7 +26,8 @@ public final class Windows {
   @Operator(
       value = "Hamming's window, 0.08 at both ends and 1 in the middle.",
       words = "HammingShape",
-      example = "sf.HammingShape(1000)")
+      example = "sf.HammingShape(1000)",
+      see = "HannShape")
   public static Signal hammingShape(Session session, @In(LENGTH) double ms) {
     return cosine(session, ms, 0.54);
   }

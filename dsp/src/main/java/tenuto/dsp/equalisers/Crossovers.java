@@ -26,6 +26,7 @@ public final class Crossovers {
       chain = "acrossover",
       find = {"linkwitz-riley", "multiband", "split-bands", "band-splitter"},
       own = true,
+      see = "MultibandCompressor",
       length = Length.SHORTEST)
   public static List<Signal> crossover(
       Session session,

@@ -90,7 +90,7 @@ public final class Estimates {
               + " pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.",
       words = "KeyEstimate",
       find = {"tonality", "scale", "mode", "harmony"},
-      see = {"Chroma", "Tempo"},
+      see = {"Chroma", "Tempo", "Pitch"},
       example =
           "sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37),"
               + " sf.SineWave(300, 659.26)))",

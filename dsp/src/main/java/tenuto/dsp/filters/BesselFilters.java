@@ -19,7 +19,8 @@ public final class BesselFilters {
           "Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the"
               + " total.",
       words = "BesselLowPass",
-      example = "sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)")
+      example = "sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)",
+      see = "ButterworthLowPass")
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -34,7 +35,8 @@ public final class BesselFilters {
           "Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic"
               + " Field, except in chains.",
       words = "BesselHighPass",
-      example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)")
+      example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)",
+      see = "ButterworthHighPass")
   public static Signal highPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -51,7 +53,8 @@ public final class BesselFilters {
               + " elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd"
               + " orders; Sonic Field's own patches get the Butterworth filter that it was there.",
       words = "BesselBandPass",
-      example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
+      example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
+      see = "ButterworthBandPass")
   public static Signal bandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,

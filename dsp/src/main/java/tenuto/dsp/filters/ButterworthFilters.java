@@ -16,7 +16,8 @@ public final class ButterworthFilters {
   @Operator(
       value = "Butterworth low-pass: flat, and 3 dB down at the cutoff.",
       words = "ButterworthLowPass",
-      example = "sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)")
+      example = "sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)",
+      see = {"RBJLowPass", "BesselLowPass"})
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -31,7 +32,8 @@ public final class ButterworthFilters {
           "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in"
               + " Sonic Field, except in chains.",
       words = "ButterworthHighPass",
-      example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)")
+      example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)",
+      see = {"RBJHighPass", "BesselHighPass"})
   public static Signal highPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
@@ -48,7 +50,8 @@ public final class ButterworthFilters {
               + " chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd"
               + " orders are inverted.",
       words = "ButterworthBandPass",
-      example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)")
+      example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
+      see = {"RBJBandPass", "BesselBandPass", "ShapedButterworthBandPass"})
   public static Signal bandPass(
       WordContext context,
       @In(Units.SIGNAL) Signal x,

@@ -19,7 +19,7 @@ public final class Followers {
       value = "The envelope of a signal: its magnitude, followed from 0 on.",
       words = "Follow",
       find = {"envelope-follower", "rms"},
-      see = {"RMSEnvelope", "PeakEnvelope"},
+      see = {"RMSEnvelope", "PeakEnvelope", "FollowingLowPass", "Rectify"},
       example = "sf.Follow(sf.SineWave(1000, 440), 5, 20)")
   public static Signal follow(
       Session session,
@@ -32,7 +32,8 @@ public final class Followers {
   @Operator(
       value = "A low-pass filter with different speeds for rising and falling, from 0 on.",
       words = "FollowingLowPass",
-      example = "sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)")
+      example = "sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)",
+      see = {"OnePoleLowPass", "MaxDeviation", "Follow"})
   public static Signal followingLowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -56,7 +57,8 @@ public final class Followers {
   @Operator(
       value = "The signal with a limited change from sample to sample, starting from 0.",
       words = "MaxDeviation",
-      example = "sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)")
+      example = "sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)",
+      see = "FollowingLowPass")
   public static Signal maxDeviation(
       @In(Units.SIGNAL) Signal x, @In("the largest change per sample, 0 and up") double step) {
     Require.that(step >= 0, "step", "must be 0 or more", step);

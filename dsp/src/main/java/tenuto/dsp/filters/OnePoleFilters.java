@@ -24,7 +24,7 @@ public final class OnePoleFilters {
       words = "OnePoleLowPass",
       example = "sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))",
       find = {"lpf", "smooth", "lag", "tone"},
-      see = {"SVFLowPass", "OnePoleHighPass"},
+      see = {"SVFLowPass", "OnePoleHighPass", "FollowingLowPass"},
       own = true,
       length = Length.SHORTEST)
   public static Signal lowPass(

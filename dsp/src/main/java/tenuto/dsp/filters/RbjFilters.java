@@ -19,7 +19,7 @@ public final class RbjFilters {
       words = "RBJLowPass",
       find = {"lpf", "biquad"},
       example = "sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)",
-      see = "SVFLowPass")
+      see = {"SVFLowPass", "ButterworthLowPass"})
   public static Signal lowPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -33,7 +33,7 @@ public final class RbjFilters {
       words = "RBJHighPass",
       find = {"hpf", "biquad"},
       example = "sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)",
-      see = "SVFHighPass")
+      see = {"SVFHighPass", "ButterworthHighPass"})
   public static Signal highPass(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -60,7 +60,7 @@ public final class RbjFilters {
       words = "RBJBandPass",
       find = {"bpf", "biquad"},
       example = "sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)",
-      see = "SVFBandPass")
+      see = {"SVFBandPass", "ButterworthBandPass"})
   public static Signal bandPass(
       Session session,
       @In(Units.SIGNAL) Signal x,

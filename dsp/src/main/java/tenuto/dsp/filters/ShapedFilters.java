@@ -121,6 +121,7 @@ public final class ShapedFilters {
       example =
           "sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000,"
               + " 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)",
+      see = {"ButterworthBandPass", "SVFBandPass"},
       length = Length.SHORTEST)
   public static Signal butterworthBandPass(
       WordContext context,

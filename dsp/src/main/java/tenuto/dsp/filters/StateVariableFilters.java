@@ -67,7 +67,7 @@ public final class StateVariableFilters {
       words = "SVFBandPass",
       example = "sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)",
       find = {"bpf", "svf", "wah", "reson", "sweep", "state-variable"},
-      see = {"RBJBandPass", "ShapedRBJBandPass", "SVF", "VowelFilter"},
+      see = {"RBJBandPass", "ShapedRBJBandPass", "SVF", "VowelFilter", "ShapedButterworthBandPass"},
       own = true,
       length = Length.SHORTEST)
   public static Signal bandPass(

@@ -19,7 +19,7 @@ public final class Generators {
       value = "A sine wave.",
       words = "SineWave",
       find = {"oscillator", "tone", "lfo"},
-      see = {"Additive", "LFO", "Chirp"},
+      see = {"Additive", "LFO", "Chirp", "ShapedSinWave"},
       example = "sf.SineWave(1000, 440)")
   public static Signal sineWave(
       Session session, @In(Units.LENGTH) double ms, @In("frequency in Hz") double hz) {

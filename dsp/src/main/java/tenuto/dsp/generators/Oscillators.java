@@ -38,7 +38,7 @@ public final class Oscillators {
       value = "A sine wave with its phase given by a signal, as long as that signal.",
       words = "PhaseModulatedSineWave",
       find = {"fm", "pm"},
-      see = {"FMOperator", "Phasor"},
+      see = {"FMOperator", "Phasor", "ShapedSinWave"},
       example = "sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))")
   public static Signal phaseModulatedSineWave(
       Session session,
@@ -54,6 +54,7 @@ public final class Oscillators {
       find = {"glissando", "fm"},
       example = "sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))",
       borrows = true,
+      see = {"Chirp", "PhaseModulatedSineWave", "SineWave"},
       nan = Nan.ITS_OWN)
   public static Signal shapedSinWave(
       Session session, @In("a signal: the frequency in Hz") Signal hz) {

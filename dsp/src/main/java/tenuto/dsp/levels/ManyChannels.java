@@ -62,7 +62,7 @@ public final class ManyChannels {
           "Channels without the silence that all of them share at the start and at the end; empty"
               + " if everything is silent.",
       words = "TrimSilence",
-      see = {"Silences", "SplitAtSilences"},
+      see = {"Silences", "SplitAtSilences", "Trim"},
       find = "crop",
       example =
           "sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440),"

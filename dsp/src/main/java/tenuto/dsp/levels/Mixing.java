@@ -29,7 +29,8 @@ public final class Mixing {
       value = "The sum of signals, as long as the longest; 0 samples for an empty list.",
       words = "Mix",
       find = {"add", "sum", "merge"},
-      example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))")
+      example = "sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))",
+      see = "MixAt")
   public static Signal mix(@In("the signals") List<Signal> x) {
     return x.isEmpty() ? Editing.nothing() : Combined.of(new Sum(), x);
   }
@@ -41,7 +42,7 @@ public final class Mixing {
       words = {"MixAt", "DeGranulate"},
       find = {"sequence", "place", "arrange"},
       example = "sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))",
-      see = {"Delay", "MultiTap"},
+      see = {"Delay", "MultiTap", "Mix"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal mixAt(

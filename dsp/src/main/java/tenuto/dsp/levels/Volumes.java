@@ -99,7 +99,8 @@ public final class Volumes {
       value = "The absolute value of the signal.",
       words = "Rectify",
       find = {"abs", "absolute"},
-      example = "sf.Rectify(sf.SineWave(1000, 440))")
+      example = "sf.Rectify(sf.SineWave(1000, 440))",
+      see = "Follow")
   public static Signal rectify(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Absolute(), x);
   }
@@ -107,7 +108,7 @@ public final class Volumes {
   @Operator(
       value = "The signal without its mean, and with its peak at 1, stored; silence stays silent.",
       words = "Normalise",
-      see = "NormaliseTo",
+      see = {"NormaliseTo", "FixSize"},
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
       nan = Nan.EVERYWHERE)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
@@ -130,6 +131,7 @@ public final class Volumes {
       words = "FixSize",
       find = {"maximise", "peak"},
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
+      see = "Normalise",
       nan = Nan.EVERYWHERE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
     Peak peak = new Peak();

@@ -30,7 +30,8 @@ public final class Listening {
       words = "Pitch",
       find = {"f0", "tuner"},
       example = "sf.Pitch(sf.SineWave(300, 440))",
-      own = true)
+      own = true,
+      see = {"KeyEstimate", "Onsets"})
   public static Findings pitch(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -56,7 +57,7 @@ public final class Listening {
               + " about 30 ms apart count as one.",
       words = "Onsets",
       find = {"transients", "attacks"},
-      see = {"SpectralFlux", "Silences", "SplitAtOnsets"},
+      see = {"SpectralFlux", "Silences", "SplitAtOnsets", "Pitch"},
       example = "sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))",
       own = true)
   public static Findings onsets(

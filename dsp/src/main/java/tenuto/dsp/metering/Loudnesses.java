@@ -34,7 +34,7 @@ public final class Loudnesses {
               + " than 400 ms is taken as a whole.",
       words = "Loudness",
       find = {"lufs", "ebu", "r128"},
-      see = "NormaliseTo",
+      see = {"NormaliseTo", "MomentaryLoudness", "ShortTermLoudness", "LoudnessRange"},
       example = "sf.Loudness(sf.SineWave(1000, 440))",
       own = true)
   public static double loudness(WordContext context, @In(CHANNELS) List<Signal> x) {
@@ -49,7 +49,8 @@ public final class Loudnesses {
       example =
           "sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000,"
               + " 440))))",
-      own = true)
+      own = true,
+      see = "Loudness")
   public static double loudnessRange(WordContext context, @In(CHANNELS) List<Signal> x) {
     return measured(context, x).range();
   }
@@ -60,7 +61,8 @@ public final class Loudnesses {
               + " around that time; silence has no entry.",
       words = "MomentaryLoudness",
       example = "sf.MomentaryLoudness(sf.SineWave(1000, 440))",
-      own = true)
+      own = true,
+      see = "Loudness")
   public static Findings momentaryLoudness(WordContext context, @In(CHANNELS) List<Signal> x) {
     return findings(measured(context, x).momentary());
   }
@@ -71,7 +73,8 @@ public final class Loudnesses {
               + " that time; silence has no entry.",
       words = "ShortTermLoudness",
       example = "sf.ShortTermLoudness(sf.SineWave(1000, 440))",
-      own = true)
+      own = true,
+      see = "Loudness")
   public static Findings shortTermLoudness(WordContext context, @In(CHANNELS) List<Signal> x) {
     return findings(measured(context, x).shortTerm());
   }

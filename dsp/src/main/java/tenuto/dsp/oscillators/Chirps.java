@@ -26,7 +26,7 @@ public final class Chirps {
               + " second.",
       words = "Chirp",
       find = {"sweep", "glissando", "measurement"},
-      see = {"Slide", "SineWave"},
+      see = {"Slide", "SineWave", "ShapedSinWave"},
       example = "sf.Chirp(1000, 20, 5000)",
       own = true)
   public static Signal chirp(

@@ -162,6 +162,7 @@ public final class Resampling {
       find = {"delay", "doppler"},
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))",
+      see = {"Vibrato", "Delay"},
       length = Length.SHORTEST)
   public static Signal timeShift(
       Session session, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {

@@ -35,7 +35,12 @@ public final class CombFilters {
       example =
           "sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)",
       find = {"comb", "vcomb", "wguide", "flute", "metallic", "resonator", "flanger"},
-      see = {"ResonantFilter", "ShapedResonantFilter", "SchroederAllPass"},
+      see = {
+        "ResonantFilter",
+        "ShapedResonantFilter",
+        "SchroederAllPass",
+        "FilteredResonantFilter"
+      },
       own = true,
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)

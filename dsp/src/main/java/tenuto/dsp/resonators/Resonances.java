@@ -34,7 +34,7 @@ public final class Resonances {
       words = "ResonantFilter",
       find = {"echo", "comb", "delay"},
       example = "sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)",
-      see = {"Delay", "CombFilter"},
+      see = {"Delay", "CombFilter", "FilteredResonantFilter"},
       nan = Nan.SPREADS)
   public static Signal resonant(
       Session session,
@@ -51,6 +51,7 @@ public final class Resonances {
       example =
           "sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3,"
               + " sf.CreateButterworthLowPass(4000, 2))",
+      see = {"ResonantFilter", "CombFilter"},
       nan = Nan.SPREADS)
   public static Signal filtered(
       Session session,

@@ -23,7 +23,8 @@ public final class StringBodies {
           "The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a"
               + " model of its modes.",
       words = "ViolinBodyIRs",
-      example = "sf.ViolinBodyIRs(None)")
+      example = "sf.ViolinBodyIRs(None)",
+      see = "Convolution")
   public static List<Signal> violin(Session session, @In(Units.IGNORED) Object anything) {
     return responses(session, StringBody.VIOLIN);
   }

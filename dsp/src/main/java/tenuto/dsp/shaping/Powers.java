@@ -20,7 +20,8 @@ public final class Powers {
   @Operator(
       value = "Each sample to a power; NaN for a negative one unless the exponent is whole.",
       words = "Raise",
-      example = "sf.Raise(sf.SineWave(1000, 440), 2)")
+      example = "sf.Raise(sf.SineWave(1000, 440), 2)",
+      see = {"Power", "DirtyRaise"})
   public static Signal raise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
     return Mapped.of(new Raise(Require.finite("exponent", exponent)), x);
   }
@@ -29,7 +30,8 @@ public final class Powers {
       value =
           "Each sample to a power, its sign kept, by a rough method that is off by a few per cent.",
       words = "DirtyPower",
-      example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)")
+      example = "sf.DirtyPower(sf.SineWave(1000, 440), 1.5)",
+      see = "Power")
   public static Signal dirtyPower(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
     return Mapped.of(new DirtyPower(Require.finite("exponent", exponent), true), x);
   }
@@ -39,7 +41,8 @@ public final class Powers {
           "Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a"
               + " negative one gives NaN unless the exponent is whole.",
       words = "DirtyRaise",
-      example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)")
+      example = "sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)",
+      see = "Raise")
   public static Signal dirtyRaise(@In(Units.SIGNAL) Signal x, @In(EXPONENT) double exponent) {
     return Mapped.of(new DirtyPower(Require.finite("exponent", exponent), false), x);
   }

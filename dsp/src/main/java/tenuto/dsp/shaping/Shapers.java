@@ -26,7 +26,8 @@ public final class Shapers {
       value = "The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.",
       words = "WaveShaper",
       find = {"distortion", "polynomial"},
-      example = "sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))")
+      example = "sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))",
+      see = "Saturate")
   public static Signal waveShaper(
       @In("factor of x^6") double c0,
       @In("factor of x^5") double c1,
@@ -58,7 +59,8 @@ public final class Shapers {
   @Operator(
       value = "1 where the signal reaches a level, -1 where it is below.",
       words = "Threshold",
-      example = "sf.Threshold(sf.SineWave(1000, 440), 0.2)")
+      example = "sf.Threshold(sf.SineWave(1000, 440), 0.2)",
+      see = "ShapedThreshold")
   public static Signal threshold(
       @In(Units.SIGNAL) Signal x, @In("the level to compare with") double level) {
     return Mapped.of(new Threshold(Require.finite("level", level), -1), x);
@@ -70,6 +72,7 @@ public final class Shapers {
               + " one.",
       words = "ShapedThreshold",
       example = "sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))",
+      see = "Threshold",
       length = Length.SHORTEST)
   public static Signal shapedThreshold(
       @In(Units.SIGNAL) Signal x,
@@ -82,6 +85,7 @@ public final class Shapers {
       value = "The signal with the peak of each half-wave at 1, stored; silence stays silent.",
       words = "WaveMaximise",
       example = "sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))",
+      see = "WaveLimit",
       nan = Nan.HALF_WAVE)
   public static Stored waveMaximise(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.MAXIMISED, x);
@@ -90,10 +94,11 @@ public final class Shapers {
   @Operator(
       value =
           "The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain"
-              + " steps from one half-wave to the next, which a Limiter's does not.",
+              + " steps from one half-wave to the next, which puts other tones beside those of a"
+              + " mix, 15 to 30 dB below them: a Limiter's does not.",
       words = "WaveLimit",
       find = "limiter",
-      see = "Limiter",
+      see = {"Limiter", "WaveMaximise"},
       example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))",
       nan = Nan.HALF_WAVE)
   public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {

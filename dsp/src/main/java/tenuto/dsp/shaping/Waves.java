@@ -26,7 +26,8 @@ public final class Waves {
   @Operator(
       value = "Each sample to a power, its sign kept.",
       words = "Power",
-      example = "sf.Power(sf.SineWave(1000, 440), 1.5)")
+      example = "sf.Power(sf.SineWave(1000, 440), 1.5)",
+      see = {"DirtyPower", "Raise"})
   public static Signal power(@In(Units.SIGNAL) Signal x, @In("the exponent") double exponent) {
     return Mapped.of(new Power(Require.finite("exponent", exponent)), x);
   }
@@ -35,7 +36,7 @@ public final class Waves {
       value = "Soft saturation, x / (1 + |x|): never reaches 1.",
       words = "Saturate",
       find = {"distortion", "soft-clip"},
-      see = "Saturator",
+      see = {"Saturator", "WaveShaper"},
       example = "sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))")
   public static Signal saturate(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Saturate(), x);

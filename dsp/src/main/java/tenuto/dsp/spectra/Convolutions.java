@@ -30,7 +30,15 @@ public final class Convolutions {
       example =
           "sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50),"
               + " sf.NumericShape((0, 1), (50, 0))))",
-      see = {"ConvolutionReverb", "FIRFilter", "Reverb"},
+      see = {
+        "FIRFilter",
+        "Convolve",
+        "ConvolveDelay",
+        "ConvolveForward",
+        "ViolinBodyIRs",
+        "ConvolutionReverb",
+        "Reverb"
+      },
       own = true,
       length = Length.SUM_LESS_ONE,
       nan = Nan.SPREADS)
@@ -57,6 +65,7 @@ public final class Convolutions {
               + " continued with what is one response's length further in.",
       words = "Convolve",
       example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
+      see = "Convolution",
       length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Stored convolve(
@@ -78,6 +87,7 @@ public final class Convolutions {
               + " and not normalised.",
       words = "ConvolveDelay",
       example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
+      see = "Convolution",
       length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal convolveDelay(
@@ -92,6 +102,7 @@ public final class Convolutions {
               + " as both together, and silent at the end.",
       words = "ConvolveForward",
       example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
+      see = "Convolution",
       length = Length.SUM,
       nan = Nan.SPREADS)
   public static Signal convolveForward(

@@ -45,6 +45,7 @@ public final class SpectralWords {
       chain = {"noisered", "afftdn"},
       find = {"denoise", "noise-reduction", "hiss", "restoration", "spectral-subtraction"},
       own = true,
+      see = "NoiseGate",
       length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal gate(
@@ -95,6 +96,7 @@ public final class SpectralWords {
       example = "sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)",
       find = {"hold", "sustain", "drone", "infinite", "pvsfreeze"},
       own = true,
+      see = "SpectralBlur",
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static Signal freeze(
@@ -130,6 +132,7 @@ public final class SpectralWords {
       example = "sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)",
       find = {"smear", "smooth", "wash", "pvsblur"},
       own = true,
+      see = "SpectralFreeze",
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static Signal blur(
@@ -187,6 +190,7 @@ public final class SpectralWords {
               + " 300)",
       find = {"echo", "dispersion", "pvsdelay"},
       own = true,
+      see = "MultiTap",
       length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static Signal delay(

@@ -81,7 +81,7 @@ public final class Splitting {
               + " sf.SineWave(200, 660)))",
       own = true,
       find = {"segments", "slices", "phrases"},
-      see = {"Silences", "SplitAtOnsets", "TrimSilence", "TruncateSilence"},
+      see = {"Silences", "SplitAtOnsets", "TrimSilence", "TruncateSilence", "Cut"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Pieces atSilences(

@@ -32,6 +32,7 @@ public final class Edges {
               + " all are.",
       words = "Trim",
       example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))",
+      see = {"TrimSilence", "RTrim"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
@@ -51,6 +52,7 @@ public final class Edges {
       words = "RTrim",
       find = "crop",
       example = "sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))",
+      see = "Trim",
       length = Length.ITS_OWN)
   public static Stored rTrim(Session session, @In(Units.SIGNAL) Signal x) {
     try (Stored copy = session.store(x)) {
@@ -92,7 +94,8 @@ public final class Edges {
   @Operator(
       value = "The signal as a grain: fades in over its first half and out over its second.",
       words = "ToGrain",
-      example = "sf.ToGrain(sf.SineWave(1000, 440))")
+      example = "sf.ToGrain(sf.SineWave(1000, 440))",
+      see = {"Fade", "Granulate"})
   public static Signal toGrain(@In(Units.SIGNAL) Signal x) {
     long half = x.length() / 2;
     return faded(x, half, x.length() - half);
@@ -103,7 +106,8 @@ public final class Edges {
           "The signal with its first and last 1920 samples (20 ms at 96,000 Hz) faded; a shorter"
               + " signal has both halves faded.",
       words = "RoundOff",
-      example = "sf.RoundOff(sf.SineWave(1000, 440))")
+      example = "sf.RoundOff(sf.SineWave(1000, 440))",
+      see = "Fade")
   public static Signal roundOff(@In(Units.SIGNAL) Signal x) {
     long fade = shortFade(x);
     return faded(x, fade, fade);
@@ -115,7 +119,8 @@ public final class Edges {
               + " weight, and its last 1920 samples (20 ms at 96,000 Hz) are faded; a shorter"
               + " signal fades over its second half.",
       words = "ClipToSafe",
-      example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))")
+      example = "sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))",
+      see = "Fade")
   public static Signal clipToSafe(@In(Units.SIGNAL) Signal x) {
     return Filtered.of(new SafeEnds(x.length(), shortFade(x)), x);
   }
@@ -130,7 +135,7 @@ public final class Edges {
       find = {"fade-in", "fade-out"},
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
       own = true,
-      see = {"Crossfade", "Loop"})
+      see = {"Crossfade", "Loop", "RoundOff", "ClipToSafe", "ToGrain"})
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -162,6 +167,7 @@ public final class Edges {
       find = "silence",
       example = "sf.Pad(sf.SineWave(1000, 440), 100, 200)",
       own = true,
+      see = "Cut",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal pad(

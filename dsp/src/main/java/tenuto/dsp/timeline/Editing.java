@@ -42,6 +42,7 @@ public final class Editing {
       words = "Cut",
       find = {"crop", "slice", "trim"},
       example = "sf.Cut(100, 600, sf.SineWave(1000, 440))",
+      see = {"Pad", "SplitAtSilences"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Signal cut(

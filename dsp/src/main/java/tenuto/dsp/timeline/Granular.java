@@ -31,7 +31,7 @@ public final class Granular {
           "The signal as grains, each starting in the middle of the one before and faded in and out"
               + " linearly, so that MixAt of all of them is the signal: a list of (grain, ms).",
       words = "Granulate",
-      see = "SplitAtOnsets",
+      see = {"SplitAtOnsets", "ToGrain", "Blockulate"},
       find = {"grain", "granular"},
       example = "sf.Granulate(sf.SineWave(1000, 440), 100, 0)",
       length = Length.ITS_OWN,
@@ -56,7 +56,7 @@ public final class Granular {
               + " is the signal: a list of (segment, ms).",
       words = "CrossFadeSplit",
       example = "sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)",
-      see = "Crossfade",
+      see = {"Crossfade", "Blockulate"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Grains crossFadeSplit(
@@ -74,6 +74,7 @@ public final class Granular {
               + " remainder at its end: a list of (block, ms).",
       words = "Blockulate",
       example = "sf.Blockulate(sf.SineWave(1000, 440), 100, 0)",
+      see = {"Granulate", "CrossFadeSplit"},
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Grains blockulate(

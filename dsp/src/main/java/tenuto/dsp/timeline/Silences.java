@@ -28,7 +28,7 @@ public final class Silences {
           "The signal without its silent windows, stored; as long as before, with the freed length"
               + " as silence at the end.",
       words = "TruncateSilence",
-      see = {"Silences", "SplitAtSilences"},
+      see = {"Silences", "SplitAtSilences", "MultipleTruncateSilence"},
       example =
           "sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300),"
               + " sf.SineWave(300, 660)), -40, 5, 20)")
@@ -51,7 +51,8 @@ public final class Silences {
       words = "MultipleTruncateSilence",
       example =
           "sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300),"
-              + " sf.SineWave(300, 660))], -40, 5)")
+              + " sf.SineWave(300, 660))], -40, 5)",
+      see = "TruncateSilence")
   public static List<Stored> truncateAll(
       Session session,
       @In("the signals; the first decides where silence is") List<Signal> x,
