@@ -56,3 +56,11 @@ sf.Plot(sound[0][near:near + 2], 'samples.png', 'waveform', '640x240')
 fade = sf.NumericShape((0, 0), (500, 1), (1500, 1), (2000, 0))
 plain = 2 * sf.Phasor(2000, 5001) - 1
 sf.Plot([fade * sf.Saw(2000, 5001), fade * plain], 'aliasing.png', 'spectrum', '640x300')
+
+# The same of a supersaw and of hard sync.
+both = sf.SuperSaw(2000, 5001)[0], sf.RemoveDC(sf.SyncSaw(2000, 5001, 2.3))
+sf.Plot([fade * each for each in both], 'aliasing-others.png', 'spectrum', '640x300')
+
+# A tone of 10 kHz that is bent: at eight times the sample rate, and at the sample rate itself.
+tone = fade * sf.SineWave(2000, 10001)
+sf.Plot([sf.Saturator(tone), sf.Saturator(tone, oversampling=1)], 'aliasing-bent.png', 'spectrum', '640x300')
