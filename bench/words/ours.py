@@ -1,11 +1,12 @@
 # Computes what it is told to, again and again: a line of stdin is the seconds of sound; the answer is a
 # line when the sound is there, and after another line one when that is done. words.py reads the clock of
-# this process before and after. Of two numbers, the second is for how many seconds to warm up.
+# this process before and after. Of two numbers, the second is for how many seconds, of this thread, to warm up.
 #   tenuto render --rate 48000 --threads 1 bench/words/ours.py EXPRESSION KIND FILE...
 # KIND is file: x and s, mono and stereo, are read from the files, and the result is not kept; or memory: x
 # and s are stored beforehand, and the result is.
 import sys
-import time
+
+from java.lang.management import ManagementFactory
 
 expression, kind, mono, stereo, second = sys.argv[1:]
 x0 = sf.ReadFile(mono)[0]
@@ -25,6 +26,9 @@ def material(ms):
     sounds = [x0[:ms], sf.Channels([c[:ms] for c in s0]), y0[:ms]]
     return [sf.Realise(each) for each in sounds] if kind == 'memory' else sounds
 
+def clock():
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9
+
 def say(what):
     print what
     sys.stdout.flush()
@@ -35,9 +39,9 @@ while True:
         break
     ms = 1000 * float(line[0])
     x, s, y = material(ms)
-    if len(line) > 1:  # warm up for so many seconds
-        until = time.time() + float(line[1])
-        while time.time() < until:
+    if len(line) > 1:  # warm up
+        begin = clock()
+        while clock() - begin < float(line[1]):
             result(x, s, y, ms)
     else:
         say('ready')
