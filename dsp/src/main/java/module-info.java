@@ -29,6 +29,7 @@ module tenuto.dsp {
   exports tenuto.dsp.spectral;
   exports tenuto.dsp.splitting;
   exports tenuto.dsp.stft;
+  exports tenuto.dsp.stretching;
   exports tenuto.dsp.synthesis;
   exports tenuto.dsp.timeline;
   exports tenuto.dsp.word;

@@ -40,7 +40,7 @@ public final class Resampling {
           "The signal at another speed, and so longer or shorter; interpolated, not filtered, so"
               + " that a speed above 1 aliases: Varispeed filters.",
       words = "DirectRelength",
-      see = {"Varispeed", "ConvertSampleRate"},
+      see = {"Varispeed", "ConvertSampleRate", "PitchShift", "TimeStretch"},
       find = {"varispeed", "pitch", "speed"},
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)",
       length = Length.ITS_OWN,

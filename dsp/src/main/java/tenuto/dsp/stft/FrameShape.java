@@ -69,7 +69,7 @@ public record FrameShape(int size, int hop) {
   }
 
   /** The Hann window. */
-  double[] window() {
+  public double[] window() {
     double[] window = new double[size];
     for (int i = 0; i < size; i++) {
       window[i] = 0.5 - 0.5 * StrictMath.cos(2 * Math.PI * i / size);

@@ -1,0 +1,102 @@
+package tenuto.dsp.stretching;
+
+import java.util.Arrays;
+
+/**
+ * The attacks about the frames at work. Each belongs to the one frame whose middle is nearest to
+ * it: that frame has it at its place to the sample, and all others are cut before or after it. So
+ * an attack is heard once, as it was, whatever is done to time.
+ */
+final class Attacks {
+  private static final int MOST = 64;
+
+  private final TimeMap map;
+  private final int hop;
+  private final int half;
+
+  /** Samples after an attack that other frames leave out as well. */
+  private final int guard;
+
+  /** Samples before an attack that frames before it leave out as well. */
+  private final int before;
+
+  private final long[] places = new long[MOST];
+  private final double[] times = new double[MOST];
+  private int count;
+
+  private long middle;
+  private long begin;
+  private long end;
+  private boolean own;
+
+  Attacks(TimeMap map, int size, int hop) {
+    this.map = map;
+    this.hop = hop;
+    half = size / 2;
+    guard = size / 32;
+    before = size / 512 + 1;
+    Arrays.fill(places, Long.MIN_VALUE / 2);
+  }
+
+  void add(long place) {
+    places[count % MOST] = place;
+    times[count % MOST] = Math.rint(map.to(place));
+    count++;
+  }
+
+  /** Places a frame, by its number. */
+  void place(long frame) {
+    double time = (double) frame * hop;
+    middle = (long) Math.rint(map.from(time));
+    own = false;
+    int known = Math.min(count, MOST);
+    for (int i = 0; i < known && !own; i++) {
+      if (isOf(frame, i)) {
+        own = true;
+        middle = places[i] + (long) (time - times[i]);
+      }
+    }
+    begin = -half;
+    end = half;
+    for (int i = 0; i < known; i++) {
+      if (!isOf(frame, i)) {
+        long apart = places[i] - middle;
+        long heard = (long) (times[i] - time);
+        if (heard > 0) {
+          end = Math.clamp(Math.min(apart, heard) - before, -half, end);
+        } else {
+          begin = Math.clamp(Math.max(apart, heard) + guard, begin, half);
+        }
+      }
+    }
+  }
+
+  private boolean isOf(long frame, int i) {
+    return Math.rint(times[i] / hop) == frame;
+  }
+
+  /** The sample of the input in the frame's middle. */
+  long middle() {
+    return middle;
+  }
+
+  /** Whether an attack is the frame's own. */
+  boolean own() {
+    return own;
+  }
+
+  /** Whether something is cut off. */
+  boolean cuts() {
+    return begin > -half || end < half;
+  }
+
+  /** The first sample that is not cut off, from the middle. */
+  long begin() {
+    return begin;
+  }
+
+  /** The end of what is not cut off. */
+  long end() {
+    return end;
+  }
+}

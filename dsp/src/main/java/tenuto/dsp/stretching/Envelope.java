@@ -1,0 +1,109 @@
+package tenuto.dsp.stretching;
+
+import java.util.Arrays;
+import tenuto.dsp.stft.Frame;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.FrameTransform;
+import tenuto.dsp.stft.Workbench;
+
+/**
+ * The envelope of a spectrum, as a voice's formants make it: a smooth curve over the peaks. It is
+ * the low end of the cepstrum, taken again and again of the larger of curve and spectrum (A. Röbel,
+ * X. Rodet, "Efficient spectral envelope estimation and its application to pitch shifting and
+ * envelope preservation", 2005).
+ */
+final class Envelope implements AutoCloseable {
+  /** The part of the cepstrum that is kept, and where it has faded, in ms. */
+  private static final double KEPT = 1.5;
+
+  private static final double FADED = 3;
+  private static final int TIMES = 6;
+
+  /** Bins of a frame to one of the curve's. */
+  private static final int STEP = 4;
+
+  /** What is 100 dB below the strongest bin counts as that. */
+  private static final double FAINT = 1e-10;
+
+  /** No gain follows from more than 40 dB between two places of the curve. */
+  private static final double MOST = 4.6;
+
+  private static final double LN2 = 0x1.62e42fefa39efp-1;
+
+  private final FrameTransform transform;
+  private final double[] powers;
+  private final double[] weights;
+  private final double[] cepstrum;
+  private final double[] logs;
+  private final Frame frame;
+  private final int step;
+
+  Envelope(FrameShape shape, double sampleRate, Workbench workbench) {
+    step = Math.max(1, Math.min(STEP, shape.size() / 16));
+    int size = shape.size() / step;
+    transform = workbench.transform(size);
+    powers = new double[shape.bins()];
+    logs = new double[size / 2 + 1];
+    frame = new Frame(new double[size / 2 + 1], new double[size / 2 + 1]);
+    cepstrum = new double[size];
+    weights = new double[size];
+    for (int i = 0; i < size; i++) {
+      double ms = Math.min(i, size - i) * 1000 / sampleRate;
+      double way = Math.clamp((ms - KEPT) / (FADED - KEPT), 0, 1);
+      weights[i] = (0.5 + 0.5 * StrictMath.cos(Math.PI * way));
+    }
+  }
+
+  /** Finds it for all channels together. */
+  void find(Frame[] frames) {
+    PhaseLock.sumPowers(frames, powers);
+    double most = 0;
+    for (double power : powers) {
+      most = power > most ? power : most;
+    }
+    double faint = Math.max(Double.MIN_NORMAL, FAINT * Math.min(most, Double.MAX_VALUE));
+    for (int k = 0; k < logs.length; k++) {
+      double largest = faint;
+      int from = Math.max(0, (k * step) - step / 2);
+      for (int i = from; i < Math.min(powers.length, k * step + (step + 1) / 2 + 1); i++) {
+        largest = powers[i] > largest ? powers[i] : largest;
+      }
+      logs[k] = LN2 / 2 * log2(Math.min(largest, Double.MAX_VALUE));
+    }
+    System.arraycopy(logs, 0, frame.re(), 0, logs.length);
+    for (int i = 0; i < TIMES; i++) {
+      Arrays.fill(frame.im(), 0);
+      transform.inverse(frame, cepstrum);
+      for (int n = 0; n < cepstrum.length; n++) {
+        cepstrum[n] *= weights[n];
+      }
+      transform.forward(cepstrum, frame);
+      for (int k = 0; k < logs.length && i + 1 < TIMES; k++) {
+        frame.re()[k] = Math.max(frame.re()[k], logs[k]);
+      }
+    }
+  }
+
+  /** Its natural logarithm at a bin, or between two; at the ends as there. */
+  double at(double bin) {
+    double place = Math.min(bin / step, logs.length - 1.0);
+    int whole = (int) Math.min(place, logs.length - 2.0);
+    double[] curve = frame.re();
+    return curve[whole] + (place - whole) * (curve[whole + 1] - curve[whole]);
+  }
+
+  /** Within 10<sup>-7</sup>, by the series of artanh. */
+  private static double log2(double x) {
+    int octave = Math.getExponent(x);
+    double m = x * Math.scalb(0.5, -octave) * 2;
+    double s = (m - 1.4142135623730951) / (m + 1.4142135623730951);
+    double s2 = s * s;
+    double sum = 1 + s2 * (1.0 / 3 + s2 * (1.0 / 5 + s2 * (1.0 / 7 + s2 / 9)));
+    return octave + 0.5 + 2 / LN2 * s * sum;
+  }
+
+  @Override
+  public void close() {
+    transform.close();
+  }
+}

@@ -1,0 +1,46 @@
+package tenuto.dsp.stretching;
+
+/** The last samples of a signal that comes in pieces, by their places; zeros before the first. */
+final class History {
+  private final double[] past;
+  private long taken;
+
+  /**
+   * @param length samples kept, a power of two
+   */
+  History(int length) {
+    past = new double[length];
+  }
+
+  /** How many samples have come. */
+  long taken() {
+    return taken;
+  }
+
+  void take(double[] x, int at, int n) {
+    for (int done = 0; done < n; ) {
+      int place = (int) (taken & (past.length - 1));
+      int now = Math.min(n - done, past.length - place);
+      System.arraycopy(x, at + done, past, place, now);
+      taken += now;
+      done += now;
+    }
+  }
+
+  double at(long place) {
+    return past[(int) (place & (past.length - 1))];
+  }
+
+  /** Writes samples from a place on, each times its weight. */
+  void weigh(long from, double[] weights, double[] to) {
+    int mask = past.length - 1;
+    int first = (int) (from & mask);
+    int n = Math.min(weights.length, past.length - first);
+    for (int i = 0; i < n; i++) {
+      to[i] = past[first + i] * weights[i];
+    }
+    for (int i = n; i < weights.length; i++) {
+      to[i] = past[i - n] * weights[i];
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package tenuto.dsp.stretching;
+
+import java.util.List;
+import tenuto.dsp.kernel.NewEnd;
+import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.Workbench;
+import tenuto.dsp.word.Both;
+import tenuto.dsp.word.Controls;
+import tenuto.dsp.word.In;
+import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Nan;
+import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Require;
+import tenuto.engine.Signal;
+
+/** Words that change the length of a sound and keep its pitch. */
+public final class Stretching {
+  private Stretching() {}
+
+  @Operator(
+      value =
+          "Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks,"
+              + " keeps attacks as they are, and the phases between channels.",
+      words = "TimeStretch",
+      example = "sf.TimeStretch(sf.SineWave(400, 440), 1.5)",
+      find = {"tempo", "atempo", "rubberband", "phase-vocoder", "slow", "fast", "elastic"},
+      see = {"DirectRelength", "PitchShift"},
+      own = true,
+      length = Length.ITS_OWN,
+      nan = Nan.ITS_OWN)
+  public static List<Signal> timeStretch(
+      WordContext context,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(
+              value =
+                  "how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number,"
+                      + " or a signal that is read at once, along the input",
+              orNumber = true,
+              otherwise = "1")
+          Signal ratio,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    Controls.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
+    channels(x);
+    FrameShape shape = PhaseVocoder.shape(size);
+    long length = longest(x);
+    TimeMap map = RatioMap.of(context.session(), ratio, length, each -> each);
+    return stretched(context, x, shape, map, length(map, length));
+  }
+
+  @Operator(
+      value =
+          "Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and"
+              + " the phases between channels, and formants too if it is asked to.",
+      words = "PitchShift",
+      example = "sf.PitchShift(sf.SineWave(400, 440), 4)",
+      find = {
+        "transpose",
+        "semitones",
+        "rubberband",
+        "harmonizer",
+        "chipmunk",
+        "autotune",
+        "cents"
+      },
+      see = {"DirectRelength", "TimeStretch"},
+      own = true,
+      length = Length.SHORTEST,
+      nan = Nan.SPREADS)
+  public static List<Signal> pitchShift(
+      WordContext context,
+      @In(value = Both.CHANNELS, linked = true) List<Signal> x,
+      @In(
+              value =
+                  "semitones up, or down below 0, -24 to 24; a number, or a signal, which is"
+                      + " read at once too",
+              orNumber = true,
+              otherwise = "0")
+          Signal semitones,
+      @In(
+              value =
+                  "how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves"
+                      + " them with the pitch",
+              otherwise = "0")
+          double formants,
+      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+    channels(x);
+    Controls.between("semitones", semitones, -PitchVocoder.MOST, PitchVocoder.MOST);
+    Require.between("formants", formants, 0, 1);
+    FrameShape shape = PhaseVocoder.shape(size);
+    long length = Math.min(longest(x), semitones.length());
+    TimeMap map = RatioMap.of(context.session(), semitones, length, PitchVocoder::ratio);
+    if (isOne(map)) {
+      return x.stream().map(each -> NewEnd.at(each, length)).toList();
+    }
+    double rate = context.session().sampleRate();
+    return new PitchVocoder(x.size(), shape, map, formants, rate, Workbench.of(context))
+        .through(x, semitones, length);
+  }
+
+  private static long longest(List<Signal> x) {
+    return x.stream().mapToLong(Signal::length).max().orElseThrow();
+  }
+
+  /** Whether nothing changes. */
+  private static boolean isOne(TimeMap map) {
+    return map instanceof TimeMap.Steady(double ratio) && ratio == 1;
+  }
+
+  private static void channels(List<Signal> x) {
+    if (x.isEmpty()) {
+      throw new IllegalArgumentException("x must contain at least one channel, but contains none");
+    }
+  }
+
+  /** The samples that so many become. */
+  static long length(TimeMap map, long length) {
+    double made = Math.rint(map.to(length));
+    Require.that(made < 0x1p53, "ratio", "must give fewer than 2^53 samples", made);
+    return (long) made;
+  }
+
+  static List<Signal> stretched(
+      WordContext context, List<Signal> x, FrameShape shape, TimeMap map, long length) {
+    if (isOne(map)) {
+      return x;
+    }
+    HopRows rows = PhaseVocoder.rows(shape, map);
+    PhaseVocoder vocoder = new PhaseVocoder(x.size(), shape, rows, Workbench.of(context));
+    return rows.through(vocoder, x, length, vocoder.late());
+  }
+}
