@@ -77,7 +77,7 @@ public final class Listening {
               + " between those around it.",
       words = "Beats",
       find = {"tempo", "bpm"},
-      see = "Tempo",
+      see = {"Tempo", "TempoWarp"},
       example =
           "sf.Beats(sf.Multiply(sf.SineWave(950, 440),"
               + " sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0),"
@@ -106,6 +106,7 @@ public final class Listening {
       example =
           "sf.Tarsos(sf.SineWave(300, 440),"
               + " __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))",
+      see = "WSOLA",
       own = true)
   public static Stored tarsos(
       WordContext context,

@@ -25,7 +25,7 @@ public final class Stretching {
       words = "TimeStretch",
       example = "sf.TimeStretch(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "rubberband", "phase-vocoder", "slow", "fast", "elastic"},
-      see = {"DirectRelength", "PitchShift"},
+      see = {"DirectRelength", "PitchShift", "TempoWarp", "WSOLA"},
       own = true,
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
@@ -98,7 +98,8 @@ public final class Stretching {
         .through(x, semitones, length);
   }
 
-  private static long longest(List<Signal> x) {
+  /** The samples of the longest channel. */
+  static long longest(List<Signal> x) {
     return x.stream().mapToLong(Signal::length).max().orElseThrow();
   }
 
@@ -107,7 +108,8 @@ public final class Stretching {
     return map instanceof TimeMap.Steady(double ratio) && ratio == 1;
   }
 
-  private static void channels(List<Signal> x) {
+  /** Requires a channel. */
+  static void channels(List<Signal> x) {
     if (x.isEmpty()) {
       throw new IllegalArgumentException("x must contain at least one channel, but contains none");
     }
@@ -120,6 +122,7 @@ public final class Stretching {
     return (long) made;
   }
 
+  /** What a map makes of channels. */
   static List<Signal> stretched(
       WordContext context, List<Signal> x, FrameShape shape, TimeMap map, long length) {
     if (isOne(map)) {

@@ -8,13 +8,34 @@ import tenuto.dsp.contract.Promises;
 public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
-    return Map.of("TimeStretch", times(1.5));
+    return Map.of("TimeStretch", times(1.5), "WSOLA", pieces(1.5, 347), "TempoWarp", warped());
   }
 
   private static Promise times(double ratio) {
     return new Promise.OfOne(
         lengths -> (long) Math.rint(lengths[0] * ratio),
         (which, at) -> (int) (at * ratio),
+        Promise.ALL_AROUND);
+  }
+
+  /** From 100 ms to 150, and on at 1.15. */
+  private static Promise warped() {
+    int corner = Promise.samples(100);
+    return new Promise.OfOne(
+        lengths -> (long) Math.rint(later(lengths[0], corner)),
+        (which, at) -> (int) later(at, corner),
+        Promise.ALL_AROUND);
+  }
+
+  private static double later(long at, int corner) {
+    return Math.min(at, corner) * 1.5 + Math.max(0, at - corner) * 1.15;
+  }
+
+  /** Of pieces that are as long as before, the one with the NaN comes so much later. */
+  private static Promise pieces(double ratio, int later) {
+    return new Promise.OfOne(
+        lengths -> (long) Math.rint(lengths[0] * ratio),
+        (which, at) -> at + later,
         Promise.ALL_AROUND);
   }
 }

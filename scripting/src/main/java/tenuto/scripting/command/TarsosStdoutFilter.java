@@ -53,6 +53,7 @@ final class TarsosStdoutFilter implements AutoCloseable {
                       .dropWhile(
                           name ->
                               name.startsWith("java.")
+                                  || name.startsWith("sun.") // encodes texts
                                   || name.startsWith(TarsosStdoutFilter.class.getName()))
                       .findFirst())
           .filter(name -> name.startsWith("be.tarsos."))
