@@ -28,7 +28,7 @@ public final class Warping {
   @Operator(
       value =
           "A recording warped in time so that given moments come at other times, at the same pitch:"
-              + " beats that were played unevenly, on a grid. Before the first moment and after the"
+              + " beats that were played unevenly, on a grid; before the first moment and after the"
               + " last the tempo beside it goes on.",
       words = "TempoWarp",
       example = "sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])",
