@@ -57,6 +57,7 @@ final class AttackFinder {
   private final double[][] levels;
 
   private final double[] now;
+  private final double[] before;
   private final double[] changes;
   private double largest;
   private long next;
@@ -91,6 +92,7 @@ final class AttackFinder {
       Arrays.fill(each, level(0));
     }
     now = new double[bands.length];
+    before = new double[bands.length];
     changes = new double[3 * size / 2];
     next = step;
   }
@@ -183,11 +185,12 @@ final class AttackFinder {
     }
     double faint = largest * FAINT + FAINTEST * size * size;
     double[] newest = levels[(int) (number % levels.length)];
+    findBefore();
     double sum = 0;
     double ofAll = 0;
     for (int b = 0; b <= all; b++) {
       double level = level(now[b] + (b < all ? faint / all : faint));
-      double above = level - before(b);
+      double above = level - before[b];
       newest[b] = level;
       if (b < all) {
         sum += Math.clamp(above, 0, MOST_RISE);
@@ -199,13 +202,15 @@ final class AttackFinder {
     return Math.max(sum / all, ofAll * RISE / RISE_OF_ALL);
   }
 
-  /** The largest level of a band before the samples of the newest frame. */
-  private double before(int band) {
-    double before = Double.NEGATIVE_INFINITY;
+  /** Finds the largest level of each band before the samples of the newest frame. */
+  private void findBefore() {
+    Arrays.fill(before, Double.NEGATIVE_INFINITY);
     for (int i = OVERLAP; i < levels.length; i++) {
-      before = Math.max(before, levels[(int) ((number + levels.length - i) % levels.length)][band]);
+      double[] then = levels[(int) ((number + levels.length - i) % levels.length)];
+      for (int b = 0; b < before.length; b++) {
+        before[b] = Math.max(before[b], then[b]);
+      }
     }
-    return before;
   }
 
   /**
@@ -227,20 +232,20 @@ final class AttackFinder {
       all += each;
     }
     double faint = all * reach / n / 16 + Double.MIN_NORMAL;
-    double before = faint;
+    double earlier = faint;
     double after = faint;
     for (int i = 0; i < reach; i++) {
-      before += changes[i];
+      earlier += changes[i];
       after += changes[reach + i];
     }
     double best = 0;
     int place = -1;
     for (int i = reach; i + reach < n; i++) {
-      if (after >= best * before) {
-        best = after / before;
+      if (after >= best * earlier) {
+        best = after / earlier;
         place = i;
       }
-      before += changes[i] - changes[i - reach];
+      earlier += changes[i] - changes[i - reach];
       after += changes[i + reach] - changes[i];
     }
     return best >= SHARP ? from + begun(place, reach) : -1;
