@@ -3,7 +3,7 @@
 #   apt-get install rubberband-cli
 #   ./tenuto render bench/scripts/stretch_beside.py --out pictures
 #
-# stretch-attacks.png shows 300 ms about two strokes, stretch-spectrogram.png a melody:
+# stretch-attacks.png shows a kick, a click and a snare, stretch-spectrogram.png a melody:
 # from top to bottom the sound as it should be, ours, Rubber Band's (its finer engine), WSOLA's.
 from __future__ import division
 
