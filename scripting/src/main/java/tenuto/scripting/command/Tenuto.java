@@ -68,7 +68,8 @@ public final class Tenuto implements Runnable {
   /** {@link #execute}, in whatever heap there is left. */
   private static int ended(String[] args) {
     Reserve reserve = new Reserve();
-    try {
+    boolean runsWords = args.length > 0 && args[0].equals("process"); // render does it itself
+    try (TarsosStdoutFilter _ = runsWords ? new TarsosStdoutFilter() : null) {
       return execute(args);
     } catch (OutOfMemoryError e) {
       reserve.spend();
