@@ -21,7 +21,10 @@ public final class Limiters {
    * dB below the ceiling that crests are held at: what other filters between samples may see more
    * of than ours, of music up to 20 kHz.
    */
-  private static final double MARGIN = 0.05;
+  private static final double MARGIN = 0.09;
+
+  /** In ms: a gain that moves faster would bend waves so that more is between their samples. */
+  private static final double LEAST_LOOKAHEAD = 0.5;
 
   /** Averages of which the gain's is made. */
   private static final int AVERAGES = 3;
@@ -51,13 +54,15 @@ public final class Limiters {
       @In(value = "ms, 0 to 60000: after it the gain has come back by 63 %", otherwise = "100")
           double release,
       @In(
-              value = "ms, 0.1 to 1000: how long before a crest the gain begins to fall",
+              value = "ms, 0.5 to 1000: how long before a crest the gain begins to fall",
               otherwise = "5")
           double lookahead) {
     double most = Compressors.MOST_DB;
     double level = Decibels.gain(Require.within("ceiling", ceiling, most) - MARGIN);
     double samples =
-        Require.between("lookahead", lookahead, 0.1, 1000) * session.sampleRate() / 1000;
+        Require.between("lookahead", lookahead, LEAST_LOOKAHEAD, 1000)
+            * session.sampleRate()
+            / 1000;
     LimiterGain gain =
         new LimiterGain(
             level,

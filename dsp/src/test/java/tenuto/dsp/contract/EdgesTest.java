@@ -282,12 +282,19 @@ class EdgesTest {
     return given;
   }
 
-  /** What comes of it, the same however it is computed. */
+  /** What comes of it, the same computed in another way: words and lengths take turns. */
   private static Outcome outcome(Example example, Feed feed) {
     Outcome first = outcome(example, feed, 1, 1024, 4096);
-    first.assertSame(outcome(example, feed, 2, 8, 7), example + " otherwise");
-    first.assertSame(outcome(example, feed.then(Feed.SEQUENTIAL), 1, 64, 64), "sequential");
-    first.assertSame(outcome(example, feed.then(Feed.STORED), 8, 8192, 1000), "stored");
+    int samples = first.signals().stream().mapToInt(signal -> signal.length).sum();
+    switch ((example.word().name().length() + samples) % 3) {
+      case 0 -> first.assertSame(outcome(example, feed, 2, 8, 7), example + " otherwise");
+      case 1 ->
+          first.assertSame(
+              outcome(example, feed.then(Feed.SEQUENTIAL), 1, 64, 64), example + " sequential");
+      default ->
+          first.assertSame(
+              outcome(example, feed.then(Feed.STORED), 8, 8192, 1000), example + " stored");
+    }
     return first;
   }
 

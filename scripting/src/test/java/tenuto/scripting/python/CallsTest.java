@@ -67,7 +67,8 @@ class CallsTest {
   @MethodSource("repeatable")
   void aCountedPatchThatDropsTheResultHoldsNothing(Example example) {
     Outcome expected = expected(example, Dialect.SONIC_FIELD_2015);
-    for (Feed feed : List.of(Feed.AS_IT_IS, Feed.SEQUENTIAL, Feed.STORED)) {
+    boolean even = example.word().name().length() % 2 == 0;
+    for (Feed feed : List.of(Feed.AS_IT_IS, even ? Feed.SEQUENTIAL : Feed.STORED)) {
       try (PatchKit kit = kits.open(2, 1024, Ownership.COUNTED)) {
         PyObject result = evaluate(kit, example, feed);
         expected.assertSame(Outcome.of(kit, example, result, 1000), example + ", counted");

@@ -44,9 +44,11 @@ class PythonArgumentsTest {
   private static final String RELEASED =
       "(lambda x: (x.release(), x)[1])(sf.Realise(sf.SineWave(5, 440)))";
 
-  private static final List<String> ANYTHING =
+  /** Each half for every other parameter. */
+  private static final List<List<String>> ANYTHING =
       List.of(
-          "None", "'text'", "3", "[]", "[3]", "['a']", "{}", "sf.Silence(1)", "sf", "lambda: 1");
+          List.of("None", "'text'", "[3]", "sf.Silence(1)", "lambda: 1"),
+          List.of("3", "[]", "['a']", "{}", "sf"));
 
   @TempDir static Path folder;
 
@@ -87,7 +89,7 @@ class PythonArgumentsTest {
   @MethodSource("examples")
   void aValueOfTheWrongKindIsAnErrorOrHasAResult(Example example) {
     for (int i = 0; i < example.word().parameters().size(); i++) {
-      check(example, i, ANYTHING);
+      check(example, i, ANYTHING.get((example.word().name().length() + i) % ANYTHING.size()));
     }
   }
 

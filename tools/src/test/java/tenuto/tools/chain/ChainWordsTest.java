@@ -140,6 +140,7 @@ class ChainWordsTest {
       case "outputs" -> "1";
       case "samples" -> "480";
       case "modes" -> "200:300:0.5";
+      case "moments" -> "0:0;200:300";
       default ->
           switch (slot.measure()) {
             case HERTZ -> slot.name().equals("sourceRate") ? "48kHz" : "1kHz";
