@@ -26,6 +26,7 @@ import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Seeds;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.JarsOfWords;
 import tenuto.tools.input.RateConverter;
@@ -82,6 +83,15 @@ final class RenderCommand implements Callable<Integer> {
   private long seed;
 
   @Option(
+      names = "--seeds",
+      paramLabel = "HOW",
+      converter = SeedsConverter.class,
+      description =
+          "What noises follow from beside the seed: by-content, the note or function that makes"
+              + " them, or by-place, what stands before them (default: by-content).")
+  private Seeds seeds = Seeds.BY_CONTENT;
+
+  @Option(
       names = "--rate",
       paramLabel = "HZ",
       converter = RateConverter.class,
@@ -135,7 +145,7 @@ final class RenderCommand implements Callable<Integer> {
     Catalogue catalogue = JarsOfWords.catalogue(spec, path);
     Settings settings = settings();
     OldProperties.setWhereMissing(settings, folders, out);
-    Run run = new Run(scripts, arguments, folders, catalogue, settings, ownership, out);
+    Run run = new Run(scripts, arguments, folders, catalogue, settings, seeds, ownership, out);
     if (quiet) {
       run.outputs().beQuiet();
     }

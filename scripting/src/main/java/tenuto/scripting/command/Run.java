@@ -27,6 +27,7 @@ import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.input.ExitCode;
 
@@ -37,6 +38,7 @@ public final class Run {
   private final List<Path> modules;
   private final Catalogue catalogue;
   private final Settings settings;
+  private final Seeds seeds;
   private final Rules rules;
   private final Outputs outputs;
   private final NoteCount notes = new NoteCount();
@@ -46,6 +48,7 @@ public final class Run {
    * @param arguments what they find in {@code sys.argv[1:]}
    * @param modules folders where modules are looked for after a script's own
    * @param catalogue the words
+   * @param seeds what noises' seeds follow from, beside that of the settings
    * @param ownership the ownership, or null where the first script decides
    * @param out the folder for the files that they write
    */
@@ -55,6 +58,7 @@ public final class Run {
       List<Path> modules,
       Catalogue catalogue,
       Settings settings,
+      Seeds seeds,
       Ownership ownership,
       Path out) {
     this.scripts = scripts;
@@ -62,6 +66,7 @@ public final class Run {
     this.modules = modules;
     this.catalogue = catalogue;
     this.settings = settings;
+    this.seeds = seeds;
     this.rules = Rules.of(scripts.getFirst(), modules, ownership);
     this.outputs = new Outputs(out);
     Path patch = Path.of(scripts.getFirst().name()).getFileName();
@@ -152,6 +157,7 @@ public final class Run {
             new Tasks(
                 settings.threads(),
                 settings.seed(),
+                seeds,
                 work -> interpreter.around(work),
                 Tasks.STACK_BYTES,
                 Tasks.IDLE);

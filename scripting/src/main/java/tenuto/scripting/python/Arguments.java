@@ -22,6 +22,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Signal;
 import tenuto.scripting.objects.PyFilter;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 

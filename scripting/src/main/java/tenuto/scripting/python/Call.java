@@ -22,6 +22,7 @@ import tenuto.engine.Stored;
 import tenuto.scripting.objects.PyFilter;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
+import tenuto.scripting.tasks.TaskContext;
 
 /**
  * One call of an operator: takes references of its arguments, and gives them back when it fails.
@@ -63,7 +64,7 @@ public final class Call {
           List<Object> results = new ArrayList<>();
           try {
             for (Arguments.Set set : sets) {
-              results.add(word.call(patch.context(), set.values()));
+              results.add(called(word, set));
             }
           } catch (RuntimeException | Error e) {
             results.forEach(Call::discard);
@@ -75,6 +76,16 @@ public final class Call {
           }
           return wrapped;
         });
+  }
+
+  private Object called(Word word, Arguments.Set set) {
+    TaskContext task = patch.tasks().current();
+    String before = task.call(word.name());
+    try {
+      return word.call(patch.context(), set.values());
+    } finally {
+      task.call(before);
+    }
   }
 
   private <T> T run(List<PySignal> from, boolean borrows, Supplier<T> work) {

@@ -5,6 +5,7 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.engine.Block;
 import tenuto.engine.SignalBuilder;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 
 /** A stretch of a draft, written from another signal: Sonic Field's {@code setAt}. */

@@ -9,6 +9,7 @@ import org.python.core.PySequence;
 import org.python.core.PySlice;
 import tenuto.dsp.timeline.Editing;
 import tenuto.engine.Signal;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 
 /**

@@ -5,6 +5,7 @@ import java.util.List;
 import org.python.core.PyObject;
 import tenuto.engine.FeedbackLoop;
 import tenuto.engine.Signal;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 
 /** A signal, or channels, that a function of the patch makes from their own past. */

@@ -12,6 +12,7 @@ import org.python.core.PyNone;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.engine.Require;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 
 /** What functions of {@code sf} that are no words make of their arguments. */

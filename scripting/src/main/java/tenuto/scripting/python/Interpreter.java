@@ -23,6 +23,7 @@ import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Heard;
@@ -39,7 +40,7 @@ public final class Interpreter implements AutoCloseable {
   private final PySystemState state;
   private final PythonInterpreter python;
   private final CompiledPython compiled = CompiledPython.ofInstallation();
-  private final Map<TaskContext, PyObject> randoms = new WeakHashMap<>();
+  private final Map<Object, PyObject> randoms = new WeakHashMap<>();
   private final Heard out = new Heard(System.out);
   private final PyFile stdout = stream(out, "<stdout>");
   private Patch patch;
@@ -143,7 +144,7 @@ public final class Interpreter implements AutoCloseable {
     builtins.__setitem__(
         "sf_parallel",
         new PyMethod(
-            "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::start)));
+            "sf_parallel", 1, 1, function -> new PyParallel(callable(function[0]), this::task)));
     builtins.__setitem__("help", new PyMethod("help", 0, 1, this::help));
     if (run.counted()) {
       WholeRange range = new WholeRange(builtins.__getitem__(new PyString("range")));
@@ -207,7 +208,12 @@ public final class Interpreter implements AutoCloseable {
   private PyObject start(PyObject[] call) {
     PyObject function = callable(call[0]);
     PyObject[] arguments = Arrays.copyOfRange(call, 1, call.length);
-    return new PyFuture(patch.tasks().submit(() -> function.__call__(arguments, Py.NoKeywords)));
+    return task(function, arguments, Py.NoKeywords);
+  }
+
+  private PyObject task(PyObject function, PyObject[] values, String[] keywords) {
+    long what = ValueKey.of(function, values, keywords);
+    return new PyFuture(patch.tasks().submit(what, () -> function.__call__(values, keywords)));
   }
 
   private static PyObject callable(PyObject function) {
@@ -221,7 +227,8 @@ public final class Interpreter implements AutoCloseable {
   /** The calling task's own generator, made by {@code maker(seed)} when it is first wanted. */
   private synchronized PyObject random(PyObject maker) {
     TaskContext context = patch.tasks().current();
-    return randoms.computeIfAbsent(context, it -> maker.__call__(Py.newLong(it.randomSeed())));
+    return randoms.computeIfAbsent(
+        context.part(), part -> maker.__call__(Py.newLong(context.randomSeed())));
   }
 
   /** The code of a module that comes with Tenuto. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.python.core.Py;
 import org.python.core.PyObject;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Text;
 import tenuto.scripting.tasks.Tasks;
 

@@ -2,7 +2,6 @@ package tenuto.scripting.python;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import org.python.core.Py;
@@ -11,35 +10,42 @@ import org.python.core.PyObject;
 import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
+import tenuto.scripting.objects.Bars;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
+import tenuto.scripting.tasks.Contents;
 
 /**
  * Notes played by a function of the patch, each in a task of its own, and put where they belong in
  * time.
  *
- * <p>As soon as some notes that follow one another are there they become one stored signal, and so
- * do as many of those: what is kept is not the notes but little more than the piece itself. Who is
- * mixed with whom follows from the notes' order alone, and so do all bits of the sum.
+ * <p>The notes that begin in a bar become one stored signal as soon as they are there: what is kept
+ * is not the notes but their bars. A bar is a stretch of fixed time, and within it notes are mixed
+ * in the order of what they say. So who is mixed with whom follows from the notes alone, whatever
+ * order they come in, and a note put in, taken out or changed changes one bar.
  */
 final class Performance {
   private static final String WORD = "sf.Perform";
 
-  /** Notes, and mixes of notes, that are mixed at a time. */
+  /** Notes of a bar that are played, and mixed, at a time. */
   private static final int TOGETHER = 32;
+
+  /** Bars are mixed into longer ones where they overlap so often. */
+  private static final int OVERLAPS = 4;
 
   private final Patch patch;
   private final double sampleRate;
 
-  /** Mixes that wait for more: at each level of {@link #TOGETHER} of the level below. */
-  private final List<List<Part>> levels = new ArrayList<>();
+  /** What bars have become, and those that were mixed. */
+  private final List<Part> mixes = new ArrayList<>();
+
+  /** Mixes of bars that wait for their neighbours, at each level for those of one stretch. */
+  private final List<List<Part>> waiting = new ArrayList<>();
 
   Performance(Patch patch) {
     this.patch = patch;
     this.sampleRate = patch.session().sampleRate();
   }
-
-  /** A note to be played, and the sample at which it begins. */
-  private record Begin(PyObject note, long sample) {}
 
   /**
    * Some of the piece.
@@ -49,7 +55,11 @@ final class Performance {
    * @param isList whether they are a list, and not one signal
    * @param owned whether nobody else has them
    */
-  private record Part(long begin, List<PySignal> channels, boolean isList, boolean owned) {}
+  private record Part(long begin, List<PySignal> channels, boolean isList, boolean owned) {
+    long length() {
+      return channels.stream().mapToLong(each -> each.signal().length()).max().orElse(0);
+    }
+  }
 
   /**
    * @param song notes, or what has them and perhaps events
@@ -59,36 +69,39 @@ final class Performance {
     if (!instrument.isCallable()) {
       throw HelperArguments.unfit(WORD, "instrument", "a function", instrument);
     }
-    List<Begin> begins = new ArrayList<>();
+    List<Bars.Note> begins = new ArrayList<>();
     for (PyObject note : notes(song, HelperArguments.given(events, null))) {
-      begins.add(
-          new Begin(
-              note,
-              sample(HelperArguments.number(WORD, "ms", HelperArguments.attribute(note, "ms")))));
+      double ms = HelperArguments.number(WORD, "ms", HelperArguments.attribute(note, "ms"));
+      begins.add(new Bars.Note(note, sample(ms), ValueKey.of(note)));
     }
-    begins.sort(Comparator.comparingLong(Begin::sample));
     patch.notes().give(begins.size());
+    List<List<Bars.Note>> bars = Bars.of(begins);
+    long[] seeds = seeds(bars, instrument);
     Deque<PyFuture> ahead = new ArrayDeque<>();
+    int from = 0;
     try {
-      for (int i = 0; i < begins.size(); i += TOGETHER) {
-        List<Begin> some = begins.subList(i, Math.min(i + TOGETHER, begins.size()));
-        ahead.add(task(() -> play(some, instrument)));
+      for (List<Bars.Note> bar : bars) {
+        int first = from;
+        ahead.add(task(0, () -> play(bar, instrument, seeds, first)));
+        from += bar.size();
         // More would only fill the disk with mixes whose turn has not come.
         if (ahead.size() > patch.session().threads()) {
-          add(0, part(ahead.remove()));
+          add(part(ahead.remove()));
         }
       }
       while (!ahead.isEmpty()) {
-        add(0, part(ahead.remove()));
+        add(part(ahead.remove()));
+      }
+      for (int level = 0; level < waiting.size(); level++) {
+        settle(level);
       }
     } finally {
       ahead.forEach(Performance::awaitAnyway);
     }
-    List<Part> all = levels.reversed().stream().flatMap(List::stream).toList();
-    if (all.isEmpty()) {
+    if (mixes.isEmpty()) {
       throw Errors.value(WORD + ": notes must contain at least one that sounds, but contain none");
     }
-    Part mix = mix(all, 0);
+    Part mix = mix(mixes, 0);
     return mix.isList ? PyChannels.of(patch, mix.channels) : mix.channels.getFirst();
   }
 
@@ -113,8 +126,15 @@ final class Performance {
     Part run();
   }
 
-  private PyFuture task(Work work) {
-    return new PyFuture(patch.tasks().submit(() -> new PyPart(work.run())));
+  private PyFuture task(long seed, Work work) {
+    return new PyFuture(patch.tasks().submitNote(seed, () -> new PyPart(work.run())));
+  }
+
+  /** Of each note in the order of the bars: from it follow the seeds of its noises. */
+  private long[] seeds(List<List<Bars.Note>> bars, PyObject instrument) {
+    long[] keys = bars.stream().flatMap(List::stream).mapToLong(Bars.Note::key).toArray();
+    long what = Contents.of(Contents.of(WORD), ValueKey.of(instrument));
+    return patch.tasks().current().nextNotes(what, keys);
   }
 
   /** A part as the result of a task. */
@@ -142,10 +162,25 @@ final class Performance {
 
   // ---- Playing ---------------------------------------------------------------------------------
 
-  /** The mix of notes that follow one another, or null if none of them sounds. */
-  private Part play(List<Begin> begins, PyObject instrument) {
-    List<PyFuture> tasks =
-        begins.stream().map(each -> task(() -> played(each, instrument))).toList();
+  /** The mix of a bar's notes, or null if none of them sounds. */
+  private Part play(List<Bars.Note> bar, PyObject instrument, long[] seeds, int first) {
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < bar.size(); i += TOGETHER) {
+      int end = Math.min(i + TOGETHER, bar.size());
+      List<Part> some = played(bar.subList(i, end), instrument, seeds, first + i);
+      if (!some.isEmpty()) {
+        parts.add(stored(some));
+      }
+    }
+    return parts.isEmpty() ? null : parts.size() == 1 ? parts.getFirst() : stored(parts);
+  }
+
+  private List<Part> played(List<Bars.Note> notes, PyObject instrument, long[] seeds, int first) {
+    List<PyFuture> tasks = new ArrayList<>();
+    for (int i = 0; i < notes.size(); i++) {
+      Bars.Note note = notes.get(i);
+      tasks.add(task(seeds[first + i], () -> played(note, instrument)));
+    }
     List<Part> parts = new ArrayList<>();
     try {
       for (PyFuture task : tasks) {
@@ -157,12 +192,12 @@ final class Performance {
     } finally {
       tasks.forEach(Performance::awaitAnyway);
     }
-    return parts.isEmpty() ? null : stored(parts);
+    return parts;
   }
 
   /** One note, or null if it does not sound. */
-  private Part played(Begin begin, PyObject instrument) {
-    PyObject sound = PyFuture.resolved(instrument.__call__(begin.note));
+  private Part played(Bars.Note begin, PyObject instrument) {
+    PyObject sound = PyFuture.resolved(instrument.__call__(begin.note()));
     patch.notes().play();
     if (sound instanceof PyNone) {
       return null;
@@ -179,7 +214,7 @@ final class Performance {
       owned &= stored != signal;
       channels.add(stored);
     }
-    return new Part(begin.sample, channels, isList, owned);
+    return new Part(begin.sample(), channels, isList, owned);
   }
 
   private PySignal realised(PySignal signal) {
@@ -189,19 +224,39 @@ final class Performance {
 
   // ---- Mixing ----------------------------------------------------------------------------------
 
+  private void add(Part part) {
+    if (part != null) {
+      add(0, part);
+    }
+  }
+
   private void add(int level, Part part) {
-    if (part == null) {
-      return;
+    if (level == waiting.size()) {
+      waiting.add(new ArrayList<>());
     }
-    if (level == levels.size()) {
-      levels.add(new ArrayList<>());
+    List<Part> same = waiting.get(level);
+    if (!same.isEmpty()
+        && Bars.stretch(same.getFirst().begin, level) != Bars.stretch(part.begin, level)) {
+      settle(level);
     }
-    List<Part> same = levels.get(level);
     same.add(part);
-    if (same.size() == TOGETHER) {
-      Part stored = stored(same);
+  }
+
+  /**
+   * Leaves the bars of a stretch of time as they are, or, if that would keep far more than their
+   * sum, mixes them into one: notes may sound much longer than a bar.
+   */
+  private void settle(int level) {
+    List<Part> same = waiting.get(level);
+    long kept = same.stream().mapToLong(Part::length).sum();
+    long end = same.stream().mapToLong(part -> part.begin + part.length()).max().orElse(0);
+    if (same.size() > 1 && kept > OVERLAPS * (end - same.getFirst().begin)) {
+      Part one = stored(same);
       same.clear();
-      add(level + 1, stored);
+      add(level + 1, one);
+    } else {
+      mixes.addAll(same);
+      same.clear();
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.HelperText;
 import tenuto.scripting.reports.Text;

@@ -3,13 +3,12 @@ package tenuto.scripting.python;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
-import java.util.function.Function;
 import org.python.core.PyDictionary;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
-import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.objects.PyFuture;
 
 /**
  * A function decorated with {@code @sf_parallel}: a call waits for the futures among its arguments
@@ -19,12 +18,14 @@ final class PyParallel extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final PyObject function;
-  private final transient Function<PyObject[], PyObject> start;
+  private final transient Start start;
 
-  /**
-   * @param start makes a task of a function and its arguments
-   */
-  PyParallel(PyObject function, Function<PyObject[], PyObject> start) {
+  /** Makes a task of a function and its arguments. */
+  interface Start {
+    PyObject task(PyObject function, PyObject[] values, String[] keywords);
+  }
+
+  PyParallel(PyObject function, Start start) {
     this.function = function;
     this.start = start;
   }
@@ -35,10 +36,7 @@ final class PyParallel extends PyObject {
     for (int i = 0; i < values.length; i++) {
       settled[i] = settled(values[i], Collections.newSetFromMap(new IdentityHashMap<>()));
     }
-    return start.apply(
-        new PyObject[] {
-          new PyMethod("task", 0, 0, nothing -> function.__call__(settled, keywords))
-        });
+    return start.task(function, settled, keywords);
   }
 
   /** The value itself if there is no future in it, else a copy with what stands after them. */

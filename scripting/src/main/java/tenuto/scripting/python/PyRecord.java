@@ -11,8 +11,10 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Suggestion;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
+import tenuto.scripting.tasks.Contents;
 
 /**
  * A simple object of a patch, such as a note: attributes that may be read, changed and added.
@@ -54,6 +56,15 @@ final class PyRecord extends PyObject {
   /** Whether controls can tell anything about it. */
   boolean isNote() {
     return kind.equals("note");
+  }
+
+  /** Stands for its attributes. */
+  long key() {
+    long all = Contents.of(kind);
+    for (Map.Entry<String, PyObject> each : Map.copyOf(values).entrySet()) {
+      all += Contents.of(Contents.of(each.getKey()), ValueKey.of(each.getValue()));
+    }
+    return all;
   }
 
   /** This, with one more attribute. */

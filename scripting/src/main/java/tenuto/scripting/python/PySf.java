@@ -14,7 +14,9 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.imp;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.objects.PyNamed;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 
@@ -42,9 +44,17 @@ final class PySf extends PyObject {
     members.put("scope", new PyMethod("scope", 0, 0, none -> new PyScope(patch)));
     members.put(
         "scoped", new PyMethod("scoped", 1, 1, function -> PyScope.around(patch, function[0])));
+    members.put("named", new PyMethod("sf.named", 1, 1, name -> named(name[0])));
     members.putAll(new Zones(patch).members());
     members.put("__write__", new PyMethod("write", 2, 2, this::write));
     members.put("__scratch__", new PyMethod("scratch", 0, 0, none -> scratch()));
+  }
+
+  private PyObject named(PyObject name) {
+    if (!(PyFuture.resolved(name) instanceof PyString text)) {
+      throw Errors.type("sf.named: name must be a text, but is " + Arguments.text(name));
+    }
+    return new PyNamed(patch.tasks(), Text.java(text));
   }
 
   /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */

@@ -36,7 +36,7 @@ final class PySignal extends PyObject {
 
   /** Silence that can be written until a word, an expression or a file takes it. */
   static PySignal draft(Patch patch, long samples) {
-    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed());
+    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed("draft"));
     return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, samples)));
   }
 

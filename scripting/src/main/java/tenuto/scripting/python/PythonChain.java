@@ -13,11 +13,13 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.engine.Signal;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.Text;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.chain.Chain;
 import tenuto.tools.chain.FileSession;
@@ -121,7 +123,14 @@ public final class PythonChain implements Chain {
       interpreter = new Interpreter(List.of(), List.of());
       int threads = desk.session().threads();
       Interpreter python = interpreter;
-      tasks = new Tasks(threads, desk.seed(), python::around, Tasks.STACK_BYTES, Tasks.IDLE);
+      tasks =
+          new Tasks(
+              threads,
+              desk.seed(),
+              Seeds.BY_CONTENT,
+              python::around,
+              Tasks.STACK_BYTES,
+              Tasks.IDLE);
       patch =
           new Patch(
               desk.session(),

@@ -6,6 +6,7 @@ import org.python.core.PyLong;
 import org.python.core.PyObject;
 import tenuto.dsp.word.KeptReaders;
 import tenuto.engine.Stored;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 
 /** Single samples of a signal, by index. */

@@ -9,6 +9,7 @@ import org.python.core.PyString;
 import tenuto.dsp.music.NoteName;
 import tenuto.dsp.music.Temperament;
 import tenuto.dsp.music.Tuning;
+import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Text;
 

@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.python.core.PyFloat;
 import org.python.core.PyObject;
+import tenuto.scripting.objects.PyFuture;
 
 /**
  * {@code range} for counted patches, which were written when it still took fractions and cut them

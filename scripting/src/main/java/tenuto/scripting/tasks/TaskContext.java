@@ -1,5 +1,8 @@
 package tenuto.scripting.tasks;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+
 /**
  * What one piece of work, the main patch or a task, counts while it runs: its calls and its
  * children.
@@ -9,22 +12,24 @@ package tenuto.scripting.tasks;
  * tasks happen to run.
  */
 public final class TaskContext {
-  // Seeds of the three kinds come from three generators, told apart by these bits: none for the
-  // children, the fractions of the roots of 2 and 3 for calls and for Python's random.
-  private static final long CALLS = 0x6A09E667F3BCC909L;
-  private static final long RANDOM = 0xBB67AE8584CAA73BL;
-
   private final TaskPath path;
-  private final long callKey;
-  private long calls;
+  private final Seeds seeds;
+
+  /** The work itself, and the named parts of it that go on now, the innermost first. */
+  private final Deque<SeedScope> scopes = new ArrayDeque<>();
+
   private long children;
+
+  /** The word in whose call this work is now. */
+  private String called = "";
 
   /** What this work waits for now, or null; guarded by the lock of {@link TaskScheduler}. */
   private Task<?> waitsFor;
 
-  TaskContext(TaskPath path) {
+  TaskContext(TaskPath path, Seeds seeds) {
     this.path = path;
-    this.callKey = TaskPath.mix(path.key() ^ CALLS);
+    this.seeds = seeds;
+    scopes.push(new SeedScope(seeds, path.key()));
   }
 
   /** Where in the tree of tasks this work stands. */
@@ -32,19 +37,59 @@ public final class TaskContext {
     return path;
   }
 
-  /** The seed for this work's next call of something random: a new one each time. */
+  /** Notes that a word is called now, and returns the one in whose call it is, or null. */
+  public String call(String word) {
+    String before = called;
+    called = word;
+    return before;
+  }
+
+  /** The seed for what is random in this call of a word: a new one each time. */
   public long nextCallSeed() {
-    return TaskPath.nth(callKey, calls++);
+    return nextCallSeed(called);
   }
 
-  /** The seed with which Python's {@code random} begins in this work: always the same one. */
+  /** The seed for the next call of that. */
+  public long nextCallSeed(String word) {
+    return scopes.peek().nextCall(word);
+  }
+
+  /**
+   * The seed with which Python's {@code random} begins in this work, or the named part of it that
+   * goes on: always the same one.
+   */
   public long randomSeed() {
-    return TaskPath.mix(path.key() ^ RANDOM);
+    return scopes.peek().random();
   }
 
-  /** The context of the next child. */
-  TaskContext nextChild() {
-    return new TaskContext(path.child(children++));
+  /** Stands for this work, or the named part of it that goes on. */
+  public Object part() {
+    return scopes.peek();
+  }
+
+  /** Begins a part of this work with a name, from which its seeds follow. */
+  public void begin(String name) {
+    scopes.push(scopes.peek().part(name));
+  }
+
+  /** Ends the part that was begun last. */
+  public void end() {
+    scopes.pop();
+  }
+
+  /** The context of the next child, made of that. */
+  TaskContext nextChild(long what) {
+    return child(scopes.peek().nextChild(what));
+  }
+
+  /** The context of a child with a key of {@link #nextNotes}. */
+  TaskContext child(long key) {
+    return new TaskContext(path.child(children++, key), seeds);
+  }
+
+  /** The keys of the tasks of a performance made of that, one for each note in order of time. */
+  public long[] nextNotes(long what, long[] notes) {
+    return scopes.peek().nextNotes(what, notes);
   }
 
   Task<?> waitsFor() {

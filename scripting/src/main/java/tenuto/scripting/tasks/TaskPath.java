@@ -4,14 +4,13 @@ package tenuto.scripting.tasks;
  * Where in the tree of tasks a piece of work runs: at the root, or as child number k of its parent.
  *
  * <p>The number counts what the parent has begun, in the parent's own order, so a path is the same
- * in every run, whatever the thread and whenever it runs. From it alone, and the session's seed,
- * follows {@link #key}.
+ * in every run, whatever the thread and whenever it runs. It tells which task comes first. Seeds
+ * follow from {@link #key}, and that from the parent's key and what the child is made of: {@link
+ * SeedScope}.
  *
- * <p>The key is a chain of SplitMix64 steps (Steele, Lea, Flood: "Fast splittable pseudorandom
- * number generators", OOPSLA 2014; the finaliser is Stafford's variant 13). The finaliser is a
- * bijection, so siblings never share a key; tasks elsewhere in the tree share one with the
- * probability of a collision in 64 bits. Nothing here recurses: a path may be as deep as memory
- * allows.
+ * <p>A key is a chain of SplitMix64 steps (Steele, Lea, Flood: "Fast splittable pseudorandom number
+ * generators", OOPSLA 2014; the finaliser is Stafford's variant 13). Nothing here recurses: a path
+ * may be as deep as memory allows.
  */
 public final class TaskPath {
   /** 2^64 divided by the golden ratio, made odd: the step between a node's children. */
@@ -40,17 +39,22 @@ public final class TaskPath {
     return new TaskPath(null, 0, 0, mix(seed + STEP));
   }
 
-  /** Child number {@code number}, counted from 0. */
-  TaskPath child(long number) {
-    return new TaskPath(this, number, depth + 1, nth(key, number));
+  /** Child number {@code number}, counted from 0, whose seeds follow from {@code key}. */
+  TaskPath child(long number, long key) {
+    return new TaskPath(this, number, depth + 1, key);
   }
 
-  /** The branch beside all tasks, for threads that somebody else has started. */
-  TaskPath otherThreads() {
-    return child(OTHER_THREADS);
+  /** A child whose seeds follow from its number. */
+  private TaskPath child(long number) {
+    return child(number, nth(key, number));
   }
 
-  /** 64 well-mixed bits that stand for this path and the session's seed. */
+  /** One of the threads that somebody else has started: a branch beside all tasks. */
+  TaskPath otherThread(long number) {
+    return child(OTHER_THREADS).child(number);
+  }
+
+  /** 64 well-mixed bits that its seeds follow from. */
   long key() {
     return key;
   }

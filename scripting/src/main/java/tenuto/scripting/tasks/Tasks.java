@@ -32,6 +32,7 @@ public final class Tasks implements AutoCloseable {
   /** How long a thread without work is kept. */
   public static final Duration IDLE = Duration.ofSeconds(5);
 
+  private final Seeds seeds;
   private final TaskContext root;
   private final ThreadLocal<TaskContext> current;
   private final TaskScheduler places;
@@ -44,7 +45,7 @@ public final class Tasks implements AutoCloseable {
    * @param seed the session's seed, from which every task's seeds follow
    */
   public Tasks(int threads, long seed) {
-    this(threads, seed, UnaryOperator.identity(), STACK_BYTES, IDLE);
+    this(threads, seed, Seeds.BY_CONTENT, UnaryOperator.identity(), STACK_BYTES, IDLE);
   }
 
   /**
@@ -52,23 +53,29 @@ public final class Tasks implements AutoCloseable {
    *
    * @param threads how many may run at once, the caller's thread among them; at least 1
    * @param seed the session's seed, from which every task's seeds follow
+   * @param seeds what they follow from besides
    * @param around called on the task's thread with the work, which never throws: what it returns is
    *     run, with the task's context current, and must run the work
    * @param stackBytes the stack reserved for each thread
    * @param idle how long a thread without work is kept; more than zero
    */
   public Tasks(
-      int threads, long seed, UnaryOperator<Runnable> around, long stackBytes, Duration idle) {
+      int threads,
+      long seed,
+      Seeds seeds,
+      UnaryOperator<Runnable> around,
+      long stackBytes,
+      Duration idle) {
     if (threads < 1) {
       throw new IllegalArgumentException("threads must be at least 1, but is " + threads);
     }
+    this.seeds = Objects.requireNonNull(seeds);
     TaskPath rootPath = TaskPath.root(seed);
-    TaskPath others = rootPath.otherThreads();
     AtomicLong otherThreads = new AtomicLong();
-    this.root = new TaskContext(rootPath);
+    this.root = new TaskContext(rootPath, seeds);
     this.current =
         ThreadLocal.withInitial(
-            () -> new TaskContext(others.child(otherThreads.getAndIncrement())));
+            () -> new TaskContext(rootPath.otherThread(otherThreads.getAndIncrement()), seeds));
     current.set(root);
     this.around = Objects.requireNonNull(around);
     this.places = new TaskScheduler(threads, stackBytes, idle, this::run);
@@ -79,7 +86,7 @@ public final class Tasks implements AutoCloseable {
    * begins with: for one that does work after work, each of which is to come out as if alone.
    */
   public void beginAnew(long seed) {
-    current.set(new TaskContext(TaskPath.root(seed)));
+    current.set(new TaskContext(TaskPath.root(seed), seeds));
   }
 
   /** The context of the task that runs on this thread, or of the patch, or of another thread. */
@@ -90,10 +97,25 @@ public final class Tasks implements AutoCloseable {
   /**
    * A new task, the next child of the caller's; it begins when there is a place for it.
    *
+   * @param what stands for what the task is made of
    * @throws IllegalStateException after {@link #close}
    */
-  public <T> Task<T> submit(Callable<? extends T> body) {
-    Task<T> task = new Task<>(this, current().nextChild(), Objects.requireNonNull(body));
+  public <T> Task<T> submit(long what, Callable<? extends T> body) {
+    return add(current().nextChild(what), body);
+  }
+
+  /**
+   * A new task, a child of the caller's whose seeds follow from a key of {@link
+   * TaskContext#nextNotes}.
+   *
+   * @throws IllegalStateException after {@link #close}
+   */
+  public <T> Task<T> submitNote(long key, Callable<? extends T> body) {
+    return add(current().child(key), body);
+  }
+
+  private <T> Task<T> add(TaskContext context, Callable<? extends T> body) {
+    Task<T> task = new Task<>(this, context, Objects.requireNonNull(body));
     places.add(task);
     return task;
   }

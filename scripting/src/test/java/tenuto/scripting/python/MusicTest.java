@@ -121,7 +121,7 @@ class MusicTest {
             def odd(note):
                 x = sf.Silence(1)
                 return [x] if note.key == 60 else x
-            says(refused(sf.Perform, [note, note.copy(key=61)], odd), 'returned a list of 1 and a signal')
+            says(refused(sf.Perform, [note, note.copy(ms=1, key=61)], odd), 'returned a list of 1 and a signal')
             says(sf.Perform.__doc__, 'sf.Perform(notes, instrument, events=None)')
             says(refused(lambda: sf.Preform), 'did you mean sf.Perform?')
             """

@@ -14,6 +14,7 @@ import tenuto.scripting.command.Run;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Seeds;
 
 /** Runs patches in this process, each written to a file in {@code folder} first. */
 public record Patches(Path folder, Settings settings) {
@@ -116,6 +117,7 @@ public record Patches(Path folder, Settings settings) {
               modules,
               new Catalogue(),
               settings,
+              Seeds.BY_CONTENT,
               ownership,
               folder.resolve("out"));
       Run.Result result = run.run(session -> {});

@@ -11,15 +11,17 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TaskContextTest {
+  private static TaskContext context(long seed) {
+    return new TaskContext(TaskPath.root(seed), Seeds.BY_CONTENT);
+  }
+
   /** The first outputs of SplitMix64 from state 0, as published with its reference code. */
   @Test
   void keysAreOutputsOfSplitMix64() {
     assertThat(TaskPath.nth(0, 0)).isEqualTo(0xE220A8397B1DCDAFL);
     assertThat(TaskPath.nth(0, 1)).isEqualTo(0x6E789E6AA1B965F4L);
     assertThat(TaskPath.nth(0, 2)).isEqualTo(0x06C45D188009454FL);
-    TaskPath root = TaskPath.root(0);
-    assertThat(root.key()).isEqualTo(0xE220A8397B1DCDAFL);
-    assertThat(root.child(2).key()).isEqualTo(TaskPath.nth(root.key(), 2));
+    assertThat(TaskPath.root(0).key()).isEqualTo(0xE220A8397B1DCDAFL);
   }
 
   /**
@@ -27,15 +29,15 @@ class TaskContextTest {
    * ever rendered.
    */
   @Test
-  void seedsStayWhatTheyAre() {
-    TaskContext main = new TaskContext(TaskPath.root(0));
-    TaskContext child = main.nextChild();
+  void seedsByPlaceStayWhatTheyAre() {
+    TaskContext main = new TaskContext(TaskPath.root(0), Seeds.BY_PLACE);
+    TaskContext child = main.nextChild(0);
     assertThat(
             List.of(
-                main.nextCallSeed(),
-                main.nextCallSeed(),
+                main.nextCallSeed("Noise"),
+                main.nextCallSeed("Noise"),
                 main.randomSeed(),
-                child.nextCallSeed(),
+                child.nextCallSeed("Noise"),
                 child.randomSeed()))
         .containsExactly(
             0x2A718A2C9ACE053DL,
@@ -47,23 +49,73 @@ class TaskContextTest {
 
   @Test
   void seedsDependOnSeedPathAndCallAlone() {
-    TaskContext a = new TaskContext(TaskPath.root(7));
-    TaskContext b = new TaskContext(TaskPath.root(7));
+    TaskContext a = context(7);
+    TaskContext b = context(7);
     TaskContext secondOfB;
     List<Long> fromA = new ArrayList<>();
     List<Long> fromB = new ArrayList<>();
     // The same work, but children made before or after the calls.
-    fromA.add(a.nextCallSeed());
-    fromA.add(a.nextCallSeed());
-    a.nextChild();
-    fromA.add(a.nextChild().nextCallSeed());
-    b.nextChild();
-    secondOfB = b.nextChild();
-    fromB.add(b.nextCallSeed());
-    fromB.add(b.nextCallSeed());
-    fromB.add(secondOfB.nextCallSeed());
+    fromA.add(a.nextCallSeed("Noise"));
+    fromA.add(a.nextCallSeed("Noise"));
+    a.nextChild(0);
+    fromA.add(a.nextChild(0).nextCallSeed("Noise"));
+    b.nextChild(0);
+    secondOfB = b.nextChild(0);
+    fromB.add(b.nextCallSeed("Noise"));
+    fromB.add(b.nextCallSeed("Noise"));
+    fromB.add(secondOfB.nextCallSeed("Noise"));
     assertThat(fromA).isEqualTo(fromB).doesNotHaveDuplicates();
-    assertThat(new TaskContext(TaskPath.root(8)).nextCallSeed()).isNotIn(fromA);
+    assertThat(context(8).nextCallSeed("Noise")).isNotIn(fromA);
+  }
+
+  @Test
+  void whatIsElseInAWorkChangesNoSeed() {
+    TaskContext a = context(7);
+    TaskContext b = context(7);
+    long noise = a.nextCallSeed("Noise");
+    TaskContext flute = a.nextChild(1);
+    a.begin("sea");
+    long sea = a.nextCallSeed("Noise");
+    a.end();
+    b.nextCallSeed("Draft");
+    b.nextChild(2);
+    b.begin("land");
+    b.nextCallSeed("Noise");
+    b.end();
+    b.begin("sea");
+    assertThat(b.nextCallSeed("Noise")).isEqualTo(sea);
+    b.end();
+    assertThat(b.nextCallSeed("Noise")).isEqualTo(noise).isNotEqualTo(sea);
+    assertThat(b.nextChild(1).randomSeed()).isEqualTo(flute.randomSeed());
+    assertThat(b.nextChild(1).randomSeed())
+        .as("the second of the same kind")
+        .isNotEqualTo(flute.randomSeed())
+        .isEqualTo(a.nextChild(1).randomSeed());
+  }
+
+  @Test
+  void ofAPerformanceEachNoteHasItsOwnSeeds() {
+    long[] all = context(7).nextNotes(1, new long[] {10, 20, 20, 30});
+    long[] fewer = context(7).nextNotes(1, new long[] {20, 30});
+    assertThat(all).doesNotHaveDuplicates();
+    assertThat(fewer).containsExactly(all[1], all[3]);
+    assertThat(context(7).nextNotes(2, new long[] {20, 30})).doesNotContain(all);
+    TaskContext twice = context(7);
+    twice.nextNotes(1, new long[] {20, 30});
+    assertThat(twice.nextNotes(1, new long[] {20, 30})).doesNotContain(all);
+  }
+
+  /** As when each 32 notes had a task above theirs. */
+  @Test
+  void byPlaceNotesHaveTheSeedsOfOldVersions() {
+    TaskContext main = new TaskContext(TaskPath.root(0), Seeds.BY_PLACE);
+    long[] keys = main.nextNotes(5, new long[40]);
+    long root = TaskPath.root(0).key();
+    assertThat(keys[3]).isEqualTo(TaskPath.nth(TaskPath.nth(root, 0), 3));
+    assertThat(keys[39]).isEqualTo(TaskPath.nth(TaskPath.nth(root, 1), 7));
+    assertThat(main.nextChild(9).path().key()).isEqualTo(TaskPath.nth(root, 2));
+    main.begin("sea");
+    assertThat(main.nextCallSeed("Noise")).isEqualTo(0x2A718A2C9ACE053DL);
   }
 
   @Test
@@ -71,13 +123,13 @@ class TaskContextTest {
     Set<Long> seen = new HashSet<>();
     int made = 0;
     for (long seed = 0; seed < 4; seed++) {
-      List<TaskContext> level = List.of(new TaskContext(TaskPath.root(seed)));
+      List<TaskContext> level = List.of(context(seed));
       for (int depth = 0; depth < 4; depth++) {
         List<TaskContext> below = new ArrayList<>();
         for (TaskContext context : level) {
           for (int k = 0; k < 8; k++) {
-            seen.add(context.nextCallSeed());
-            below.add(context.nextChild());
+            seen.add(context.nextCallSeed("Noise"));
+            below.add(context.nextChild(0));
           }
           seen.add(context.randomSeed());
           seen.add(context.path().key());
@@ -91,11 +143,11 @@ class TaskContextTest {
 
   @Test
   void everyBitOfASeedIsSetHalfTheTime() {
-    TaskContext main = new TaskContext(TaskPath.root(0));
+    TaskContext main = context(0);
     int[] set = new int[64];
     int seeds = 10_000;
     for (int i = 0; i < seeds; i++) {
-      long seed = main.nextChild().nextCallSeed();
+      long seed = main.nextChild(0).nextCallSeed("Noise");
       for (int bit = 0; bit < 64; bit++) {
         set[bit] += (int) (seed >>> bit & 1);
       }
@@ -107,13 +159,13 @@ class TaskContextTest {
 
   @Test
   void aPathMayBeVeryDeep() {
-    TaskContext deep = new TaskContext(TaskPath.root(0));
+    TaskContext deep = context(0);
     for (int i = 0; i < 100_000; i++) {
-      deep = deep.nextChild();
+      deep = deep.nextChild(0);
     }
-    TaskContext first = deep.nextChild();
-    TaskContext second = deep.nextChild();
-    assertThat(first.nextCallSeed()).isNotEqualTo(second.nextCallSeed());
+    TaskContext first = deep.nextChild(0);
+    TaskContext second = deep.nextChild(0);
+    assertThat(first.nextCallSeed("Noise")).isNotEqualTo(second.nextCallSeed("Noise"));
     assertThat(first.path().precedes(second.path())).isTrue();
     assertThat(second.path().precedes(first.path())).isFalse();
     assertThat(second.path().toString()).startsWith("...0.0.").endsWith(".1 (100001 deep)");
@@ -123,11 +175,18 @@ class TaskContextTest {
   @Test
   void pathsAreOrderedAsTheTreeIsRead() {
     TaskPath root = TaskPath.root(0);
-    TaskPath a = root.child(0);
-    TaskPath b = root.child(10);
+    TaskPath a = root.child(0, 1);
+    TaskPath b = root.child(10, 1);
     List<TaskPath> inOrder =
         List.of(
-            root, a, a.child(0), a.child(0).child(9), a.child(2), b, b.child(0), root.child(11));
+            root,
+            a,
+            a.child(0, 1),
+            a.child(0, 1).child(9, 1),
+            a.child(2, 1),
+            b,
+            b.child(0, 1),
+            root.child(11, 1));
     List<TaskPath> paths = new ArrayList<>(inOrder);
     Collections.shuffle(paths, new Random(1));
     paths.sort((p, q) -> p == q ? 0 : p.precedes(q) ? -1 : 1);
@@ -135,6 +194,6 @@ class TaskContextTest {
     assertThat(inOrder)
         .extracting(TaskPath::toString)
         .containsExactly("main", "0", "0.0", "0.0.9", "0.2", "10", "10.0", "11");
-    assertThat(root.otherThreads().child(3)).hasToString("thread.3");
+    assertThat(root.otherThread(3)).hasToString("thread.3");
   }
 }

@@ -40,8 +40,10 @@ class TasksEndTest {
         for (int i = 0; i < 20; i++) {
           int k = i;
           tasks.submit(
+              0,
               () -> {
                 tasks.submit(
+                    0,
                     () -> {
                       ran.incrementAndGet();
                       if (k == 3 || k == 4) {
@@ -59,7 +61,7 @@ class TasksEndTest {
         assertThat(tasks.finish()).get().extracting(Throwable::getMessage).isEqualTo("inner 3");
         assertThat(ran).hasValue(40);
         assertThat(tasks.finish()).as("told once").isEmpty();
-        tasks.submit(ran::incrementAndGet);
+        tasks.submit(0, ran::incrementAndGet);
         assertThat(tasks.finish()).isEmpty();
         assertThat(ran).hasValue(41);
       }
@@ -71,11 +73,13 @@ class TasksEndTest {
     try (Tasks tasks = new Tasks(2, 0)) {
       CountDownLatch otherFails = new CountDownLatch(1);
       tasks.submit(
+          0,
           () -> {
             otherFails.await();
             return fail("first in the tree");
           });
       tasks.submit(
+          0,
           () -> {
             otherFails.countDown();
             return fail("first in time");
@@ -91,8 +95,8 @@ class TasksEndTest {
   void cancelKeepsATaskFromBeginningAndNothingElse() throws Exception {
     try (Tasks tasks = new Tasks(1, 0)) {
       AtomicInteger ran = new AtomicInteger();
-      Task<?> task = tasks.submit(ran::incrementAndGet);
-      Task<?> other = tasks.submit(() -> 2);
+      Task<?> task = tasks.submit(0, ran::incrementAndGet);
+      Task<?> other = tasks.submit(0, () -> 2);
       assertThat(task.cancel(true)).isTrue();
       assertThat(task.cancel(true)).isFalse();
       assertThat(task.isCancelled()).isTrue();
@@ -108,7 +112,7 @@ class TasksEndTest {
   void aWaiterMayRunOutOfTime() throws Exception {
     try (Tasks tasks = new Tasks(2, 0)) {
       CountDownLatch end = new CountDownLatch(1);
-      Task<?> slow = tasks.submit(() -> end.await(1, TimeUnit.HOURS));
+      Task<?> slow = tasks.submit(0, () -> end.await(1, TimeUnit.HOURS));
       assertThatThrownBy(() -> slow.get(0, TimeUnit.SECONDS)).isInstanceOf(TimeoutException.class);
       assertThatThrownBy(() -> slow.get(20, TimeUnit.MILLISECONDS))
           .isInstanceOf(TimeoutException.class)
@@ -128,6 +132,7 @@ class TasksEndTest {
       CountDownLatch end = new CountDownLatch(1);
       Task<?> slow =
           tasks.submit(
+              0,
               () -> {
                 known.await();
                 untilParked(patch);
@@ -138,12 +143,12 @@ class TasksEndTest {
               });
       assertThatThrownBy(() -> slow.get(20, TimeUnit.MILLISECONDS))
           .isInstanceOf(TimeoutException.class);
-      unbegun.set(tasks.submit(() -> 0));
+      unbegun.set(tasks.submit(0, () -> 0));
       known.countDown();
       assertThatThrownBy(() -> unbegun.get().get()).isInstanceOf(InterruptedException.class);
       end.countDown();
       slow.get();
-      assertThat(tasks.submit(() -> 1).get()).as("it left the line").isEqualTo(1);
+      assertThat(tasks.submit(0, () -> 1).get()).as("it left the line").isEqualTo(1);
     }
   }
 
@@ -151,7 +156,7 @@ class TasksEndTest {
   void aWaiterMayBeInterrupted() throws Exception {
     try (Tasks tasks = new Tasks(2, 0)) {
       CountDownLatch end = new CountDownLatch(1);
-      Task<?> slow = tasks.submit(() -> end.await(1, TimeUnit.HOURS));
+      Task<?> slow = tasks.submit(0, () -> end.await(1, TimeUnit.HOURS));
       Thread.currentThread().interrupt();
       assertThatThrownBy(slow::get).isInstanceOf(InterruptedException.class);
       assertThat(Thread.interrupted()).isFalse();
@@ -167,6 +172,7 @@ class TasksEndTest {
                   });
       Task<?> interrupted =
           tasks.submit(
+              0,
               () -> {
                 waiting.set(Thread.currentThread());
                 waits.countDown();
@@ -183,7 +189,7 @@ class TasksEndTest {
     List<Integer> ran = Collections.synchronizedList(new ArrayList<>());
     for (int i = 0; i < 100; i++) {
       int k = i;
-      tasks.submit(() -> ran.add(k));
+      tasks.submit(0, () -> ran.add(k));
     }
     assertThat(ran).as("both places are taken").isEmpty();
     end.countDown();
@@ -191,8 +197,8 @@ class TasksEndTest {
     assertThat(ran).hasSize(100);
     // And none was lost: two tasks can meet while the patch waits.
     CyclicBarrier both = new CyclicBarrier(2);
-    tasks.submit(() -> both.await(10, TimeUnit.SECONDS));
-    tasks.submit(() -> both.await(10, TimeUnit.SECONDS));
+    tasks.submit(0, () -> both.await(10, TimeUnit.SECONDS));
+    tasks.submit(0, () -> both.await(10, TimeUnit.SECONDS));
     assertThat(tasks.finish()).isEmpty();
   }
 
@@ -203,6 +209,7 @@ class TasksEndTest {
     AtomicReference<Throwable> struck = new AtomicReference<>();
     Task<?> running =
         tasks.submit(
+            0,
             () -> {
               begun.countDown();
               try {
@@ -213,12 +220,12 @@ class TasksEndTest {
               }
             });
     AtomicInteger ran = new AtomicInteger();
-    Task<?> queued = tasks.submit(ran::incrementAndGet);
+    Task<?> queued = tasks.submit(0, ran::incrementAndGet);
     begun.await();
     tasks.close();
     tasks.close();
     assertThat(struck.get()).isInstanceOf(InterruptedException.class);
-    assertThatThrownBy(() -> tasks.submit(() -> 0))
+    assertThatThrownBy(() -> tasks.submit(0, () -> 0))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("has ended");
     assertThatThrownBy(tasks::finish).isInstanceOf(CancellationException.class);
@@ -237,6 +244,7 @@ class TasksEndTest {
     CountDownLatch begun = new CountDownLatch(1);
     Task<?> busy =
         tasks.submit(
+            0,
             () -> {
               begun.countDown();
               while (!end.get()) {
@@ -281,6 +289,7 @@ class TasksEndTest {
     Tasks tasks = new Tasks(1, 0);
     Task<String> task =
         tasks.submit(
+            0,
             () -> {
               tasks.close();
               return "closed";
@@ -299,6 +308,7 @@ class TasksEndTest {
       List<Boolean> interrupted = new ArrayList<>();
       for (int i = 0; i < 2; i++) {
         tasks.submit(
+            0,
             () -> {
               threads.add(Thread.currentThread());
               interrupted.add(Thread.currentThread().isInterrupted());

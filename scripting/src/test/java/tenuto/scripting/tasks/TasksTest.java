@@ -35,8 +35,8 @@ class TasksTest {
   @ValueSource(ints = {1, 2, 8})
   void aTaskGivesItsResult(int threads) throws Exception {
     try (Tasks tasks = new Tasks(threads, 0)) {
-      Task<Integer> seven = tasks.submit(() -> 7);
-      Task<String> none = tasks.submit(() -> null);
+      Task<Integer> seven = tasks.submit(0, () -> 7);
+      Task<String> none = tasks.submit(0, () -> null);
       assertThat(seven.get()).isEqualTo(7);
       assertThat(seven.get()).isEqualTo(7);
       assertThat(seven.isDone()).isTrue();
@@ -53,7 +53,7 @@ class TasksTest {
       List<Task<?>> made = new ArrayList<>();
       for (int i = 0; i < 5; i++) {
         int k = i;
-        made.add(tasks.submit(() -> ran.add(k)));
+        made.add(tasks.submit(0, () -> ran.add(k)));
       }
       assertThat(ran).isEmpty();
       made.get(3).get();
@@ -72,12 +72,12 @@ class TasksTest {
     try (Tasks tasks = new Tasks(threads, 0)) {
       CyclicBarrier besideThePatch = new CyclicBarrier(threads);
       for (int i = 0; i < threads - 1; i++) {
-        tasks.submit(besideThePatch::await);
+        tasks.submit(0, besideThePatch::await);
       }
       besideThePatch.await(10, TimeUnit.SECONDS);
       CyclicBarrier whileItWaits = new CyclicBarrier(threads);
       for (int i = 0; i < threads; i++) {
-        tasks.submit(() -> whileItWaits.await(10, TimeUnit.SECONDS));
+        tasks.submit(0, () -> whileItWaits.await(10, TimeUnit.SECONDS));
       }
       assertThat(tasks.finish()).isEmpty();
     }
@@ -91,6 +91,7 @@ class TasksTest {
       Thread patch = Thread.currentThread();
       Task<List<String>> task =
           tasks.submit(
+              0,
               () -> {
                 Thread outer = Thread.currentThread();
                 assertThat(outer).isNotSameAs(patch);
@@ -99,6 +100,7 @@ class TasksTest {
                 String inner =
                     tasks
                         .submit(
+                            0,
                             () -> {
                               assertThat(Thread.currentThread()).isNotIn(outer, patch);
                               return tasks.current().path().toString();
@@ -107,7 +109,7 @@ class TasksTest {
                 return List.of(before, inner, tasks.current().path().toString());
               });
       assertThat(task.get()).containsExactly("0", "0.0", "0");
-      assertThat(tasks.submit(() -> 0).path()).hasToString("1");
+      assertThat(tasks.submit(0, () -> 0).path()).hasToString("1");
     }
   }
 
@@ -117,6 +119,7 @@ class TasksTest {
       IOException thrown = new IOException("no such file");
       Task<?> task =
           tasks.submit(
+              0,
               () -> {
                 throw thrown;
               });
@@ -126,7 +129,7 @@ class TasksTest {
           .cause()
           .isSameAs(thrown);
       assertThatThrownBy(task::join).isSameAs(thrown);
-      assertThatThrownBy(() -> tasks.submit(task::join).join()).isSameAs(thrown);
+      assertThatThrownBy(() -> tasks.submit(0, task::join).join()).isSameAs(thrown);
       assertThat(task.state()).isEqualTo(Future.State.FAILED);
       assertThat(tasks.finish()).as("all were read").isEmpty();
     }
@@ -134,10 +137,11 @@ class TasksTest {
 
   @Test
   void aStackThatOverflowsFailsTheTaskAlone() throws Exception {
-    try (Tasks tasks = new Tasks(1, 0, UnaryOperator.identity(), 1 << 20, Tasks.IDLE)) {
-      Task<Integer> task = tasks.submit(() -> depth(0));
+    try (Tasks tasks =
+        new Tasks(1, 0, Seeds.BY_CONTENT, UnaryOperator.identity(), 1 << 20, Tasks.IDLE)) {
+      Task<Integer> task = tasks.submit(0, () -> depth(0));
       assertThatThrownBy(task::join).isInstanceOf(StackOverflowError.class);
-      assertThat(tasks.submit(() -> 1).get()).isEqualTo(1);
+      assertThat(tasks.submit(0, () -> 1).get()).isEqualTo(1);
     }
   }
 
@@ -156,7 +160,7 @@ class TasksTest {
       try (Tasks tasks = new Tasks(threads, 0)) {
         AtomicReference<Task<?>> self = new AtomicReference<>();
         CountDownLatch known = new CountDownLatch(1);
-        self.set(tasks.submit(() -> waitFor(known, self)));
+        self.set(tasks.submit(0, () -> waitFor(known, self)));
         known.countDown();
         assertThatThrownBy(() -> self.get().join())
             .isInstanceOf(IllegalStateException.class)
@@ -167,8 +171,9 @@ class TasksTest {
         CountDownLatch ancestorKnown = new CountDownLatch(1);
         ancestor.set(
             tasks.submit(
+                0,
                 () -> {
-                  Task<Object> child = tasks.submit(() -> waitFor(ancestorKnown, ancestor));
+                  Task<Object> child = tasks.submit(0, () -> waitFor(ancestorKnown, ancestor));
                   return child.join();
                 }));
         ancestorKnown.countDown();
@@ -179,7 +184,7 @@ class TasksTest {
                 "task 1.0 cannot wait for 1, which waits for 1.0",
                 "task 1 cannot wait for 1.0, which waits for 1");
 
-        assertThatThrownBy(() -> tasks.submit(tasks::finish).join())
+        assertThatThrownBy(() -> tasks.submit(0, tasks::finish).join())
             .isInstanceOf(IllegalStateException.class)
             .hasMessage("task 2 cannot wait for all tasks to end");
       }
@@ -189,7 +194,8 @@ class TasksTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void aLongCycleIsFoundAndItsNameIsShort(int threads) throws Exception {
-    try (Tasks tasks = new Tasks(threads, 0, UnaryOperator.identity(), 1 << 20, Tasks.IDLE)) {
+    try (Tasks tasks =
+        new Tasks(threads, 0, Seeds.BY_CONTENT, UnaryOperator.identity(), 1 << 20, Tasks.IDLE)) {
       int length = 300;
       List<Task<?>> ring = new ArrayList<>();
       CountDownLatch known = new CountDownLatch(1);
@@ -197,6 +203,7 @@ class TasksTest {
         int next = (i + 1) % length;
         ring.add(
             tasks.submit(
+                0,
                 () -> {
                   known.await();
                   return ring.get(next).join();
@@ -229,7 +236,7 @@ class TasksTest {
               .start(
                   () -> {
                     try {
-                      Task<String> task = tasks.submit(() -> tasks.current().path().toString());
+                      Task<String> task = tasks.submit(0, () -> tasks.current().path().toString());
                       read.set(List.of(tasks.current().path().toString(), task.join()));
                     } catch (InterruptedException e) {
                       read.set(e);
@@ -237,7 +244,7 @@ class TasksTest {
                   });
       other.join();
       assertThat(read.get()).isEqualTo(List.of("thread.0", "thread.0.0"));
-      assertThat(tasks.submit(() -> 0).path()).hasToString("0");
+      assertThat(tasks.submit(0, () -> 0).path()).hasToString("0");
     }
   }
 
@@ -252,10 +259,11 @@ class TasksTest {
               work.run();
               log.add("put away");
             };
-    try (Tasks t = new Tasks(1, 0, around, Tasks.STACK_BYTES, Tasks.IDLE)) {
+    try (Tasks t = new Tasks(1, 0, Seeds.BY_CONTENT, around, Tasks.STACK_BYTES, Tasks.IDLE)) {
       tasks.set(t);
       Task<?> fails =
           t.submit(
+              0,
               () -> {
                 log.add("work");
                 return fail("no");
@@ -263,8 +271,9 @@ class TasksTest {
       assertThatThrownBy(fails::join).isInstanceOf(IOException.class);
       assertThat(log).containsExactly("set up 0", "work", "put away");
     }
-    try (Tasks t = new Tasks(1, 0, work -> () -> {}, Tasks.STACK_BYTES, Tasks.IDLE)) {
-      assertThatThrownBy(() -> t.submit(() -> 0).join())
+    try (Tasks t =
+        new Tasks(1, 0, Seeds.BY_CONTENT, work -> () -> {}, Tasks.STACK_BYTES, Tasks.IDLE)) {
+      assertThatThrownBy(() -> t.submit(0, () -> 0).join())
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("what runs around task 0 did not run it");
     }
@@ -273,8 +282,8 @@ class TasksTest {
         work -> {
           throw broken;
         };
-    try (Tasks t = new Tasks(1, 0, throwing, Tasks.STACK_BYTES, Tasks.IDLE)) {
-      assertThatThrownBy(() -> t.submit(() -> 0).join()).isSameAs(broken);
+    try (Tasks t = new Tasks(1, 0, Seeds.BY_CONTENT, throwing, Tasks.STACK_BYTES, Tasks.IDLE)) {
+      assertThatThrownBy(() -> t.submit(0, () -> 0).join()).isSameAs(broken);
     }
   }
 
@@ -282,26 +291,26 @@ class TasksTest {
   void threadsAreUsedAgainAndEndWhenIdle() throws Exception {
     Duration idle = Duration.ofMillis(50);
     Set<Thread> used = ConcurrentHashMap.newKeySet();
-    try (Tasks tasks = new Tasks(2, 0, UnaryOperator.identity(), 1 << 20, idle)) {
+    try (Tasks tasks = new Tasks(2, 0, Seeds.BY_CONTENT, UnaryOperator.identity(), 1 << 20, idle)) {
       for (int i = 0; i < 1_000; i++) {
-        tasks.submit(() -> used.add(Thread.currentThread()));
+        tasks.submit(0, () -> used.add(Thread.currentThread()));
       }
       tasks.finish();
       assertThat(used).hasSizeLessThanOrEqualTo(3);
       used.clear();
-      tasks.submit(() -> nested(tasks, 200, used)).get();
+      tasks.submit(0, () -> nested(tasks, 200, used)).get();
       assertThat(used).hasSize(200);
       for (Thread thread : used) {
         thread.join(10_000);
         assertThat(thread.isAlive()).isFalse();
       }
-      assertThat(tasks.submit(() -> 1).get()).isEqualTo(1);
+      assertThat(tasks.submit(0, () -> 1).get()).isEqualTo(1);
     }
   }
 
   private static int nested(Tasks tasks, int depth, Set<Thread> used) throws Exception {
     used.add(Thread.currentThread());
-    return depth == 1 ? 1 : 1 + tasks.submit(() -> nested(tasks, depth - 1, used)).get();
+    return depth == 1 ? 1 : 1 + tasks.submit(0, () -> nested(tasks, depth - 1, used)).get();
   }
 
   @Test

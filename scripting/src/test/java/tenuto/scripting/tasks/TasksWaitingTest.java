@@ -35,7 +35,8 @@ class TasksWaitingTest {
 
   /** Small stacks: these tests make many threads, and none of them recurses. */
   private static Tasks tasks(int threads, long seed) {
-    return new Tasks(threads, seed, UnaryOperator.identity(), 1 << 20, Tasks.IDLE);
+    return new Tasks(
+        threads, seed, Seeds.BY_CONTENT, UnaryOperator.identity(), 1 << 20, Tasks.IDLE);
   }
 
   /** How many run now, and the most that ever did; whoever waits steps out for that while. */
@@ -74,13 +75,13 @@ class TasksWaitingTest {
   @ValueSource(ints = {1, 2})
   void aTaskWaitsForItsChildThatWaitsForItsChild(int threads) throws Exception {
     try (Tasks tasks = new Tasks(threads, 0)) { // the usual stacks: 62 GiB of addresses
-      assertThat(tasks.submit(() -> nested(tasks, DEEP)).join()).isEqualTo(DEEP);
+      assertThat(tasks.submit(0, () -> nested(tasks, DEEP)).join()).isEqualTo(DEEP);
     }
   }
 
   private static int nested(Tasks tasks, int depth) throws InterruptedException {
     assertThat(tasks.current().path().depth()).isEqualTo(DEEP - depth + 1);
-    return depth == 1 ? 1 : 1 + tasks.submit(() -> nested(tasks, depth - 1)).join();
+    return depth == 1 ? 1 : 1 + tasks.submit(0, () -> nested(tasks, depth - 1)).join();
   }
 
   @ParameterizedTest
@@ -93,6 +94,7 @@ class TasksWaitingTest {
         int next = i + 1;
         chain.add(
             tasks.submit(
+                0,
                 () -> {
                   made.await();
                   return next == DEEP ? 1 : 1 + chain.get(next).join();
@@ -107,10 +109,10 @@ class TasksWaitingTest {
   @ValueSource(ints = {1, 2})
   void eachTaskWaitsForTheOneMadeBefore(int threads) throws Exception {
     try (Tasks tasks = tasks(threads, 0)) {
-      Task<Integer> last = tasks.submit(() -> 1);
+      Task<Integer> last = tasks.submit(0, () -> 1);
       for (int i = 1; i < DEEP; i++) {
         Task<Integer> before = last;
-        last = tasks.submit(() -> 1 + before.join());
+        last = tasks.submit(0, () -> 1 + before.join());
       }
       assertThat(last.join()).isEqualTo(DEEP);
     }
@@ -125,6 +127,7 @@ class TasksWaitingTest {
       CountDownLatch everybodyBegan = new CountDownLatch(200);
       Task<Integer> one =
           tasks.submit(
+              0,
               () -> {
                 everybodyBegan.await();
                 return gauge.run(() -> 1);
@@ -133,6 +136,7 @@ class TasksWaitingTest {
       for (int i = 0; i < 200; i++) {
         many.add(
             tasks.submit(
+                0,
                 () ->
                     gauge.run(
                         () -> {
@@ -159,7 +163,7 @@ class TasksWaitingTest {
         List<Task<Integer>> made = new ArrayList<>();
         for (int i = 0; i < 10_000; i++) {
           int k = i;
-          made.add(tasks.submit(() -> k));
+          made.add(tasks.submit(0, () -> k));
         }
         long sum = 0;
         for (Task<Integer> task : reversed ? made.reversed() : made) {
@@ -178,7 +182,7 @@ class TasksWaitingTest {
       gauge.in();
       List<Task<Integer>> made = new ArrayList<>();
       for (int i = 0; i < 20; i++) {
-        made.add(tasks.submit(() -> gauge.run(() -> tree(tasks, gauge, 3))));
+        made.add(tasks.submit(0, () -> gauge.run(() -> tree(tasks, gauge, 3))));
       }
       int nodes = 0;
       for (Task<Integer> task : made) {
@@ -195,8 +199,8 @@ class TasksWaitingTest {
     if (depth == 0) {
       return 1;
     }
-    Task<Integer> left = tasks.submit(() -> gauge.run(() -> tree(tasks, gauge, depth - 1)));
-    Task<Integer> right = tasks.submit(() -> gauge.run(() -> tree(tasks, gauge, depth - 1)));
+    Task<Integer> left = tasks.submit(0, () -> gauge.run(() -> tree(tasks, gauge, depth - 1)));
+    Task<Integer> right = tasks.submit(0, () -> gauge.run(() -> tree(tasks, gauge, depth - 1)));
     int nodes = 1 + gauge.waitFor(right);
     spin(50);
     return nodes + gauge.waitFor(left);
@@ -234,16 +238,16 @@ class TasksWaitingTest {
   private static Object seedsOf(Tasks tasks, Map<String, List<Long>> seeds, int depth)
       throws InterruptedException {
     TaskContext context = tasks.current();
-    List<Long> mine = new ArrayList<>(List.of(context.randomSeed(), context.nextCallSeed()));
+    List<Long> mine = new ArrayList<>(List.of(context.randomSeed(), context.nextCallSeed("Noise")));
     List<Task<?>> children = new ArrayList<>();
     for (int i = 0; i < depth; i++) {
-      children.add(tasks.submit(() -> seedsOf(tasks, seeds, depth - 1)));
-      mine.add(context.nextCallSeed());
+      children.add(tasks.submit(0, () -> seedsOf(tasks, seeds, depth - 1)));
+      mine.add(context.nextCallSeed("Noise"));
     }
     Collections.shuffle(children, ThreadLocalRandom.current()); // the order of reading is no matter
     for (Task<?> child : children.subList(0, children.size() * 2 / 3)) {
       child.join();
-      mine.add(context.nextCallSeed());
+      mine.add(context.nextCallSeed("Noise"));
     }
     seeds.put(context.path().toString(), mine);
     return null;
@@ -277,14 +281,14 @@ class TasksWaitingTest {
   private record RandomTree(Tasks tasks, Gauge gauge, AtomicInteger ran) {
     long node(List<Task<Long>> madeBefore, int depth) throws Exception {
       ran.incrementAndGet();
-      Random random = new Random(tasks.current().nextCallSeed());
+      Random random = new Random(tasks.current().nextCallSeed("Noise"));
       List<Task<Long>> known = new ArrayList<>(madeBefore);
       long value = random.nextLong();
       int steps = depth == 0 ? random.nextInt(3) : random.nextInt(8);
       for (int i = 0; i < steps; i++) {
         if (depth > 0 && random.nextBoolean()) {
           List<Task<Long>> before = List.copyOf(known);
-          known.add(tasks.submit(() -> gauge.run(() -> node(before, depth - 1))));
+          known.add(tasks.submit(0, () -> gauge.run(() -> node(before, depth - 1))));
         } else if (!known.isEmpty()) {
           value = value * 31 + read(known.get(random.nextInt(known.size())));
         }
@@ -318,6 +322,7 @@ class TasksWaitingTest {
           long kind = random.nextInt(10);
           all.add(
               tasks.submit(
+                  0,
                   () -> {
                     made.await();
                     for (int other : others) {

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.objects;
 
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -8,22 +8,21 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
-import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.tasks.Task;
 
 /** The result of a task, waited for when it is used: a stand-in for what the task returns. */
-final class PyFuture extends PyObject {
+public final class PyFuture extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Task<PyObject> task;
 
-  PyFuture(Task<PyObject> task) {
+  public PyFuture(Task<PyObject> task) {
     this.task = task;
   }
 
   /** What stands behind any number of futures, ours or Java's. */
-  static PyObject resolved(PyObject value) {
+  public static PyObject resolved(PyObject value) {
     PyObject result = value;
     while (true) {
       if (result instanceof PyFuture future) {
@@ -38,7 +37,7 @@ final class PyFuture extends PyObject {
     }
   }
 
-  PyObject get() {
+  public PyObject get() {
     return resolved(waited(task.isDone(), task::join));
   }
 

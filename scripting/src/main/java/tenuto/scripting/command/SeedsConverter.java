@@ -1,0 +1,20 @@
+package tenuto.scripting.command;
+
+import java.util.Arrays;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import tenuto.scripting.tasks.Seeds;
+
+/** Reads from a command line what seeds follow from. */
+final class SeedsConverter implements ITypeConverter<Seeds> {
+  @Override
+  public Seeds convert(String text) {
+    return Arrays.stream(Seeds.values())
+        .filter(seeds -> seeds.toString().equals(text))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "it must be by-content or by-place, but is '%s'".formatted(text)));
+  }
+}

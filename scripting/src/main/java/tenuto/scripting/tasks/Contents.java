@@ -1,0 +1,24 @@
+package tenuto.scripting.tasks;
+
+/** 64 well-mixed bits that stand for what something says, the same in every run. */
+public final class Contents {
+  private Contents() {}
+
+  /** Of a text. */
+  public static long of(CharSequence text) {
+    long all = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      all = TaskPath.mix(all + text.charAt(i));
+    }
+    return TaskPath.mix(all);
+  }
+
+  /** Of parts in their order. */
+  public static long of(long... parts) {
+    long all = parts.length;
+    for (long part : parts) {
+      all = TaskPath.mix(Long.rotateLeft(all, 1) ^ TaskPath.mix(part));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,76 @@
+package tenuto.scripting.tasks;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What a task, or a named part of one, has counted, and the seeds that follow from it. It belongs
+ * to the one thread that does the work.
+ *
+ * <p>By content, what is alike is told apart by its number among its like, so the keys of two
+ * children that are not alike may be the same: with the probability of a collision in 64 bits.
+ */
+final class SeedScope {
+  // Seeds of the kinds come from generators of their own, told apart by these bits: none for the
+  // children, the fractions of the roots of 2, 3 and 5 for calls, Python's random and named parts.
+  private static final long CALLS = 0x6A09E667F3BCC909L;
+  private static final long RANDOM = 0xBB67AE8584CAA73BL;
+  private static final long NAMED = 0x3C6EF372FE94F82BL;
+
+  /** Notes of a performance of which each had a task for its parent when places counted. */
+  private static final int TOGETHER = 32;
+
+  private final Seeds seeds;
+  private final long key;
+  private final Map<Long, Long> counts = new HashMap<>();
+
+  SeedScope(Seeds seeds, long key) {
+    this.seeds = seeds;
+    this.key = key;
+  }
+
+  long nextCall(String word) {
+    long of = TaskPath.mix(key ^ CALLS ^ (byPlace() ? 0 : Contents.of(word)));
+    return TaskPath.nth(of, count(of));
+  }
+
+  long random() {
+    return TaskPath.mix(key ^ RANDOM);
+  }
+
+  /** The key of the next child made of that. */
+  long nextChild(long what) {
+    long of = byPlace() ? key : TaskPath.mix(key ^ TaskPath.mix(what));
+    return TaskPath.nth(of, count(of));
+  }
+
+  /** The keys of a performance's notes, in the order of time. */
+  long[] nextNotes(long what, long[] notes) {
+    long[] keys = new long[notes.length];
+    SeedScope performance = new SeedScope(seeds, byPlace() ? 0 : nextChild(what));
+    for (int i = 0; i < notes.length; i++) {
+      if (byPlace() && i % TOGETHER == 0) {
+        performance = new SeedScope(seeds, nextChild(what));
+      }
+      keys[i] = performance.nextChild(notes[i]);
+    }
+    return keys;
+  }
+
+  /** A part of the same work with a name of its own; places know of none. */
+  SeedScope part(String name) {
+    if (byPlace()) {
+      return this;
+    }
+    long of = TaskPath.mix(key ^ NAMED ^ Contents.of(name));
+    return new SeedScope(seeds, TaskPath.nth(of, count(of)));
+  }
+
+  private boolean byPlace() {
+    return seeds == Seeds.BY_PLACE;
+  }
+
+  private long count(long of) {
+    return counts.merge(of, 1L, Long::sum) - 1;
+  }
+}
