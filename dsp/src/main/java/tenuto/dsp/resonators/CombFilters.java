@@ -48,7 +48,9 @@ public final class CombFilters {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "frequency in Hz, 1 to half the sample rate; a number or a signal",
+              value =
+                  "frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth"
+                      + " of the sample rate its highest multiples are only about right",
               orNumber = true,
               otherwise = "440")
           Signal hz,
@@ -86,7 +88,9 @@ public final class CombFilters {
       Session session,
       @In(Units.SIGNAL) Signal x,
       @In(
-              value = "delay in ms, one sample to 1000 ms; a number or a signal",
+              value =
+                  "delay in ms, one sample to 1000 ms, number or signal; below 15 samples the"
+                      + " highest octave passes only about alike",
               orNumber = true,
               otherwise = "10")
           Signal ms,

@@ -68,8 +68,7 @@ public final class Tenuto implements Runnable {
   /** {@link #execute}, in whatever heap there is left. */
   private static int ended(String[] args) {
     Reserve reserve = new Reserve();
-    boolean runsWords = args.length > 0 && args[0].equals("process"); // render does it itself
-    try (TarsosStdoutFilter _ = runsWords ? new TarsosStdoutFilter() : null) {
+    try {
       return execute(args);
     } catch (OutOfMemoryError e) {
       reserve.spend();
@@ -80,7 +79,10 @@ public final class Tenuto implements Runnable {
 
   /** Runs a command line, and returns its exit code. */
   static int execute(String... args) {
-    return line(args).execute(args);
+    boolean runsWords = args.length > 0 && args[0].equals("process"); // render does it itself
+    try (TarsosStdoutFilter _ = runsWords ? new TarsosStdoutFilter() : null) {
+      return line(args).execute(args);
+    }
   }
 
   /**
