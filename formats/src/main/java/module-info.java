@@ -5,6 +5,7 @@ module tenuto.formats {
   requires jlayer; // MP3
 
   exports tenuto.formats;
+  exports tenuto.formats.cache;
   exports tenuto.formats.file;
   exports tenuto.formats.midi;
   exports tenuto.formats.pcm;

@@ -62,7 +62,8 @@ public class ChunkPool {
 
   private static void makeAndRelease(Shared shared) {
     List<Stored> made =
-        shared.session.record("nothing", 1, Chunk.SAMPLES, () -> (start, out, n) -> {});
+        shared.session.record(
+            Recipe.once("nothing"), 1, Chunk.SAMPLES, () -> (start, out, n) -> {});
     made.getFirst().close();
   }
 

@@ -56,11 +56,39 @@ final class Copies {
   }
 
   private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
+    List<PartKeys.Keys> keys = keys(signals);
+    if (keys != null) {
+      return find(signals, keys, look, origin);
+    }
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
       return rendering.store(signals, look, origin);
     } catch (InternalError e) {
       throw resources.losses().of(e);
     }
+  }
+
+  /** Those of signals that a cache may keep, or null. */
+  private List<PartKeys.Keys> keys(List<Signal> signals) {
+    boolean keeps = resources.settings().cache() != Cache.NONE && signals.getFirst().length() > 0;
+    return keeps ? Kept.keys(signals) : null;
+  }
+
+  /** Takes from the cache what it has; what looks at the signals then looks at all of them. */
+  private List<Stored> find(
+      List<Signal> signals, List<PartKeys.Keys> keys, Look look, Object origin) {
+    List<Stored> stored;
+    try {
+      stored = FromCache.store(resources, signals, keys, origin);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+    try {
+      Scanning.scan(resources, List.copyOf(stored), look);
+    } catch (Throwable e) {
+      closeAfter(e, stored);
+      throw e;
+    }
+    return stored;
   }
 
   /** See {@link Session#storeWith(List, Look, Function)}. */

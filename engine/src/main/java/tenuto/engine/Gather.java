@@ -36,4 +36,14 @@ public sealed interface Gather permits Gather.Sequential, Gather.RandomAccess {
 
   /** Reads its inputs in any order; an input that can only be read onward is stored first. */
   non-sealed interface RandomAccess extends Gather {}
+
+  /**
+   * Adds up its inputs, or puts one after the other, each at its place in time: a sample follows
+   * from those inputs alone that sound there, from where they begin and from their order, and from
+   * nothing else that it knows.
+   */
+  interface Placing {
+    /** Where sample 0 of an input is placed. */
+    long begin(int input);
+  }
 }

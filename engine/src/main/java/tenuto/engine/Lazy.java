@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A signal that is computed whenever it is read.
@@ -14,7 +15,11 @@ public abstract sealed class Lazy extends Signal
   private static final int LONGEST_PARAMETERS = 80;
 
   private final Object what;
+  private final int output;
   private final List<Signal> inputs;
+
+  /** See {@link #parameters}; null until somebody asks. */
+  private Parameters parameters;
 
   /**
    * @param what computes it; its text shows all its parameters
@@ -29,6 +34,7 @@ public abstract sealed class Lazy extends Signal
   Lazy(Object what, int output, long length, List<Signal> inputs) {
     super(checked(length), identity(what, output, length, inputs));
     this.what = what;
+    this.output = output;
     this.inputs = inputs;
   }
 
@@ -50,6 +56,36 @@ public abstract sealed class Lazy extends Signal
   /** What computes it: its parameters. */
   public final Object what() {
     return what;
+  }
+
+  /**
+   * Its parameters alone, hashed, the same in every process; or null if their text does not tell
+   * all. Kept, as a text may be long.
+   */
+  final Identity parameters() {
+    if (parameters == null) {
+      parameters = Parameters.of(what, output);
+    }
+    return parameters.identity();
+  }
+
+  /** What is kept of them. */
+  private record Parameters(Identity identity) {
+    static Parameters of(Object what, int output) {
+      Class<?> type = what.getClass();
+      // A lambda's name and an address may stand for something else in the next process, and the
+      // code of what comes from outside the project is not known.
+      boolean ours = type.getClassLoader() == Signal.class.getClassLoader() && !type.isHidden();
+      return new Parameters(
+          (ours ? text(what) : Optional.<String>empty())
+              .filter(text -> text.indexOf('@') < 0)
+              .map(text -> Identity.of(type.getName() + text, output))
+              .orElse(null));
+    }
+
+    private static Optional<String> text(Object what) {
+      return what instanceof Lasting lasting ? lasting.content() : Optional.of(what.toString());
+    }
   }
 
   @Override

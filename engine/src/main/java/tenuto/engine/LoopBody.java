@@ -18,6 +18,7 @@ final class LoopBody implements Filter {
   private static final double FADED = 1e-290;
 
   private final LoopLayout layout;
+  private final List<Signal> made;
   private final int[] results;
   private final long delay;
   private final Supplier<Workspace> workspaces;
@@ -25,12 +26,18 @@ final class LoopBody implements Filter {
 
   LoopBody(LoopLayout layout, List<Signal> results, long delay, Supplier<Workspace> workspaces) {
     this.layout = layout;
+    this.made = List.copyOf(results);
     this.results = results.stream().mapToInt(layout::slot).toArray();
     this.delay = delay;
     this.workspaces = workspaces;
     this.text =
         "Feedback[delay=%d, results=%s]"
             .formatted(delay, results.stream().map(Signal::identity).toList());
+  }
+
+  /** Its results, as they are made from their past. */
+  List<Signal> made() {
+    return made;
   }
 
   @Override

@@ -64,10 +64,16 @@ final class Relay implements AutoCloseable {
    * @param hire makes a worker for each thread that takes part, who joins and does blocks
    */
   static void run(Resources resources, Plan plan, Function<Relay, ? extends Workers.Worker> hire) {
+    run(resources, plan, plan.length(), hire);
+  }
+
+  /** Computes those blocks alone that begin before sample {@code end}. */
+  static void run(
+      Resources resources, Plan plan, long end, Function<Relay, ? extends Workers.Worker> hire) {
     int threads = plan.isShareable() ? resources.threads() : 1;
     int blockSize = plan.blockSize();
     try (Relay relay = new Relay(plan, blockSize, threads)) {
-      long blocks = Math.ceilDiv(plan.length(), blockSize);
+      long blocks = Math.ceilDiv(end, blockSize);
       resources.workers().run(blocks, threads, relay.guarding(() -> hire.apply(relay)));
     }
   }

@@ -120,15 +120,14 @@ public final class Session implements AutoCloseable {
   /**
    * Stores what recorders write, several threads at once and in any order.
    *
-   * @param what says what it is, for the signals' identity
+   * @param recipe says what it is
    * @param recorders makes one recorder for each thread
    * @return a signal for each channel, each with one reference
    */
   public List<Stored> record(
-      String what, int channels, long length, Supplier<? extends ChunkWriter> recorders) {
+      Recipe recipe, int channels, long length, Supplier<? extends ChunkWriter> recorders) {
     requireOpen();
-    return Storing.record(
-        resources, channels, length, Identity.of(what, length), origins.get(), recorders);
+    return Storing.record(resources, channels, length, recipe, origins.get(), recorders);
   }
 
   /**

@@ -19,6 +19,7 @@ import java.util.Map;
  *     samples never depend on it
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
  *     themselves never depend on it
+ * @param cache is asked for what is to be stored, and offered what had to be computed
  */
 public record Settings(
     double sampleRate,
@@ -28,7 +29,8 @@ public record Settings(
     long scratchMax,
     boolean keepSwap,
     Forms forms,
-    int blockSize) {
+    int blockSize,
+    Cache cache) {
   /** The forms in which kernels can work: all give the same bits. */
   public enum Forms {
     /** Single numbers, one after the other. */
@@ -55,7 +57,8 @@ public record Settings(
         Long.MAX_VALUE,
         false,
         Forms.AUTO,
-        BLOCK_SIZE);
+        BLOCK_SIZE,
+        Cache.NONE);
   }
 
   public Settings {
@@ -69,16 +72,18 @@ public record Settings(
   }
 
   public Settings withSampleRate(double changed) {
-    return new Settings(changed, threads, seed, scratch, scratchMax, keepSwap, forms, blockSize);
+    return new Settings(
+        changed, threads, seed, scratch, scratchMax, keepSwap, forms, blockSize, cache);
   }
 
   public Settings withThreads(int changed) {
-    return new Settings(sampleRate, changed, seed, scratch, scratchMax, keepSwap, forms, blockSize);
+    return new Settings(
+        sampleRate, changed, seed, scratch, scratchMax, keepSwap, forms, blockSize, cache);
   }
 
   public Settings withSeed(long changed) {
     return new Settings(
-        sampleRate, threads, changed, scratch, scratchMax, keepSwap, forms, blockSize);
+        sampleRate, threads, changed, scratch, scratchMax, keepSwap, forms, blockSize, cache);
   }
 
   public Settings withScratch(Path changed) {
@@ -86,24 +91,33 @@ public record Settings(
   }
 
   public Settings withScratch(List<Path> changed) {
-    return new Settings(sampleRate, threads, seed, changed, scratchMax, keepSwap, forms, blockSize);
+    return new Settings(
+        sampleRate, threads, seed, changed, scratchMax, keepSwap, forms, blockSize, cache);
   }
 
   public Settings withScratchMax(long changed) {
-    return new Settings(sampleRate, threads, seed, scratch, changed, keepSwap, forms, blockSize);
+    return new Settings(
+        sampleRate, threads, seed, scratch, changed, keepSwap, forms, blockSize, cache);
   }
 
   public Settings withKeepSwap(boolean changed) {
-    return new Settings(sampleRate, threads, seed, scratch, scratchMax, changed, forms, blockSize);
+    return new Settings(
+        sampleRate, threads, seed, scratch, scratchMax, changed, forms, blockSize, cache);
   }
 
   public Settings withBlockSize(int changed) {
-    return new Settings(sampleRate, threads, seed, scratch, scratchMax, keepSwap, forms, changed);
+    return new Settings(
+        sampleRate, threads, seed, scratch, scratchMax, keepSwap, forms, changed, cache);
   }
 
   public Settings withForms(Forms changed) {
     return new Settings(
-        sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed, blockSize);
+        sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed, blockSize, cache);
+  }
+
+  public Settings withCache(Cache changed) {
+    return new Settings(
+        sampleRate, threads, seed, scratch, scratchMax, keepSwap, forms, blockSize, changed);
   }
 
   private static List<Path> eachOnce(List<Path> folders) {

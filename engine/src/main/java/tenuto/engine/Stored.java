@@ -1,5 +1,6 @@
 package tenuto.engine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -29,6 +30,12 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** References in the upper half, readers in the lower. */
   private final AtomicLong holders = new AtomicLong(REFERENCE);
+
+  /** Under which its parts are kept beyond the session; null if they never are. */
+  private Identity[] keys;
+
+  /** Reads what is not in the chunks yet; null if all of it is. */
+  private Pending pending;
 
   /** What was found out last about samples that never change; null is nothing. */
   private volatile Object finding;
@@ -123,13 +130,13 @@ public final class Stored extends Signal implements AutoCloseable {
   }
 
   /**
-   * Takes the chunks out of it, if nobody else holds it: then it is released, and they are the
-   * caller's alone.
+   * Takes the chunks out of it, if they are all there and nobody else holds it: then it is
+   * released, and they are the caller's alone.
    *
    * @return none if somebody does
    */
   Optional<int[]> surrender() {
-    if (!holders.compareAndSet(REFERENCE, 0)) {
+    if (pending != null || !holders.compareAndSet(REFERENCE, 0)) {
       return Optional.empty();
     }
     entry.strike();
@@ -143,7 +150,13 @@ public final class Stored extends Signal implements AutoCloseable {
 
   private void giveBack() {
     entry.strike();
-    pool.giveBack(chunks, 0, chunks.length);
+    if (pending == null) {
+      pool.giveBack(chunks, 0, chunks.length);
+    } else {
+      int[] lent = Arrays.stream(chunks).filter(chunk -> chunk >= 0).toArray();
+      pool.giveBack(lent, 0, lent.length);
+      pending.release();
+    }
   }
 
   /** Whether no reference is left. */
@@ -162,7 +175,7 @@ public final class Stored extends Signal implements AutoCloseable {
     Objects.checkIndex(index, length());
     pin();
     try {
-      return pool.sample(chunks[(int) (index / Chunk.SAMPLES)], (int) (index % Chunk.SAMPLES));
+      return pool.sample(chunk(index), (int) (index % Chunk.SAMPLES));
     } catch (InternalError e) {
       throw pool.lossOf(e);
     } finally {
@@ -193,6 +206,30 @@ public final class Stored extends Signal implements AutoCloseable {
     }
   }
 
+  /** Says under which keys its parts are kept, before anybody else knows it. */
+  void keys(Identity[] keys) {
+    this.keys = keys;
+  }
+
+  /** Says from what chunks are read that are not lent yet, before anybody else knows it. */
+  void pending(Pending pending) {
+    this.pending = pending;
+  }
+
+  /** How many signals wait upon one another for this one. */
+  int pendingDepth() {
+    return pending == null ? 0 : pending.depth();
+  }
+
+  private int chunk(long sample) {
+    int index = (int) (sample / Chunk.SAMPLES);
+    return pending == null ? chunks[index] : pending.chunk(index);
+  }
+
+  Identity[] keys() {
+    return keys;
+  }
+
   /** Where it was made, such as a patch's file and line. */
   public String origin() {
     return origin.toString();
@@ -215,7 +252,7 @@ public final class Stored extends Signal implements AutoCloseable {
 
   /** Makes {@code view} the stretch that begins at {@code start}; the caller holds the chunks. */
   void show(Block view, long start) {
-    pool.show(view, chunks[(int) (start / Chunk.SAMPLES)], (int) (start % Chunk.SAMPLES));
+    pool.show(view, chunk(start), (int) (start % Chunk.SAMPLES));
   }
 
   @Override

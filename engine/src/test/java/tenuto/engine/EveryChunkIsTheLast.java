@@ -52,7 +52,7 @@ final class EveryChunkIsTheLast {
             session.visit(List.of(stages, sequential), 512, () -> (start, channels, n) -> {}),
         session ->
             session
-                .record("three channels", 3, LENGTH, () -> (start, channels, n) -> {})
+                .record(Recipe.once("three channels"), 3, LENGTH, () -> (start, channels, n) -> {})
                 .forEach(Stored::close),
         session ->
             session

@@ -171,7 +171,8 @@ class FailureTest {
             List.of(new Opener(0, -1), new Opener(-1, LENGTH / 2), new Opener(-1, LENGTH - 1));
         for (Opener opener : openers) {
           Supplier<ChunkWriter> recorders = opener::recorder;
-          assertFails(session, beneath, () -> session.record("x", 3, LENGTH, recorders));
+          assertFails(
+              session, beneath, () -> session.record(Recipe.once("x"), 3, LENGTH, recorders));
           assertThat(opener.open).hasValue(0);
         }
         openers =

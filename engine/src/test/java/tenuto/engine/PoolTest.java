@@ -190,7 +190,7 @@ class PoolTest {
         }
       }
       assertThat(session.usage()).isEqualTo(new Usage(0, 0, 0, 0));
-      assertThatThrownBy(() -> session.record("x", 1, -1, () -> null))
+      assertThatThrownBy(() -> session.record(Recipe.once("x"), 1, -1, () -> null))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("-1");
       assertThatThrownBy(() -> session.visit(List.of(), 12, () -> null))

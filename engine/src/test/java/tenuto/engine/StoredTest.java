@@ -195,7 +195,7 @@ class StoredTest {
       Stored stored =
           session
               .record(
-                  "a recorder",
+                  Recipe.once("a recorder"),
                   1,
                   Chunk.SAMPLES + 5,
                   () ->
@@ -283,7 +283,9 @@ class StoredTest {
       List<Signal> both = List.of(Kit.ramp(20_001, 1), Kit.ramp(20_001, 2));
       session.store(both, Look.NONE).forEach(Stored::close);
       assertThat(session.rendered()).isEqualTo(80_205);
-      session.record("two", 2, 20_001, () -> (start, channels, n) -> {}).forEach(Stored::close);
+      session
+          .record(Recipe.once("two"), 2, 20_001, () -> (start, channels, n) -> {})
+          .forEach(Stored::close);
       assertThat(session.rendered()).isEqualTo(120_207);
     }
   }
@@ -321,7 +323,7 @@ class StoredTest {
             () -> session.store(stored),
             () -> session.store(Kit.ramp(100, 1)),
             () -> session.open(stored),
-            () -> session.record("file", 1, 100, () -> (start, channels, n) -> {}),
+            () -> session.record(Recipe.once("file"), 1, 100, () -> (start, channels, n) -> {}),
             () -> session.visit(List.of(stored), 64, () -> (start, channels, n) -> {}));
     for (ThrowingCallable use : uses) {
       assertThatThrownBy(use)

@@ -13,7 +13,8 @@ final class Engine {
   /** A stored signal of one chunk whose first sample is {@code value}. */
   static Stored holding(double value) {
     return SESSION
-        .record("a race", 1, 8, () -> (start, channels, n) -> channels[0].set(0, value))
+        .record(
+            Recipe.once("a race"), 1, 8, () -> (start, channels, n) -> channels[0].set(0, value))
         .getFirst();
   }
 

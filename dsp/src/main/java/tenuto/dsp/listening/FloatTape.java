@@ -8,6 +8,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.ChunkWriter;
+import tenuto.engine.Recipe;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
 import tenuto.engine.Workspace;
@@ -73,7 +74,7 @@ final class FloatTape implements AutoCloseable {
    * @param what distinguishes it from others, for its identity
    */
   Stored store(Session session, String what) {
-    return session.record(what, 1, length, Playback::new).getFirst();
+    return session.record(Recipe.once(what), 1, length, Playback::new).getFirst();
   }
 
   private final class Playback implements ChunkWriter {

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
 import tenuto.engine.ChunkWriter;
 import tenuto.engine.Reader;
+import tenuto.engine.Recipe;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Stored;
@@ -92,7 +93,7 @@ public final class HalfWaves {
     found.back();
     return session
         .record(
-            "HalfWaves[" + form + "](" + x.identity() + ")",
+            Recipe.of("HalfWaves[" + form + "]", List.of(x)),
             1,
             x.length(),
             () -> found.new Writer(session.open(x), form))

@@ -12,6 +12,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Block;
 import tenuto.engine.Gathered;
 import tenuto.engine.Reader;
+import tenuto.engine.Recipe;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -133,7 +134,7 @@ public final class Spectra {
       }
       return session
           .record(
-              what + "(" + x.identity() + ")",
+              Recipe.of(what, List.of(x)),
               1,
               size,
               () ->

@@ -3,7 +3,6 @@ package tenuto.dsp.timeline;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
@@ -11,6 +10,7 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Block;
 import tenuto.engine.Reader;
+import tenuto.engine.Recipe;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -76,14 +76,7 @@ public final class Silences {
       }
       new SilenceCut(threshold, samples, gap).write(readers, results, length);
       return session.record(
-          "SilenceCut(%s, %s, %d, %d)"
-              .formatted(
-                  x.stream()
-                      .map(signal -> signal.identity().toString())
-                      .collect(Collectors.joining()),
-                  threshold,
-                  samples,
-                  gap),
+          Recipe.of("SilenceCut(%s, %d, %d)".formatted(threshold, samples, gap), x),
           x.size(),
           length,
           () ->

@@ -18,7 +18,7 @@ public final class Timeline {
    *
    * @param score when each begins
    */
-  public record Place(OverlapIndex score) implements Layer {
+  public record Place(OverlapIndex score) implements Layer, Gather.Placing {
     @Override
     public long begin(int input) {
       return score.offset(input);
@@ -57,7 +57,7 @@ public final class Timeline {
   }
 
   /** Signals one after the other. */
-  public static final class Join implements Layer {
+  public static final class Join implements Layer, Gather.Placing {
     /** Where each begins, and after the last where it ends. */
     private final long[] begins;
 
@@ -114,7 +114,7 @@ public final class Timeline {
    *
    * @param from its first sample
    */
-  public record Slice(long from) implements Layer {
+  public record Slice(long from) implements Layer, Gather.Placing {
     @Override
     public long begin(int input) {
       return -from;

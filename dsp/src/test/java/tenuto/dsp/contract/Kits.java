@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Cache;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Settings.Forms;
@@ -27,6 +28,7 @@ public final class Kits implements AutoCloseable {
       "__import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor";
 
   private final Path folder;
+  private final Cache cache;
   private final Catalogue catalogue = new Catalogue();
   private final Map<List<Integer>, Session> sessions = new HashMap<>();
 
@@ -34,7 +36,13 @@ public final class Kits implements AutoCloseable {
    * @param folder for swap files, what words write, and the samples that examples read
    */
   Kits(Path folder) {
+    this(folder, Cache.NONE);
+  }
+
+  /** Kits whose sessions ask a cache. */
+  Kits(Path folder, Cache cache) {
     this.folder = folder;
+    this.cache = cache;
   }
 
   /** Makes every file that an example reads, at the kits' sample rate if it has one. */
@@ -80,6 +88,7 @@ public final class Kits implements AutoCloseable {
                 .withThreads(threads)
                 .withBlockSize(blockSize)
                 .withForms(blockSize == 1024 ? Forms.VECTORS : Forms.SCALAR)
+                .withCache(cache)
                 .withScratch(folder));
     sessions.put(key, fresh);
     return fresh;

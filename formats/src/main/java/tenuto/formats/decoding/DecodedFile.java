@@ -16,6 +16,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
+import tenuto.formats.file.FileContent;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.Metadata.Tag;
@@ -149,7 +150,18 @@ public final class DecodedFile implements SoundFile {
   }
 
   /** One channel, counted from 0. */
-  private record Channel(DecodedFile file, int channel) implements Filter {
+  private record Channel(DecodedFile of, int channel) implements Filter, FileContent {
+    @Override
+    public Optional<InputFile> file() {
+      return Optional.of(of.file);
+    }
+
+    @Override
+    public String otherwise() {
+      return "%s, %d frames after %d, %d"
+          .formatted(of.about.container(), of.about.frames(), of.skipped, channel);
+    }
+
     @Override
     public int inputs() {
       return 0;
@@ -157,7 +169,7 @@ public final class DecodedFile implements SoundFile {
 
     @Override
     public Processor begin() {
-      return file.new Place(channel);
+      return of.new Place(channel);
     }
   }
 

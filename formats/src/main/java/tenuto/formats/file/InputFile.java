@@ -7,8 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HexFormat;
 
 /**
  * A file that threads read at any place, each through a handle that is its own meanwhile; in time
@@ -25,6 +28,7 @@ public final class InputFile {
   private final Deque<RandomAccessFile> idle = new ArrayDeque<>();
   private int handles;
   private boolean replaced;
+  private String content;
   private volatile long used;
   private volatile Runnable whenClosed = () -> {};
 
@@ -59,6 +63,33 @@ public final class InputFile {
   public static void requireFile(Path path) throws IOException {
     if (Files.readAttributes(path, BasicFileAttributes.class).isOther()) {
       throw new IOException(path + " is a pipe or a device, not a file");
+    }
+  }
+
+  /**
+   * A sum of all its bytes, which another content has not: their SHA-256, made once.
+   *
+   * @throws IOException also if all handles were closed and the file has changed since
+   */
+  public synchronized String content() throws IOException {
+    if (content == null) {
+      MessageDigest sum = sha256();
+      byte[] bytes = new byte[1 << 16];
+      for (long at = 0; at < bytes(); at += bytes.length) {
+        int n = (int) Math.min(bytes.length, bytes() - at);
+        read(at, bytes, n);
+        sum.update(bytes, 0, n);
+      }
+      content = HexFormat.of().formatHex(sum.digest());
+    }
+    return content;
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 
@@ -229,7 +260,7 @@ public final class InputFile {
   }
 
   /** Whether its name still leads to this file, as it was. */
-  boolean canBeOpenedAgain() {
+  public boolean canBeOpenedAgain() {
     try {
       return stamp.equals(Stamp.of(path));
     } catch (IOException gone) {

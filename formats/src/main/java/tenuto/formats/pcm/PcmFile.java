@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import tenuto.engine.Block;
@@ -16,6 +17,7 @@ import tenuto.engine.Source;
 import tenuto.formats.file.About;
 import tenuto.formats.file.DamageLog;
 import tenuto.formats.file.Field;
+import tenuto.formats.file.FileContent;
 import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.OpenFiles;
@@ -130,11 +132,21 @@ public final class PcmFile implements SoundFile {
   }
 
   /** One channel, counted from 0. */
-  private record Channel(PcmFile file, int channel) implements Source {
+  private record Channel(PcmFile of, int channel) implements Source, FileContent {
+    @Override
+    public Optional<InputFile> file() {
+      return Optional.of(of.file);
+    }
+
+    @Override
+    public String otherwise() {
+      return of.pcm + ", " + channel;
+    }
+
     @Override
     public void fill(long start, Block out, int n) {
       try {
-        file.read(channel, start, out, n);
+        of.read(channel, start, out, n);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

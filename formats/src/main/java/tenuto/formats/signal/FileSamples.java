@@ -7,9 +7,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.Optional;
 import tenuto.engine.Block;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Source;
+import tenuto.formats.file.FileContent;
+import tenuto.formats.file.InputFile;
 import tenuto.formats.file.Regions;
 import tenuto.formats.file.Regions.Region;
 import tenuto.formats.file.SoundFileException;
@@ -19,7 +22,7 @@ import tenuto.formats.file.SoundFileException;
  * and as often as they are needed, by any number of threads. All bits of a sample are kept, those
  * of a NaN too.
  */
-final class FileSamples implements Source {
+final class FileSamples implements Source, FileContent {
   private static final ValueLayout.OfDouble SAMPLE =
       ValueLayout.JAVA_DOUBLE_UNALIGNED.withOrder(ByteOrder.BIG_ENDIAN);
 
@@ -32,6 +35,7 @@ final class FileSamples implements Source {
   private final long offset;
   private final long count;
   private final Regions regions;
+  private final Optional<InputFile> whole;
 
   /** Reads from a file, or writes to it, at any place and on any thread. */
   interface Bytes {
@@ -44,14 +48,27 @@ final class FileSamples implements Source {
    * @param text distinguishes the samples from all others
    * @param offset of the first sample in the file
    * @param count of the samples
+   * @param whole the file, unless it is written to
    */
-  FileSamples(Path path, String text, Bytes file, long offset, long count) {
+  FileSamples(
+      Path path, String text, Bytes file, long offset, long count, Optional<InputFile> whole) {
     this.path = path;
     this.text = text;
     this.file = file;
     this.offset = offset;
     this.count = count;
+    this.whole = whole;
     regions = new Regions((int) Math.min(REGION, count), Double.BYTES);
+  }
+
+  @Override
+  public Optional<InputFile> file() {
+    return whole;
+  }
+
+  @Override
+  public String otherwise() {
+    return offset + ", " + count;
   }
 
   @Override

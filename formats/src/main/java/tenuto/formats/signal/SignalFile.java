@@ -5,6 +5,7 @@ import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -36,7 +37,7 @@ public final class SignalFile {
       String text =
           "SignalFile[%s, %d bytes of %s]"
               .formatted(path.toAbsolutePath(), file.bytes(), file.modified());
-      FileSamples samples = new FileSamples(path, text, file::read, HEAD, count);
+      FileSamples samples = new FileSamples(path, text, file::read, HEAD, count, Optional.of(file));
       file.whenClosed(samples::clear);
       return Generated.of(samples, count);
     } catch (Throwable refused) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
@@ -138,7 +139,8 @@ public final class SignalPool implements AutoCloseable {
               .formatted(offset, path));
     }
     String name = "%s, %d, %d samples]".formatted(text, offset, count);
-    return Generated.of(new FileSamples(path, name, this::read, offset + HEAD, count), count);
+    return Generated.of(
+        new FileSamples(path, name, this::read, offset + HEAD, count, Optional.empty()), count);
   }
 
   /** The place up to which the file is whole. */

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -21,6 +22,7 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
+import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
@@ -113,6 +115,8 @@ final class RenderCommand implements Callable<Integer> {
       description = "The most disk for them together, such as 20G (default: all there is).")
   private String scratchMax;
 
+  @Mixin private CacheOptions cached = new CacheOptions();
+
   @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
 
@@ -143,7 +147,8 @@ final class RenderCommand implements Callable<Integer> {
     requireFolder("--out", out);
     List<Path> folders = path.stream().filter(Files::isDirectory).toList();
     Catalogue catalogue = JarsOfWords.catalogue(spec, path);
-    Settings settings = settings();
+    CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
+    Settings settings = cache == null ? settings() : settings().withCache(cache);
     OldProperties.setWhereMissing(settings, folders, out);
     Run run = new Run(scripts, arguments, folders, catalogue, settings, seeds, ownership, out);
     if (quiet) {
@@ -177,7 +182,18 @@ final class RenderCommand implements Callable<Integer> {
       return ExitCode.INTERRUPTED; // what fails from then on fails because of that
     }
     report(result, (System.nanoTime() - begin) / 1e9);
+    if (cache != null) {
+      tellOf(cache);
+    }
     return result.exit();
+  }
+
+  private void tellOf(CacheFolder cache) {
+    cache.close();
+    if (!quiet) {
+      System.err.printf(
+          "tenuto: %d parts from the cache, %d computed%n", cache.found(), cache.computed());
+    }
   }
 
   private List<Script> scripts() {

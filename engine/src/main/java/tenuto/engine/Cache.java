@@ -1,0 +1,60 @@
+package tenuto.engine;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+
+/**
+ * Keeps samples beyond their session. Whoever stores a signal asks for its parts first, by what
+ * they are made from, and offers those that had to be computed. Many threads ask at once.
+ *
+ * <p>A part is {@value #PART} samples of one signal, counted from its sample 0; the last one may be
+ * shorter. Its key follows from all that its samples follow from, and from nothing else: so a
+ * change somewhere in a piece leaves the keys of all parts that it does not touch.
+ */
+public interface Cache {
+  /** Samples of a part. */
+  int PART = 1 << 18;
+
+  /** Keeps nothing. */
+  Cache NONE =
+      new Cache() {
+        @Override
+        public boolean has(Identity key) {
+          return false;
+        }
+
+        @Override
+        public boolean read(Identity key, List<MemorySegment> samples) {
+          return false;
+        }
+
+        @Override
+        public void write(Identity key, List<MemorySegment> samples, Cost cost) {}
+      };
+
+  /**
+   * What it takes to compute a part.
+   *
+   * @param nanos of a processor, about
+   * @param read bytes of kept signals that it is made from
+   */
+  record Cost(long nanos, long read) {}
+
+  /** Whether a part seems to be there. */
+  boolean has(Identity key);
+
+  /**
+   * Reads a part.
+   *
+   * @param samples where it goes, piece by piece
+   * @return whether it was there and sound; if not, anything may have been written
+   */
+  boolean read(Identity key, List<MemorySegment> samples);
+
+  /**
+   * Offers a part, which may be kept or not.
+   *
+   * @param cost what it would take to compute it again
+   */
+  void write(Identity key, List<MemorySegment> samples, Cost cost);
+}

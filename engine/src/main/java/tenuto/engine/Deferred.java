@@ -1,0 +1,131 @@
+package tenuto.engine;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * Parts of a stored signal that a {@link Cache} has, and that are read when somebody wants them:
+ * most of a piece's notes are never looked at again once their sum is known.
+ *
+ * <p>What the signal was made from is held until then, as an entry may prove damaged, or be gone:
+ * then the part is computed after all.
+ */
+final class Deferred implements Pending {
+  private static final VarHandle CHUNK = MethodHandles.arrayElementVarHandle(int[].class);
+
+  /** Signals that wait upon others that wait: more are read at once. */
+  private static final int DEEPEST = 32;
+
+  private static final int LOCKS = 16;
+
+  private final Resources resources;
+  private final Signal signal;
+  private final PartKeys.Keys keys;
+  private final int[] chunks;
+  private final List<Stored> held = new ArrayList<>();
+  private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
+  private final int depth;
+
+  private Deferred(
+      Resources resources, Signal signal, PartKeys.Keys keys, int[] chunks, Set<Stored> from) {
+    this.resources = resources;
+    this.signal = signal;
+    this.keys = keys;
+    this.chunks = chunks;
+    this.depth = 1 + from.stream().mapToInt(Stored::pendingDepth).max().orElse(0);
+    Arrays.setAll(locks, i -> new ReentrantLock());
+    try {
+      for (Stored each : from) {
+        held.add(each.retain(resources.pool()));
+      }
+    } catch (Throwable e) {
+      release();
+      throw e;
+    }
+  }
+
+  /**
+   * What a signal's chunks that are not lent yet are read from; null if that would wait upon too
+   * many others.
+   *
+   * @param chunks below 0 where they are not lent yet
+   */
+  static Deferred of(Resources resources, Signal signal, PartKeys.Keys keys, int[] chunks) {
+    Set<Stored> from = stored(signal);
+    return from.stream().anyMatch(each -> each.pendingDepth() >= DEEPEST)
+        ? null
+        : new Deferred(resources, signal, keys, chunks, from);
+  }
+
+  private static Set<Stored> stored(Signal root) {
+    Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      for (Signal input : open.pop().inputs()) {
+        if (input instanceof Stored leaf) {
+          stored.add(leaf);
+        } else if (seen.add(input)) {
+          open.push(input);
+        }
+      }
+    }
+    return stored;
+  }
+
+  @Override
+  public int depth() {
+    return depth;
+  }
+
+  @Override
+  public int chunk(int index) {
+    int number = (int) CHUNK.getAcquire(chunks, index);
+    if (number < 0) {
+      load(index / Kept.CHUNKS);
+      number = chunks[index];
+    }
+    return number;
+  }
+
+  private void load(int part) {
+    ReentrantLock lock = locks[part % LOCKS];
+    lock.lock();
+    try {
+      if ((int) CHUNK.getAcquire(chunks, part * Kept.CHUNKS) < 0) {
+        fill(part);
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void fill(int part) {
+    Filling filling = new Filling(resources, 1, signal.length());
+    if (!filling.read(resources.settings().cache(), keys, part)) {
+      MissingParts.compute(resources, filling, List.of(signal), new int[] {part});
+      filling.keepOnly(part); // others were computed on the way
+    }
+    int[] filled = filling.chunks();
+    int from = part * Kept.CHUNKS;
+    for (int i = Math.min(from + Kept.CHUNKS, chunks.length) - 1; i >= from; i--) {
+      CHUNK.setRelease(chunks, i, filled[i]); // the first says that all are there
+    }
+  }
+
+  /** Lets go of what the signal was made from. */
+  @Override
+  public void release() {
+    held.forEach(Stored::close);
+    held.clear();
+  }
+}

@@ -1,0 +1,50 @@
+package tenuto.engine;
+
+import java.util.List;
+
+/** Stores signals of which a cache may have parts. */
+final class FromCache {
+  private FromCache() {}
+
+  /**
+   * Stores signals of one length of which a cache may have parts.
+   *
+   * @param keys of the parts of each signal
+   */
+  static List<Stored> store(
+      Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
+    if (signals.size() == 1) {
+      return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
+    }
+    Filling filling = new Filling(resources, signals.size(), signals.getFirst().length());
+    MissingParts.compute(
+        resources, filling, signals, filling.find(resources.settings().cache(), keys));
+    return filling.stored(channel -> signals.get(channel).identity(), origin);
+  }
+
+  /** One signal: what the cache has of it is read later, if ever. */
+  private static Stored store(
+      Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
+    Cache cache = resources.settings().cache();
+    Filling filling = new Filling(resources, 1, signal.length());
+    int[] missing = filling.missing(cache, keys);
+    Deferred deferred =
+        missing.length < keys.parts().length
+            ? Deferred.of(resources, signal, keys, filling.chunks())
+            : null;
+    if (deferred == null) {
+      missing = filling.find(cache, List.of(keys));
+    }
+    try {
+      MissingParts.compute(resources, filling, List.of(signal), missing);
+    } catch (Throwable e) {
+      if (deferred != null) {
+        deferred.release();
+      }
+      throw e;
+    }
+    Stored stored = filling.stored(channel -> signal.identity(), origin).getFirst();
+    stored.pending(deferred);
+    return stored;
+  }
+}

@@ -1,0 +1,159 @@
+package tenuto.engine;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+
+/**
+ * What a {@link Cache} has of signals that are stored together: which of their parts were found,
+ * and which are computed and offered to it as soon as all their chunks are done.
+ */
+final class Kept {
+  /** Chunks of a part. */
+  static final int CHUNKS = Cache.PART / Chunk.SAMPLES;
+
+  private final Cache cache;
+  private final Pool pool;
+  private final List<PartKeys.Keys> keys;
+  private final long length;
+  private final int[][] chunks;
+
+  /** Samples of each part that are still to be computed: 0 if it was found, or is done. */
+  private final AtomicIntegerArray missing;
+
+  /** What they took so far. */
+  private final AtomicLongArray nanos;
+
+  /**
+   * @param keys of the parts of each signal
+   * @param chunks of each signal, lent when they are needed
+   */
+  Kept(Cache cache, Pool pool, List<PartKeys.Keys> keys, long length, int[][] chunks) {
+    this.cache = cache;
+    this.pool = pool;
+    this.keys = keys;
+    this.length = length;
+    this.chunks = chunks;
+    missing = new AtomicIntegerArray(parts());
+    nanos = new AtomicLongArray(parts());
+  }
+
+  /**
+   * The keys of signals' parts.
+   *
+   * @return null if one of the signals is never to be kept
+   */
+  static List<PartKeys.Keys> keys(List<Signal> signals) {
+    List<PartKeys.Keys> keys = new ArrayList<>();
+    for (Signal signal : signals) {
+      PartKeys.Keys parts = PartKeys.of(signal);
+      if (parts == null) {
+        return null;
+      }
+      keys.add(parts);
+    }
+    return keys;
+  }
+
+  int parts() {
+    return Math.ceilDiv(chunks[0].length, CHUNKS);
+  }
+
+  /** Whether all signals' samples of a part seem to be there; else they are to be computed. */
+  boolean has(int part) {
+    boolean has = keys.stream().allMatch(each -> cache.has(each.parts()[part]));
+    missing.set(part, has ? 0 : samples(part));
+    return has;
+  }
+
+  /** Reads a part, whose chunks are lent, if it is there. */
+  void find(int part) {
+    boolean found = true;
+    for (int channel = 0; found && channel < chunks.length; channel++) {
+      found = cache.read(keys.get(channel).parts()[part], memory(channel, part));
+    }
+    missing.set(part, found ? 0 : samples(part));
+    if (found) {
+      silenceRest(part);
+    }
+  }
+
+  /** What follows the last sample within its group. */
+  private void silenceRest(int part) {
+    long end = (long) part * Cache.PART + samples(part);
+    int sample = (int) (end % Chunk.SAMPLES);
+    Block view = new Block(MemorySegment.NULL, 0);
+    for (int[] channel : chunks) {
+      pool.show(view, channel[(int) ((end - 1) / Chunk.SAMPLES)], 0);
+      view.silence(sample, Block.wholeGroups(sample) - sample);
+    }
+  }
+
+  /** Whether a part is still to be computed. */
+  boolean isMissing(int part) {
+    return missing.get(part) > 0;
+  }
+
+  /** The parts that are to be computed, in their order. */
+  int[] missing() {
+    int[] parts = new int[parts()];
+    int count = 0;
+    for (int part = 0; part < parts.length; part++) {
+      if (isMissing(part)) {
+        parts[count++] = part;
+      }
+    }
+    return Arrays.copyOf(parts, count);
+  }
+
+  /** Samples of a part, which only the last is short of. */
+  private int samples(int part) {
+    return (int) Math.min(Cache.PART, length - (long) part * Cache.PART);
+  }
+
+  /**
+   * Counts samples of one part that are in their chunks now; whoever adds the last of it offers it.
+   */
+  void done(long start, int n, long took) {
+    int part = (int) (start / Cache.PART);
+    if (missing.get(part) == 0) {
+      return; // it was found, and computed on the way to another
+    }
+    long all = nanos.addAndGet(part, took);
+    if (missing.addAndGet(part, -n) == 0 && hold()) {
+      for (int channel = 0; channel < chunks.length; channel++) {
+        PartKeys.Keys own = keys.get(channel);
+        Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part]);
+        cache.write(own.parts()[part], memory(channel, part), cost);
+      }
+    }
+  }
+
+  private List<MemorySegment> memory(int channel, int part) {
+    List<MemorySegment> memory = new ArrayList<>();
+    long left = samples(part);
+    for (int chunk = part * CHUNKS; left > 0; chunk++, left -= Chunk.SAMPLES) {
+      Block view = new Block(MemorySegment.NULL, 0);
+      pool.show(view, chunks[channel][chunk], 0);
+      long bytes = Double.BYTES * Math.min(left, Chunk.SAMPLES);
+      memory.add(view.memory().asSlice(view.offset(), bytes));
+    }
+    return memory;
+  }
+
+  private boolean hold() {
+    return keys.stream().allMatch(PartKeys.Keys::hold);
+  }
+
+  /** Gives the signals their keys, so that what is made from them has keys too. */
+  void sign(Stored[] stored) {
+    if (hold()) {
+      for (int i = 0; i < stored.length; i++) {
+        stored[i].keys(keys.get(i).parts());
+      }
+    }
+  }
+}

@@ -1,0 +1,319 @@
+package tenuto.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a cache has is not computed again, and nothing else is taken for it. */
+class CacheTest {
+  private static final int PART = Cache.PART;
+
+  @TempDir Path scratch;
+
+  private final Memory memory = new Memory();
+
+  /** Keeps all that it is offered. */
+  private static final class Memory implements Cache {
+    final Map<Identity, double[]> parts = new ConcurrentHashMap<>();
+    final AtomicInteger reads = new AtomicInteger();
+    final AtomicInteger writes = new AtomicInteger();
+
+    @Override
+    public boolean has(Identity key) {
+      return parts.containsKey(key);
+    }
+
+    @Override
+    public boolean read(Identity key, List<MemorySegment> samples) {
+      double[] kept = parts.get(key);
+      int at = 0;
+      for (MemorySegment each : kept == null ? List.<MemorySegment>of() : samples) {
+        int n = (int) (each.byteSize() / Double.BYTES);
+        MemorySegment.copy(kept, at, each, ValueLayout.JAVA_DOUBLE, 0, n);
+        at += n;
+      }
+      reads.addAndGet(kept == null ? 0 : 1);
+      return kept != null;
+    }
+
+    @Override
+    public void write(Identity key, List<MemorySegment> samples, Cost cost) {
+      writes.incrementAndGet();
+      parts.put(
+          key,
+          samples.stream()
+              .flatMapToDouble(it -> java.util.Arrays.stream(it.toArray(ValueLayout.JAVA_DOUBLE)))
+              .toArray());
+    }
+
+    /** What was offered since it was asked last. */
+    int written() {
+      return writes.getAndSet(0);
+    }
+  }
+
+  private Session session() {
+    Settings settings = new Settings().withScratch(scratch).withThreads(2);
+    return new Session(settings.withCache(memory));
+  }
+
+  /** Sample i is a + i·b. */
+  private record Ramp(double a, double b) implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        out.set(i, a + (start + i) * b);
+      }
+    }
+  }
+
+  /** The sum of all samples so far, times a gain. */
+  private record Sum(double gain) implements Filter {
+    @Override
+    public State begin() {
+      return new State() {
+        private double sum;
+
+        @Override
+        public void apply(Block in, Block out, int n) {
+          for (int i = 0; i < n; i++) {
+            sum += in.get(i);
+            out.set(i, sum * gain);
+          }
+        }
+      };
+    }
+  }
+
+  private record Placed(List<Long> begins) implements Gather.Sequential, Gather.Placing {
+    @Override
+    public long begin(int input) {
+      return begins.get(input);
+    }
+
+    @Override
+    public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+      out.silence(0, n);
+      for (int input = 0; input < begins.size(); input++) {
+        inputs.get(input).read(start - begins.get(input), scratch, 0, n);
+        for (int i = 0; i < n; i++) {
+          out.set(i, out.get(i) + scratch.get(i));
+        }
+      }
+    }
+  }
+
+  private static Signal ramp(double a, long length) {
+    return Generated.of(new Ramp(a, 1), length);
+  }
+
+  private static Signal piece(long length, double... notes) {
+    List<Signal> signals = new ArrayList<>();
+    List<Long> begins = new ArrayList<>();
+    for (int i = 0; i < notes.length; i++) {
+      signals.add(ramp(notes[i], PART / 2));
+      begins.add((long) i * PART + 100);
+    }
+    return Gathered.of(new Placed(begins), signals, length);
+  }
+
+  private static double[] samples(Session session, Signal signal) {
+    double[] all = new double[(int) signal.length()];
+    try (Stored stored = session.store(signal)) {
+      session.scan(
+          List.of(stored),
+          Look.inAnyOrder(
+              () ->
+                  (start, channels, n) -> {
+                    for (int i = 0; i < n; i++) {
+                      all[(int) start + i] = channels[0].get(i);
+                    }
+                  }));
+    }
+    return all;
+  }
+
+  private double[] without(Signal signal) {
+    try (Session session = new Session(new Settings().withScratch(scratch))) {
+      return samples(session, signal);
+    }
+  }
+
+  @Test
+  void whatWasStoredIsNotComputedAgain() {
+    Signal signal = Filtered.of(new Sum(0.5), ramp(1, 3L * PART + 77));
+    double[] wanted = without(signal);
+    for (int written : new int[] {4, 0}) {
+      try (Session session = session()) {
+        assertThat(samples(session, signal)).isEqualTo(wanted);
+        assertThat(memory.written()).isEqualTo(written);
+        assertThat(session.usage().lent()).isZero();
+      }
+    }
+  }
+
+  @Test
+  void whatNobodyReadsIsLeftInTheCache() {
+    Signal signal = ramp(1, 3L * PART);
+    try (Session session = session()) {
+      session.store(signal).close();
+      try (Stored again = session.store(signal)) {
+        assertThat(memory.reads.get()).isZero();
+        assertThat(session.usage().lent()).isZero();
+        assertThat(again.sample(PART + 5)).isEqualTo(1 + PART + 5);
+        assertThat(memory.reads.get()).isEqualTo(1);
+        assertThat(session.usage().lent()).isEqualTo(8L * PART);
+      }
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+
+  @Test
+  void aChangedNoteChangesOnlyThePartsInWhichItSounds() {
+    long length = 5L * PART;
+    try (Session session = session()) {
+      session.store(piece(length, 1, 2, 3, 4, 5)).close();
+      memory.written();
+      Signal changed = piece(length, 1, 2, 7, 4, 5);
+      assertThat(samples(session, changed)).isEqualTo(without(changed));
+      assertThat(memory.written()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatIsFilteredChangesFromThePlaceOfTheChangeOn() {
+    long length = 5L * PART;
+    try (Session session = session()) {
+      session.store(Filtered.of(new Sum(1), piece(length, 1, 2, 3, 4, 5))).close();
+      memory.written();
+      Signal changed = Filtered.of(new Sum(1), piece(length, 1, 2, 7, 4, 5));
+      assertThat(samples(session, changed)).isEqualTo(without(changed));
+      assertThat(memory.written()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void aStoredSignalStandsForWhatItWasMadeFrom() {
+    try (Session session = session();
+        Stored below = session.store(piece(2L * PART, 1, 2))) {
+      session.store(Filtered.of(new Sum(1), below)).close();
+      memory.written();
+      try (Session other = session();
+          Stored again = other.store(piece(2L * PART, 1, 2));
+          Stored changed = other.store(piece(2L * PART, 1, 3))) {
+        assertThat(memory.written()).isEqualTo(1);
+        other.store(Filtered.of(new Sum(1), again)).close();
+        assertThat(memory.written()).isZero();
+        other.store(Filtered.of(new Sum(1), changed)).close();
+        assertThat(memory.written()).isEqualTo(1);
+      }
+    }
+  }
+
+  /** Its text does not tell what it does. */
+  private static final class Secret implements Source {
+    private final double value;
+
+    Secret(double value) {
+      this.value = value;
+    }
+
+    @Override
+    public void fill(long start, Block out, int n) {
+      for (int i = 0; i < n; i++) {
+        out.set(i, value);
+      }
+    }
+  }
+
+  private record Outside(double value, boolean[] still) implements Source, Lasting {
+    @Override
+    public Optional<String> content() {
+      return value < 0 ? Optional.empty() : Optional.of("" + value);
+    }
+
+    @Override
+    public boolean holds() {
+      return still[0];
+    }
+
+    @Override
+    public void fill(long start, Block out, int n) {
+      new Secret(value).fill(start, out, n);
+    }
+  }
+
+  @Test
+  void whatItsTextDoesNotTellIsNeverKept() {
+    Source lambda = (start, out, n) -> new Secret(3).fill(start, out, n);
+    boolean[] holds = {true};
+    try (Session session = session()) {
+      SignalBuilder draft = session.draft("a draft", PART);
+      List<Signal> never =
+          List.of(
+              Generated.of(new Secret(2), PART),
+              Generated.of(lambda, PART),
+              Generated.of(new Outside(-1, holds), PART),
+              Mapped.of(new Kit.Plus(2), draft.signal()),
+              session.record(Recipe.once("once"), 1, PART, () -> (start, out, n) -> {}).getFirst());
+      for (Signal signal : never) {
+        session.store(Filtered.of(new Sum(1), signal)).close();
+      }
+      assertThat(memory.written()).isZero();
+      session.store(Generated.of(new Outside(1, holds), PART)).close();
+      assertThat(memory.written()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatChangesOutsideMeanwhileIsNotKept() {
+    boolean[] holds = {false};
+    try (Session session = session();
+        Stored stored = session.store(Generated.of(new Outside(1, holds), PART))) {
+      holds[0] = true;
+      session.store(Filtered.of(new Sum(1), stored)).close();
+      assertThat(memory.written()).isZero();
+    }
+  }
+
+  @Test
+  void anEntryThatIsGoneWhenItIsWantedIsComputedAfterAll() {
+    try (Session session = session()) {
+      Stored below = session.store(ramp(1, 2L * PART + 9));
+      Signal signal = Filtered.of(new Sum(0.5), below);
+      double[] wanted = samples(session, signal);
+      try (Stored again = session.store(signal)) {
+        below.close();
+        memory.parts.clear();
+        double[] found = samples(session, again);
+        assertThat(found).isEqualTo(wanted);
+      }
+      assertThat(session.usage().lent()).isZero();
+      assertThat(session.lent()).isEmpty();
+    }
+  }
+
+  @Test
+  void signalsStoredTogetherAreFoundTogether() {
+    List<Signal> both = List.of(ramp(1, PART + 1), Mapped.of(new Kit.Plus(3), ramp(1, PART + 1)));
+    try (Session session = session()) {
+      session.store(both, Look.NONE).forEach(Stored::close);
+      assertThat(memory.written()).isEqualTo(4);
+      List<Stored> again = session.store(both, Look.NONE);
+      assertThat(again.get(1).sample(PART)).isEqualTo(4.0 + PART);
+      again.forEach(Stored::close);
+      assertThat(memory.written()).isZero();
+      assertThat(session.usage().lent()).isZero();
+    }
+  }
+}

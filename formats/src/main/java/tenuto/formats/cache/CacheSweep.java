@@ -1,0 +1,130 @@
+package tenuto.formats.cache;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Keeps a cache's folder as small as it shall be: what was used longest ago goes first. It works in
+ * the background, and one process at a time does; files in use stay readable.
+ */
+final class CacheSweep implements AutoCloseable {
+  /** What is swept away beyond what is needed, so that it is not to be done again at once. */
+  private static final double ROOM = 0.1;
+
+  /** After so long nobody writes any more what was begun. */
+  private static final Duration ABANDONED = Duration.ofDays(1);
+
+  private final Path folder;
+  private final long max;
+  private final AtomicBoolean running = new AtomicBoolean();
+  private volatile Thread thread;
+  private volatile boolean closed;
+
+  CacheSweep(Path folder, long max) {
+    this.folder = folder;
+    this.max = max;
+  }
+
+  private record Entry(Path file, long bytes, Instant used) {}
+
+  /** Begins, unless it is at it. */
+  void run() {
+    if (running.compareAndSet(false, true)) {
+      thread =
+          Thread.ofPlatform()
+              .daemon()
+              .name("tenuto-cache")
+              .start(
+                  () -> {
+                    try {
+                      sweep();
+                    } catch (IOException e) {
+                      // The folder is gone or another's: whoever writes to it will say so.
+                    } finally {
+                      running.set(false);
+                    }
+                  });
+    }
+  }
+
+  private void sweep() throws IOException {
+    try (FileChannel lock =
+            FileChannel.open(
+                folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock held = lock.tryLock()) {
+      if (held != null) {
+        shrink();
+      }
+    }
+  }
+
+  private void shrink() throws IOException {
+    List<Entry> entries = entries();
+    long left = entries.stream().mapToLong(Entry::bytes).sum();
+    if (left <= max) {
+      return;
+    }
+    entries.sort(Comparator.comparing(Entry::used));
+    for (Entry entry : entries) {
+      if (closed || left <= max * (1 - ROOM)) {
+        return;
+      }
+      Files.deleteIfExists(entry.file());
+      left -= entry.bytes();
+    }
+  }
+
+  private List<Entry> entries() throws IOException {
+    List<Entry> entries = new ArrayList<>();
+    Instant abandoned = Instant.now().minus(ABANDONED);
+    Files.walkFileTree(
+        folder.resolve("v1"),
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes about)
+              throws IOException {
+            Instant used = about.lastModifiedTime().toInstant();
+            boolean whole = !file.getFileName().toString().startsWith("part-");
+            if (whole) {
+              entries.add(new Entry(file, about.size(), used));
+            } else if (used.isBefore(abandoned)) {
+              Files.deleteIfExists(file);
+            }
+            return closed ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException gone) {
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    return entries;
+  }
+
+  /** Ends it, and waits until it has. */
+  @Override
+  public void close() {
+    closed = true;
+    Thread last = thread;
+    if (last != null) {
+      try {
+        last.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package tenuto.formats.cache;
+
+import io.github.jaredmdobson.concentus.OpusMSDecoder;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import javazoom.jl.decoder.Decoder;
+import tenuto.engine.Session;
+import tenuto.formats.SoundFiles;
+
+/**
+ * A sum of the code that computes samples: another program, another sum. Of a jar the checksums
+ * count that it has of its classes, as they are there without reading them; of a folder of classes
+ * their bytes. The Java that runs them counts too.
+ */
+public final class Fingerprint {
+  /** The engine, the files and the libraries that decode some of them. */
+  private static final List<Class<?>> BENEATH =
+      List.of(Session.class, SoundFiles.class, OpusMSDecoder.class, Decoder.class);
+
+  private Fingerprint() {}
+
+  /**
+   * The sum, as 16 hexadecimal digits.
+   *
+   * @param above one class of each jar or folder that counts beside the engine's and the files'
+   * @throws IOException if one cannot be read
+   */
+  public static String of(List<Class<?>> above) throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (Class<?> each : Stream.concat(BENEATH.stream(), above.stream()).toList()) {
+      Path place = place(each);
+      if (Files.isDirectory(place)) {
+        addFolder(place, lines);
+      } else {
+        addJar(place, lines);
+      }
+    }
+    Collections.sort(lines);
+    lines.add(System.getProperty("java.runtime.version"));
+    lines.add(System.getProperty("os.arch"));
+    byte[] sum = sha256().digest(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(sum, 0, 8);
+  }
+
+  private static Path place(Class<?> type) throws IOException {
+    CodeSource source = type.getProtectionDomain().getCodeSource();
+    if (source == null) {
+      throw new IOException("nobody knows where the code of " + type.getName() + " is");
+    }
+    try {
+      return Path.of(source.getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private static void addJar(Path jar, List<String> lines) throws IOException {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      for (ZipEntry entry : Collections.list(zip.entries())) {
+        if (counts(entry.getName())) {
+          lines.add("%s %d %08x".formatted(entry.getName(), entry.getSize(), entry.getCrc()));
+        }
+      }
+    }
+  }
+
+  private static void addFolder(Path folder, List<String> lines) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        String name = folder.relativize(file).toString();
+        if (counts(name)) {
+          byte[] bytes = Files.readAllBytes(file);
+          CRC32C sum = new CRC32C();
+          sum.update(bytes);
+          lines.add("%s %d %08x".formatted(name, bytes.length, sum.getValue()));
+        }
+      }
+    }
+  }
+
+  /** All but what the build says about itself. */
+  private static boolean counts(String name) {
+    return !name.startsWith("META-INF/") && !name.endsWith("/");
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

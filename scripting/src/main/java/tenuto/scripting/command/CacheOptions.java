@@ -1,0 +1,68 @@
+package tenuto.scripting.command;
+
+import be.tarsos.dsp.AudioDispatcher;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Bytes;
+import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.Fingerprint;
+
+/** The options of what keeps samples from one run to the next. */
+final class CacheOptions {
+  private static final String MOST = "20G";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description =
+          "Folder in which computed sound is kept, so that the next run computes only what has"
+              + " changed (default: nothing is kept).")
+  private Path folder;
+
+  @Option(
+      names = "--cache-max",
+      paramLabel = "SIZE",
+      description =
+          "The most disk for it, such as 5G; what was used longest ago goes first"
+              + " (default: "
+              + MOST
+              + ").")
+  private String max = MOST;
+
+  /**
+   * Opens the cache that was asked for.
+   *
+   * @param otherwise where it is if nothing was asked; null for none
+   * @param warnings is told what is wrong with it later
+   * @return null for none
+   */
+  CacheFolder open(Path otherwise, Consumer<String> warnings) {
+    Path place = folder == null ? otherwise : folder;
+    if (place == null) {
+      return null;
+    }
+    try {
+      return new CacheFolder(place, Bytes.parse(max), fingerprint(), warnings);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    } catch (IOException e) {
+      throw new ParameterException(
+          spec.commandLine(), "--cache must name a folder that can be written to: " + e);
+    }
+  }
+
+  /** Of all that computes samples. */
+  private static String fingerprint() throws IOException {
+    return Fingerprint.of(List.of(Catalogue.class, AudioDispatcher.class));
+  }
+}
