@@ -31,6 +31,14 @@ final class Copies {
         : compute(List.of(signal), Look.NONE, origins.get()).getFirst();
   }
 
+  /** See {@link Session#storeLater}. */
+  Stored later(Signal signal) {
+    boolean waits =
+        signal instanceof Lazy && signal.length() > 0 && resources.settings().cache() != Cache.NONE;
+    Stored later = waits ? FromCache.later(resources, signal, origins.get()) : null;
+    return later == null ? store(signal) : later;
+  }
+
   /** See {@link Session#store(List, Look)}. */
   List<Stored> store(List<Signal> signals, Look look) {
     if (areComputedTogether(signals)) {

@@ -5,16 +5,18 @@ import java.lang.invoke.VarHandle;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.IntStream;
 
 /**
- * Parts of a stored signal that a {@link Cache} has, and that are read when somebody wants them:
- * most of a piece's notes are never looked at again once their sum is known.
+ * Parts of a stored signal that are read from a {@link Cache}, or computed, when somebody wants
+ * them: most of a piece's notes are never looked at again once their sum is known.
  *
  * <p>What the signal was made from is held until then, as an entry may prove damaged, or be gone:
  * then the part is computed after all.
@@ -33,14 +35,26 @@ final class Deferred implements Pending {
   private final int[] chunks;
   private final List<Stored> held = new ArrayList<>();
   private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
+  private final ReentrantLock computing = new ReentrantLock();
+
+  /** Of each part 1 if the cache has not got it. */
+  private final BitSet absent;
+
   private final int depth;
 
   private Deferred(
-      Resources resources, Signal signal, PartKeys.Keys keys, int[] chunks, Set<Stored> from) {
+      Resources resources,
+      Signal signal,
+      PartKeys.Keys keys,
+      int[] chunks,
+      int[] absent,
+      Set<Stored> from) {
     this.resources = resources;
     this.signal = signal;
     this.keys = keys;
     this.chunks = chunks;
+    this.absent = new BitSet();
+    Arrays.stream(absent).forEach(this.absent::set);
     this.depth = 1 + from.stream().mapToInt(Stored::pendingDepth).max().orElse(0);
     Arrays.setAll(locks, i -> new ReentrantLock());
     try {
@@ -58,12 +72,14 @@ final class Deferred implements Pending {
    * many others.
    *
    * @param chunks below 0 where they are not lent yet
+   * @param absent parts that are not in the cache, and not computed yet either
    */
-  static Deferred of(Resources resources, Signal signal, PartKeys.Keys keys, int[] chunks) {
+  static Deferred of(
+      Resources resources, Signal signal, PartKeys.Keys keys, int[] chunks, int[] absent) {
     Set<Stored> from = stored(signal);
     return from.stream().anyMatch(each -> each.pendingDepth() >= DEEPEST)
         ? null
-        : new Deferred(resources, signal, keys, chunks, from);
+        : new Deferred(resources, signal, keys, chunks, absent, from);
   }
 
   private static Set<Stored> stored(Signal root) {
@@ -98,24 +114,60 @@ final class Deferred implements Pending {
   }
 
   private void load(int part) {
+    if (!absent.get(part) && read(part)) {
+      return;
+    }
+    computing.lock();
+    try {
+      if (!isThere(part)) {
+        compute(part);
+      }
+    } finally {
+      computing.unlock();
+    }
+  }
+
+  private boolean isThere(int part) {
+    return (int) CHUNK.getAcquire(chunks, part * Kept.CHUNKS) >= 0;
+  }
+
+  /** Reads a part; false if it is gone, or damaged. */
+  private boolean read(int part) {
     ReentrantLock lock = locks[part % LOCKS];
     lock.lock();
     try {
-      if ((int) CHUNK.getAcquire(chunks, part * Kept.CHUNKS) < 0) {
-        fill(part);
+      if (!isThere(part)) {
+        Filling filling = new Filling(resources, 1, signal.length());
+        if (!filling.read(resources.settings().cache(), keys, part)) {
+          filling.keepOnly(new int[0]);
+          return false;
+        }
+        publish(part, filling.chunks());
       }
+      return true;
     } finally {
       lock.unlock();
     }
   }
 
-  private void fill(int part) {
+  /**
+   * Computes a part, and with it all that the cache has not got: what is filtered comes in turn.
+   */
+  private void compute(int part) {
+    int[] parts =
+        IntStream.range(0, keys.parts().length)
+            .filter(each -> each == part || absent.get(each) && !isThere(each))
+            .toArray();
     Filling filling = new Filling(resources, 1, signal.length());
-    if (!filling.read(resources.settings().cache(), keys, part)) {
-      MissingParts.compute(resources, filling, List.of(signal), new int[] {part});
-      filling.keepOnly(part); // others were computed on the way
+    filling.expect(resources.settings().cache(), keys, parts);
+    MissingParts.compute(resources, filling, List.of(signal), parts);
+    filling.keepOnly(parts);
+    for (int each : parts) {
+      publish(each, filling.chunks());
     }
-    int[] filled = filling.chunks();
+  }
+
+  private void publish(int part, int[] filled) {
     int from = part * Kept.CHUNKS;
     for (int i = Math.min(from + Kept.CHUNKS, chunks.length) - 1; i >= from; i--) {
       CHUNK.setRelease(chunks, i, filled[i]); // the first says that all are there

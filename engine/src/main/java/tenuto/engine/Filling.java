@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -92,11 +93,22 @@ final class Filling {
     return !kept.isMissing(part);
   }
 
-  /** Gives back the chunks of a signal that are not a part's. */
-  void keepOnly(int part) {
-    int from = part * Kept.CHUNKS;
+  /** Offers these parts to a cache when they are computed. */
+  void expect(Cache cache, PartKeys.Keys keys, int[] parts) {
+    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks);
+    for (int part : parts) {
+      kept.expect(part);
+    }
+  }
+
+  /** Gives back the chunks of a signal that are of no such part: they were filled on the way. */
+  void keepOnly(int[] parts) {
+    BitSet kept = new BitSet();
+    for (int part : parts) {
+      kept.set(part);
+    }
     for (int i = 0; i < chunks[0].length; i++) {
-      if ((i < from || i >= from + Kept.CHUNKS) && chunks[0][i] >= 0) {
+      if (!kept.get(i / Kept.CHUNKS) && chunks[0][i] >= 0) {
         resources.pool().giveBack(chunks[0], i, i + 1);
         chunks[0][i] = -1;
       }
@@ -154,9 +166,14 @@ final class Filling {
   }
 
   /** Fills it onward, a block at a time, up to a sample. */
-  void relay(Plan plan, long end) {
+  void relay(Plan plan, long from, long to) {
     orGiveBack(
-        () -> Relay.run(resources, plan, end, relay -> new Follower(relay, plan.blockSize())));
+        () ->
+            Relay.run(
+                resources,
+                plan,
+                to - from,
+                relay -> new Follower(relay, plan.blockSize(), from, to)));
   }
 
   private void orGiveBack(Runnable filling) {
@@ -274,17 +291,21 @@ final class Filling {
     private final Relay.Runner runner;
     private final Block[] blocks = Block.views(chunks.length);
     private final Runnable beginning = this::begin;
+    private final long from;
+    private final long to;
     private long start;
 
-    Follower(Relay relay, int blockSize) {
+    Follower(Relay relay, int blockSize, long from, long to) {
       this.blockSize = blockSize;
+      this.from = from;
+      this.to = to;
       this.runner = relay.join();
     }
 
     @Override
     public void take(long block) {
-      start = block * blockSize;
-      int n = (int) Math.min(blockSize, length - start);
+      start = from + block * blockSize;
+      int n = (int) Math.min(blockSize, to - start);
       long began = clock();
       runner.compute(block, beginning, blocks, n);
       resources.rendered((long) n * blocks.length);

@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What makes each sample of one or several outputs from the samples of its inputs up to it, and so
@@ -12,6 +13,9 @@ import java.util.List;
  * from its state alone, as a decoder does.
  */
 public interface Filter {
+  /** The {@link #lookBack} of a filter whose samples follow from all that came before. */
+  long ALL = Long.MAX_VALUE;
+
   /** A state at rest, ready for sample 0. */
   Processor begin();
 
@@ -23,6 +27,29 @@ public interface Filter {
   /** How many signals it makes, at least 1. */
   default int outputs() {
     return 1;
+  }
+
+  /**
+   * How many samples of its inputs before a sample that one follows from, at most: of another one
+   * that began later the sample is the same to the bit, once it was given so many.
+   */
+  default long lookBack() {
+    return ALL;
+  }
+
+  /** Where one can begin that gives the same samples: at multiples of this, whole groups. */
+  default long grid() {
+    return Block.GROUP;
+  }
+
+  /**
+   * The filter for inputs that are cut off before a sample, a multiple of the grid; asked for only
+   * if it looks back so far alone.
+   *
+   * @return none if it cannot do without what was there
+   */
+  default Optional<Filter> after(long sample) {
+    return Optional.of(this);
   }
 
   /**

@@ -138,6 +138,11 @@ public final class Filtered extends Lazy {
     return outputs.size() == 1 && filter.inputs() == 1;
   }
 
+  /** Which of them it is. */
+  int output() {
+    return output;
+  }
+
   /** Whether it is the output that stands for the filter where signals are counted. */
   boolean isFirst() {
     return output == 0;

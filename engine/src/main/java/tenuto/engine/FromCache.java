@@ -30,7 +30,7 @@ final class FromCache {
     int[] missing = filling.missing(cache, keys);
     Deferred deferred =
         missing.length < keys.parts().length
-            ? Deferred.of(resources, signal, keys, filling.chunks())
+            ? Deferred.of(resources, signal, keys, filling.chunks(), new int[0])
             : null;
     if (deferred == null) {
       missing = filling.find(cache, List.of(keys));
@@ -42,6 +42,27 @@ final class FromCache {
         deferred.release();
       }
       throw e;
+    }
+    Stored stored = filling.stored(channel -> signal.identity(), origin).getFirst();
+    stored.pending(deferred);
+    return stored;
+  }
+
+  /**
+   * One signal that is stored when somebody reads it.
+   *
+   * @return null if that must be now
+   */
+  static Stored later(Resources resources, Signal signal, Object origin) {
+    PartKeys.Keys keys = PartKeys.of(signal);
+    if (keys == null) {
+      return null;
+    }
+    Filling filling = new Filling(resources, 1, signal.length());
+    int[] missing = filling.missing(resources.settings().cache(), keys);
+    Deferred deferred = Deferred.of(resources, signal, keys, filling.chunks(), missing);
+    if (deferred == null) {
+      return null;
     }
     Stored stored = filling.stored(channel -> signal.identity(), origin).getFirst();
     stored.pending(deferred);

@@ -45,5 +45,13 @@ public sealed interface Gather permits Gather.Sequential, Gather.RandomAccess {
   interface Placing {
     /** Where sample 0 of an input is placed. */
     long begin(int input);
+
+    /**
+     * What does the same with other inputs.
+     *
+     * @param begins of each, in their order
+     * @param lengths of each
+     */
+    Gather at(List<Long> begins, List<Long> lengths);
   }
 }

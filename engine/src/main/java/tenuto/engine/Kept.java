@@ -69,6 +69,11 @@ final class Kept {
     return has;
   }
 
+  /** A part is to be computed. */
+  void expect(int part) {
+    missing.set(part, samples(part));
+  }
+
   /** Reads a part, whose chunks are lent, if it is there. */
   void find(int part) {
     boolean found = true;

@@ -153,8 +153,9 @@ final class PartKeys {
         }
       }
       case Filtered filtered -> {
+        long start = Window.start(filtered.filter(), from);
         for (Signal input : filtered.alongside()) {
-          key = key.from(upTo(input, to, depth + 1));
+          key = key.from(start == 0 ? upTo(input, to, depth + 1) : of(input, start, to, depth + 1));
         }
         key = from(key, filtered.beside(), depth);
         if (filtered.filter() instanceof LoopBody loop) {

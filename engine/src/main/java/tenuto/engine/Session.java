@@ -88,6 +88,16 @@ public final class Session implements AutoCloseable {
   }
 
   /**
+   * Stores a signal that may never be read: with a cache it is computed only when somebody does.
+   *
+   * @return as {@link #store(Signal)}
+   */
+  public Stored storeLater(Signal signal) {
+    requireOpen();
+    return copies.later(signal);
+  }
+
+  /**
    * Stores signals and shows them meanwhile, side by side. What signals of one length share is
    * computed once.
    *

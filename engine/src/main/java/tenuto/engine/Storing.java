@@ -26,7 +26,7 @@ final class Storing {
       int threads = resources.threads(length * beneath.computed());
       filling.fill(threads, stretch, () -> new Filling.FromPlan(plans.get()));
     } else {
-      filling.relay(plans.get(), length);
+      filling.relay(plans.get(), 0, length);
     }
     return filling.stored(channel -> signals.get(channel).identity(), origin);
   }

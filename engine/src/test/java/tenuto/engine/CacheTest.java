@@ -102,6 +102,11 @@ class CacheTest {
     }
 
     @Override
+    public Gather at(List<Long> begins, List<Long> lengths) {
+      return new Placed(begins);
+    }
+
+    @Override
     public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
       out.silence(0, n);
       for (int input = 0; input < begins.size(); input++) {
@@ -199,6 +204,48 @@ class CacheTest {
       Signal changed = Filtered.of(new Sum(1), piece(length, 1, 2, 7, 4, 5));
       assertThat(samples(session, changed)).isEqualTo(without(changed));
       assertThat(memory.written()).isEqualTo(3);
+    }
+  }
+
+  /** The last sample but one, minus its half. */
+  private record Before() implements Filter {
+    @Override
+    public long lookBack() {
+      return 2;
+    }
+
+    @Override
+    public State begin() {
+      return new State() {
+        private double last;
+        private double lastButOne;
+
+        @Override
+        public void apply(Block in, Block out, int n) {
+          for (int i = 0; i < n; i++) {
+            double x = in.get(i);
+            out.set(i, lastButOne - last / 2);
+            lastButOne = last;
+            last = x;
+          }
+        }
+      };
+    }
+  }
+
+  @Test
+  void whatReachesBackNotFarChangesThereAlone() {
+    long length = 5L * PART;
+    try (Session session = session()) {
+      Filter before = new Before();
+      session.store(Filtered.of(before, Filtered.of(before, piece(length, 1, 2, 3, 4, 5)))).close();
+      memory.written();
+      Signal changed = Filtered.of(before, Filtered.of(before, piece(length, 1, 2, 7, 4, 5)));
+      long computed = session.rendered();
+      double[] samples = samples(session, changed);
+      assertThat(memory.written()).isEqualTo(1);
+      assertThat(session.rendered() - computed).isLessThan(7L * PART); // looking at it included
+      assertThat(samples).isEqualTo(without(changed));
     }
   }
 

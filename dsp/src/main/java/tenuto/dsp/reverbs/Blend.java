@@ -1,6 +1,7 @@
 package tenuto.dsp.reverbs;
 
 import java.util.List;
+import java.util.Optional;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.word.Controls;
@@ -23,6 +24,19 @@ record Blend(double gain, List<Long> ends) implements Filter {
   @Override
   public int inputs() {
     return 3;
+  }
+
+  @Override
+  public long lookBack() {
+    return 0;
+  }
+
+  /** What is held is known as long as a control goes on. */
+  @Override
+  public Optional<Filter> after(long sample) {
+    return ends.stream().allMatch(end -> end > sample)
+        ? Optional.of(new Blend(gain, ends.stream().map(end -> end - sample).toList()))
+        : Optional.empty();
   }
 
   @Override

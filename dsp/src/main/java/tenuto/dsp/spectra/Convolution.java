@@ -112,6 +112,17 @@ public final class Convolution implements Filter {
     return several;
   }
 
+  /** The stretches that ring into one, and those of the delay. */
+  @Override
+  public long lookBack() {
+    return (parts + 1L) * stretch + delay();
+  }
+
+  @Override
+  public long grid() {
+    return stretch;
+  }
+
   @Override
   public State begin() {
     return new ConvolvedStretches(this, session);

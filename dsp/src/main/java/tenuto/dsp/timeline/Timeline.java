@@ -25,6 +25,14 @@ public final class Timeline {
     }
 
     @Override
+    public Gather at(List<Long> begins, List<Long> lengths) {
+      return new Place(
+          new OverlapIndex(
+              begins.stream().mapToLong(Long::longValue).toArray(),
+              lengths.stream().mapToLong(Long::longValue).toArray()));
+    }
+
+    @Override
     public boolean adds() {
       return true;
     }
@@ -87,6 +95,11 @@ public final class Timeline {
       out.silence(done, n - done);
     }
 
+    @Override
+    public Gather at(List<Long> begins, List<Long> lengths) {
+      return new Join(lengths);
+    }
+
     /** The number of the signal that a sample is of: of several that begin there the last. */
     private int at(long sample) {
       int low = 0;
@@ -118,6 +131,11 @@ public final class Timeline {
     @Override
     public long begin(int input) {
       return -from;
+    }
+
+    @Override
+    public Gather at(List<Long> begins, List<Long> lengths) {
+      return new Slice(-begins.getFirst());
     }
 
     @Override

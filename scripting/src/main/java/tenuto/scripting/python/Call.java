@@ -54,6 +54,17 @@ public final class Call {
         });
   }
 
+  /** A signal stored; one that is stored already is itself. */
+  PySignal stored(PySignal from, Function<Signal, Stored> store) {
+    return run(
+        List.of(from),
+        false,
+        () ->
+            (PySignal)
+                wrapped(
+                    patch.catalogue().word("Realise"), List.of(from), store.apply(from.signal())));
+  }
+
   /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
   List<PyObject> words(Word word, List<PySignal> from, List<Arguments.Set> sets) {
     boolean borrows = word.borrows();

@@ -4,12 +4,14 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.python.core.Py;
+import java.util.function.Function;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
 import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
 import tenuto.scripting.objects.Bars;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
@@ -210,16 +212,15 @@ final class Performance {
         String rule = "a function that returns a signal or a list of signals";
         throw HelperArguments.unfit(WORD, "instrument", rule, PyFuture.resolved(each));
       }
-      PySignal stored = realised(signal);
+      PySignal stored = stored(signal, patch.session()::storeLater);
       owned &= stored != signal;
       channels.add(stored);
     }
     return new Part(begin.sample(), channels, isList, owned);
   }
 
-  private PySignal realised(PySignal signal) {
-    PyWord realise = new PyWord(patch, patch.catalogue().word("Realise"));
-    return (PySignal) realise.__call__(new PyObject[] {signal}, Py.NoKeywords);
+  private PySignal stored(PySignal signal, Function<Signal, Stored> store) {
+    return new Call(patch, "Perform").stored(signal, store);
   }
 
   // ---- Mixing ----------------------------------------------------------------------------------
@@ -262,7 +263,8 @@ final class Performance {
 
   private Part stored(List<Part> parts) {
     Part mix = mix(parts, parts.stream().mapToLong(Part::begin).min().orElseThrow());
-    List<PySignal> stored = mix.channels.stream().map(this::realised).toList();
+    List<PySignal> stored =
+        mix.channels.stream().map(each -> stored(each, patch.session()::store)).toList();
     release(mix);
     return new Part(mix.begin, stored, mix.isList, true);
   }
