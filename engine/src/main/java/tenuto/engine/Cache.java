@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.lang.foreign.MemorySegment;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Keeps samples beyond their session. Whoever stores a signal asks for its parts first, by what
@@ -31,6 +32,14 @@ public interface Cache {
         @Override
         public void write(Identity key, List<MemorySegment> samples, Cost cost) {}
       };
+
+  /** Numbers that were measured, if they are there and sound. */
+  default Optional<double[]> numbers(Identity key) {
+    return Optional.empty();
+  }
+
+  /** Offers numbers that were measured. */
+  default void keep(Identity key, double[] numbers) {}
 
   /**
    * What it takes to compute a part.

@@ -121,6 +121,62 @@ final class Copies {
     return results;
   }
 
+  /** See {@link Session#storeWith(List, Measuring)}. */
+  List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
+    Cache cache = resources.settings().cache();
+    Identity key = cache == Cache.NONE ? null : PartKeys.measured(measuring.what(), signals);
+    Optional<double[]> known = key == null ? Optional.empty() : cache.numbers(key);
+    if (known.isPresent()) {
+      return through(measuring.kernel(known.get()), signals);
+    }
+    return storeWith(
+        signals,
+        measuring.look(),
+        copies -> {
+          double[] numbers = measuring.numbers(copies);
+          if (key != null) {
+            cache.keep(key, numbers);
+          }
+          return measuring.kernel(numbers);
+        });
+  }
+
+  /** Signals through a kernel, when somebody reads them. */
+  private List<Stored> through(Kernel kernel, List<Signal> signals) {
+    List<Stored> results = new ArrayList<>();
+    try {
+      for (Signal signal : signals) {
+        try (Stored copy = later(signal)) {
+          results.add(later(Mapped.of(kernel, copy)));
+        }
+      }
+    } catch (Throwable e) {
+      closeAfter(e, results);
+      throw e;
+    }
+    return results;
+  }
+
+  /** See {@link Session#found(Signal, Finding, Supplier)}. */
+  <T> T found(Stored stored, Finding<T> finding, Supplier<T> search) {
+    return stored.found(resources.pool(), finding.kind(), () -> known(stored, finding, search));
+  }
+
+  private <T> T known(Stored stored, Finding<T> finding, Supplier<T> search) {
+    Cache cache = resources.settings().cache();
+    String kind = finding.kind().getName();
+    Identity key = cache == Cache.NONE ? null : PartKeys.measured(kind, List.of(stored));
+    Optional<double[]> known = key == null ? Optional.empty() : cache.numbers(key);
+    if (known.isPresent()) {
+      return finding.of().apply(known.get());
+    }
+    T found = search.get();
+    if (key != null) {
+      cache.keep(key, finding.numbers().apply(found));
+    }
+    return found;
+  }
+
   /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */
   private Stored inPlaceOf(Stored copy, Kernel kernel, Signal result, Object origin) {
     Optional<int[]> chunks = copy.surrender();

@@ -105,6 +105,24 @@ final class PartKeys {
     return new Keys(parts, new long[parts.length], List.copyOf(keys.outside));
   }
 
+  /**
+   * The key of numbers that are measured of signals.
+   *
+   * @return null if they are never to be kept
+   */
+  static Identity measured(String what, List<? extends Signal> of) {
+    PartKeys keys = new PartKeys();
+    Identity key = Identity.of("measured " + what, of.size());
+    try {
+      for (Signal signal : of) {
+        key = key.from(keys.whole(signal, 0));
+      }
+    } catch (NoKeyException | StackOverflowError e) {
+      return null;
+    }
+    return new Keys(new Identity[0], new long[0], List.copyOf(keys.outside)).hold() ? key : null;
+  }
+
   private Identity of(Signal signal, long start, long end, int depth) {
     long from = Math.max(0, start);
     long to = Math.min(signal.length(), end);

@@ -128,6 +128,17 @@ public final class Session implements AutoCloseable {
   }
 
   /**
+   * Stores signals through one kernel for all, which follows from numbers that are measured of
+   * them: a cache may know these.
+   *
+   * @return for each a signal with one reference for the caller to close
+   */
+  public List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
+    requireOpen();
+    return copies.storeWith(signals, measuring);
+  }
+
+  /**
    * Stores what recorders write, several threads at once and in any order.
    *
    * @param recipe says what it is
@@ -207,6 +218,12 @@ public final class Session implements AutoCloseable {
     return signal instanceof Stored stored
         ? stored.found(resources.pool(), kind, search)
         : search.get();
+  }
+
+  /** The same of what can be put down in numbers, which a cache may know. */
+  public <T> T found(Signal signal, Finding<T> finding, Supplier<T> search) {
+    requireOpen();
+    return signal instanceof Stored stored ? copies.found(stored, finding, search) : search.get();
   }
 
   /** Memory for work on a whole signal, which the caller closes. */

@@ -2,6 +2,7 @@ package tenuto.dsp.levels;
 
 import java.util.List;
 import java.util.concurrent.atomic.LongAccumulator;
+import tenuto.engine.Finding;
 import tenuto.engine.Look;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
@@ -14,11 +15,17 @@ import tenuto.engine.Signal;
  * @param min the smallest; NaN if one is NaN, +∞ if there are none
  */
 public record Extremes(double max, double min) {
+  private static final Finding<Extremes> KIND =
+      new Finding<>(
+          Extremes.class,
+          found -> new double[] {found.max, found.min},
+          numbers -> new Extremes(numbers[0], numbers[1]));
+
   /** Of a signal, which keeps them if it is stored. */
   public static Extremes of(Session session, Signal x) {
     return session.found(
         x,
-        Extremes.class,
+        KIND,
         () -> {
           Search search = new Search();
           session.scan(List.of(x), Look.inAnyOrder(search::visitor));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
+import tenuto.engine.Finding;
 import tenuto.engine.Look;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
@@ -32,6 +33,10 @@ public final class Total {
   /** What a stored signal keeps. */
   private record Squares(double sum) {}
 
+  private static final Finding<Squares> SQUARES =
+      new Finding<>(
+          Squares.class, found -> new double[] {found.sum}, numbers -> new Squares(numbers[0]));
+
   /**
    * @param length of the signal that will be shown
    */
@@ -49,10 +54,7 @@ public final class Total {
   /** The sum of all squared samples of a signal, which keeps it if it is stored. */
   public static double squares(Session session, Signal x) {
     return session
-        .found(
-            x,
-            Squares.class,
-            () -> new Squares(new Total(x.length(), Total::square).of(session, x)))
+        .found(x, SQUARES, () -> new Squares(new Total(x.length(), Total::square).of(session, x)))
         .sum();
   }
 

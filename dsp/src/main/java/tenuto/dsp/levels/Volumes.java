@@ -114,16 +114,22 @@ public final class Volumes {
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
     Total total = Total.ofSamples(x.length());
     Extremes.Search search = new Extremes.Search();
-    return session.storeWith(
+    return stored(
+        session,
         x,
-        total.look(search),
-        copy -> {
-          double mean = mean(total, x);
-          // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
-          Extremes extremes = search.found();
-          Extremes moved = new Extremes(extremes.max() - mean, extremes.min() - mean);
-          return new Affine(mean, scale(moved.peak()));
-        });
+        new Normalising(
+            "mean and extremes",
+            total.look(search),
+            copies -> {
+              Extremes extremes = search.found();
+              return new double[] {mean(total, x), extremes.max(), extremes.min()};
+            },
+            numbers -> {
+              double mean = numbers[0];
+              // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
+              Extremes moved = new Extremes(numbers[1] - mean, numbers[2] - mean);
+              return new Affine(mean, scale(moved.peak()));
+            }));
   }
 
   @Operator(
@@ -135,7 +141,14 @@ public final class Volumes {
       nan = Nan.EVERYWHERE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
     Peak peak = new Peak();
-    return session.storeWith(x, peak.look(), copy -> new Gain(scale(peak.value())));
+    return stored(
+        session,
+        x,
+        new Normalising(
+            "peak",
+            peak.look(),
+            copies -> new double[] {peak.value()},
+            numbers -> new Gain(scale(numbers[0]))));
   }
 
   @Operator(
@@ -147,14 +160,18 @@ public final class Volumes {
       nan = Nan.EVERYWHERE)
   public static Stored normaliseArea(Session session, @In(Units.SIGNAL) Signal x) {
     Total total = Total.ofSamples(x.length());
-    return session.storeWith(
+    return stored(
+        session,
         x,
-        total.look(),
-        copy -> {
-          double mean = mean(total, x);
-          Total sizes = new Total(x.length(), (row, n) -> sizes(row, n, -mean));
-          return new Affine(mean, scale(sizes.of(session, copy)));
-        });
+        new Normalising(
+            "mean and area",
+            total.look(),
+            copies -> {
+              double mean = mean(total, x);
+              Total sizes = new Total(x.length(), (row, n) -> sizes(row, n, -mean));
+              return new double[] {mean, sizes.of(session, copies.getFirst())};
+            },
+            numbers -> new Affine(numbers[0], scale(numbers[1]))));
   }
 
   private static void sizes(double[] row, int n, double offset) {
@@ -172,7 +189,18 @@ public final class Volumes {
       nan = Nan.EVERYWHERE)
   public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
     Total total = Total.ofSamples(x.length());
-    return session.storeWith(x, total.look(), copy -> new Offset(-mean(total, x)));
+    return stored(
+        session,
+        x,
+        new Normalising(
+            "mean",
+            total.look(),
+            copies -> new double[] {mean(total, x)},
+            numbers -> new Offset(-numbers[0])));
+  }
+
+  private static Stored stored(Session session, Signal x, Normalising normalising) {
+    return session.storeWith(List.of(x), normalising).getFirst();
   }
 
   private static double mean(Total total, Signal x) {

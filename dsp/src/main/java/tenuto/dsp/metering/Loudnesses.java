@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.levels.ManyChannels;
+import tenuto.dsp.levels.Normalising;
 import tenuto.dsp.levels.Total;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Findings;
@@ -121,12 +122,14 @@ public final class Loudnesses {
         .session()
         .storeWith(
             x,
-            Look.NONE,
-            copies -> {
-              double now = measured(context, copies).integrated();
-              boolean silent = now == Double.NEGATIVE_INFINITY;
-              return new Gain(silent ? 1 : Decibels.gain(lufs - now));
-            });
+            new Normalising(
+                "integrated loudness at " + context.session().sampleRate(),
+                Look.NONE,
+                copies -> new double[] {measured(context, copies).integrated()},
+                numbers -> {
+                  boolean silent = numbers[0] == Double.NEGATIVE_INFINITY;
+                  return new Gain(silent ? 1 : Decibels.gain(lufs - numbers[0]));
+                }));
   }
 
   @Operator(

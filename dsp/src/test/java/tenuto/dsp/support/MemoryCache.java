@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import tenuto.engine.Cache;
@@ -12,6 +13,7 @@ import tenuto.engine.Identity;
 /** Keeps all that it is offered, however cheap it was. */
 public final class MemoryCache implements Cache {
   private final Map<Identity, double[]> parts = new ConcurrentHashMap<>();
+  private final Map<Identity, double[]> measured = new ConcurrentHashMap<>();
   private final AtomicInteger reads = new AtomicInteger();
 
   @Override
@@ -46,6 +48,16 @@ public final class MemoryCache implements Cache {
       at += n;
     }
     parts.put(key, kept);
+  }
+
+  @Override
+  public Optional<double[]> numbers(Identity key) {
+    return Optional.ofNullable(measured.get(key));
+  }
+
+  @Override
+  public void keep(Identity key, double[] numbers) {
+    measured.put(key, numbers);
   }
 
   /** How many parts were found so far. */

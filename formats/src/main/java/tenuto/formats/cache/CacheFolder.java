@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -137,6 +138,46 @@ public final class CacheFolder implements Cache, AutoCloseable {
       broken = true;
       warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, e));
     }
+  }
+
+  @Override
+  public Optional<double[]> numbers(Identity key) {
+    Path file = numbersFile(key);
+    try {
+      return Optional.of(CachedNumbers.read(file, key));
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IOException e) {
+      warnings.accept(
+          "the cache's entry %s is damaged, it is measured anew: %s"
+              .formatted(file, e.getMessage()));
+      remove(file);
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public void keep(Identity key, double[] numbers) {
+    if (broken) {
+      return;
+    }
+    Path file = numbersFile(key);
+    Path part =
+        program.resolve(
+            "%s%d-%d"
+                .formatted(TEMPORARY, ProcessHandle.current().pid(), number.incrementAndGet()));
+    try {
+      Files.createDirectories(file.getParent());
+      CachedNumbers.write(part, key, numbers);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      broken = true;
+      warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, e));
+    }
+  }
+
+  private Path numbersFile(Identity key) {
+    return file(key).resolveSibling(key + "-numbers");
   }
 
   /** Parts that were found. */

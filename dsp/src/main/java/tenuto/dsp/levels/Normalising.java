@@ -1,0 +1,33 @@
+package tenuto.dsp.levels;
+
+import java.util.List;
+import java.util.function.Function;
+import tenuto.engine.Kernel;
+import tenuto.engine.Look;
+import tenuto.engine.Measuring;
+import tenuto.engine.Signal;
+
+/**
+ * What brings signals to a level.
+ *
+ * @param what is measured, with all that it follows from beside the signals
+ * @param look is shown the signals while they are stored
+ * @param measure gives the numbers when all was shown
+ * @param make gives the kernel that follows from them
+ */
+public record Normalising(
+    String what,
+    Look look,
+    Function<List<Signal>, double[]> measure,
+    Function<double[], Kernel> make)
+    implements Measuring {
+  @Override
+  public double[] numbers(List<Signal> signals) {
+    return measure.apply(signals);
+  }
+
+  @Override
+  public Kernel kernel(double[] numbers) {
+    return make.apply(numbers);
+  }
+}

@@ -1,0 +1,65 @@
+package tenuto.formats.cache;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.CRC32C;
+import tenuto.engine.Identity;
+
+/**
+ * A file of the cache with numbers that were measured: the two halves of the key, the numbers as
+ * 64-bit floats, and a CRC32C of all that in 4 bytes; the lowest byte of each comes first.
+ */
+final class CachedNumbers {
+  private static final int KEY = 2 * Long.BYTES;
+
+  private CachedNumbers() {}
+
+  static void write(Path file, Identity key, double[] numbers) throws IOException {
+    ByteBuffer bytes = littleEndian(KEY + Double.BYTES * numbers.length + Integer.BYTES);
+    bytes.putLong(key.high()).putLong(key.low());
+    for (double number : numbers) {
+      bytes.putLong(Double.doubleToRawLongBits(number));
+    }
+    bytes.putInt(sum(bytes.array(), bytes.position()));
+    Files.write(file, bytes.array());
+  }
+
+  /**
+   * The numbers.
+   *
+   * @throws CacheEntry.DamagedException if the file is another's, or damaged
+   */
+  static double[] read(Path file, Identity key) throws IOException {
+    byte[] all = Files.readAllBytes(file);
+    int count = (all.length - KEY - Integer.BYTES) / Double.BYTES;
+    if (count < 0 || all.length != KEY + Double.BYTES * count + Integer.BYTES) {
+      throw new CacheEntry.DamagedException("it has %d bytes".formatted(all.length));
+    }
+    ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
+    int end = all.length - Integer.BYTES;
+    if (bytes.getInt(end) != sum(all, end)) {
+      throw new CacheEntry.DamagedException("its checksum is wrong");
+    }
+    if (bytes.getLong() != key.high() || bytes.getLong() != key.low()) {
+      throw new CacheEntry.DamagedException("it is another's");
+    }
+    double[] numbers = new double[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = Double.longBitsToDouble(bytes.getLong());
+    }
+    return numbers;
+  }
+
+  private static ByteBuffer littleEndian(int bytes) {
+    return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  private static int sum(byte[] bytes, int n) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes, 0, n);
+    return (int) sum.getValue();
+  }
+}
