@@ -99,6 +99,8 @@ public final class CacheFolder implements Cache, AutoCloseable {
           "the cache's entry %s is damaged, it is computed anew: %s"
               .formatted(file, e.getMessage()));
       remove(file);
+    } catch (ClosedByInterruptException e) {
+      return false; // whoever is stopped will not compute it either
     } catch (IOException e) {
       warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, e));
     }
@@ -132,8 +134,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
         sweep.run();
       }
     } catch (ClosedByInterruptException e) {
-      Thread.interrupted(); // the channel's mark; whoever is stopped still is
-      Thread.currentThread().interrupt();
+      // whoever is stopped keeps nothing more
     } catch (IOException e) {
       broken = true;
       warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, e));
