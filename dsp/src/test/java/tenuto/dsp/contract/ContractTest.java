@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
@@ -173,24 +174,38 @@ class ContractTest {
   void theBitsDoNotDependOnThreadsBlocksAndReaders(Example example) {
     Outcome expected = expected(example);
     for (int k = example.word().name().length() % 2; k < BLOCKS.length; k += 2) {
-      int blockSize = BLOCKS[k];
-      int threads = threads(example, k);
-      String how = "%s, threads %d, blocks %d".formatted(example, threads, blockSize);
-      try (Kit kit = kits.open(threads, blockSize)) {
-        Object result = evaluate(kit, example, Feed.AS_IT_IS);
-        for (int step : STEPS) {
-          expected.assertSame(Outcome.of(kit, example, result, step), how + ", step " + step);
-        }
-        List<Signal> signals = Outcome.signals(example, result);
-        for (int i = 0; i < signals.size(); i++) {
-          double[] samples = expected.signals().get(i);
-          assertTwoReadersAgree(kit, signals.get(i), samples, how);
-          assertStretchesAgree(kit, signals.get(i), samples, how);
-          assertStoredAgrees(kit, signals.get(i), samples, how);
-        }
-        kit.end();
-        assertThat(kit.lent()).as(how).isZero();
+      computed(example, expected, threads(example, k), BLOCKS[k]);
+    }
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("repeatable")
+  void theBitsAreTheSameForAnyThreadsWithAnyBlocks(Example example) {
+    Outcome expected = expected(example);
+    for (int threads : THREADS) {
+      for (int blockSize : BLOCKS) {
+        computed(example, expected, threads, blockSize);
       }
+    }
+  }
+
+  private static void computed(Example example, Outcome expected, int threads, int blockSize) {
+    String how = "%s, threads %d, blocks %d".formatted(example, threads, blockSize);
+    try (Kit kit = kits.open(threads, blockSize)) {
+      Object result = evaluate(kit, example, Feed.AS_IT_IS);
+      for (int step : STEPS) {
+        expected.assertSame(Outcome.of(kit, example, result, step), how + ", step " + step);
+      }
+      List<Signal> signals = Outcome.signals(example, result);
+      for (int i = 0; i < signals.size(); i++) {
+        double[] samples = expected.signals().get(i);
+        assertTwoReadersAgree(kit, signals.get(i), samples, how);
+        assertStretchesAgree(kit, signals.get(i), samples, how);
+        assertStoredAgrees(kit, signals.get(i), samples, how);
+      }
+      kit.end();
+      assertThat(kit.lent()).as(how).isZero();
     }
   }
 
@@ -254,23 +269,34 @@ class ContractTest {
   @MethodSource("repeatable")
   void theBitsDoNotDependOnWhatItIsFed(Example example) {
     Outcome expected = expected(example);
-    List<Feed> feeds = List.of(Feed.SEQUENTIAL, Feed.STORED);
-    for (int k = 0; k < feeds.size(); k++) {
-      Feed feed = feeds.get(k);
-      int threads = threads(example, k);
-      String how =
-          example + ", threads " + threads + (feed == Feed.STORED ? ", stored" : ", sequential");
-      try (Kit kit = kits.open(threads, 64)) {
-        Object result = evaluate(kit, example, feed);
-        expected.assertSame(Outcome.of(kit, example, result, 1000), how);
-        for (int i = 0; i < expected.signals().size(); i++) {
-          Signal signal = Outcome.signals(example, result).get(i);
-          assertTwoReadersAgree(kit, signal, expected.signals().get(i), how);
-          assertStoredAgrees(kit, signal, expected.signals().get(i), how);
-        }
-        kit.end();
-        assertThat(kit.lent()).as(how).isZero();
+    fed(example, expected, Feed.SEQUENTIAL, threads(example, 0));
+    fed(example, expected, Feed.STORED, threads(example, 1));
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("repeatable")
+  void theBitsDoNotDependOnWhatItIsFedWithAnyThreads(Example example) {
+    Outcome expected = expected(example);
+    for (int threads : THREADS) {
+      fed(example, expected, Feed.SEQUENTIAL, threads);
+      fed(example, expected, Feed.STORED, threads);
+    }
+  }
+
+  private static void fed(Example example, Outcome expected, Feed feed, int threads) {
+    String how =
+        example + ", threads " + threads + (feed == Feed.STORED ? ", stored" : ", sequential");
+    try (Kit kit = kits.open(threads, 64)) {
+      Object result = evaluate(kit, example, feed);
+      expected.assertSame(Outcome.of(kit, example, result, 1000), how);
+      for (int i = 0; i < expected.signals().size(); i++) {
+        Signal signal = Outcome.signals(example, result).get(i);
+        assertTwoReadersAgree(kit, signal, expected.signals().get(i), how);
+        assertStoredAgrees(kit, signal, expected.signals().get(i), how);
       }
+      kit.end();
+      assertThat(kit.lent()).as(how).isZero();
     }
   }
 

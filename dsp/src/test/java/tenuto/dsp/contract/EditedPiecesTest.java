@@ -29,7 +29,7 @@ class EditedPiecesTest {
 
   @Test
   void editsSoundAsWithoutACache() {
-    edit(3, 6);
+    edit(2, 6);
   }
 
   @Tag("long")

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,9 @@ import tenuto.scripting.rules.Ownership;
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class CallsTest {
+  private static final List<Feed> FEEDS = List.of(Feed.AS_IT_IS, Feed.SEQUENTIAL, Feed.STORED);
+  private static final List<Feed> CALLS = List.of(Feed.BY_NAME, Feed.AS_METHOD);
+
   @TempDir static Path folder;
 
   private static Kits kits;
@@ -66,9 +70,24 @@ class CallsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("repeatable")
   void aCountedPatchThatDropsTheResultHoldsNothing(Example example) {
+    dropped(example, List.of(itsTurn(example, FEEDS)));
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("repeatable")
+  void aCountedPatchHoldsNothingWhateverItIsFed(Example example) {
+    dropped(example, FEEDS);
+  }
+
+  /** Words take turns, as each takes time. */
+  private static Feed itsTurn(Example example, List<Feed> feeds) {
+    return feeds.get(example.word().name().length() % feeds.size());
+  }
+
+  private static void dropped(Example example, List<Feed> feeds) {
     Outcome expected = expected(example, Dialect.SONIC_FIELD_2015);
-    boolean even = example.word().name().length() % 2 == 0;
-    for (Feed feed : List.of(Feed.AS_IT_IS, even ? Feed.SEQUENTIAL : Feed.STORED)) {
+    for (Feed feed : feeds) {
       try (PatchKit kit = kits.open(2, 1024, Ownership.COUNTED)) {
         PyObject result = evaluate(kit, example, feed);
         expected.assertSame(Outcome.of(kit, example, result, 1000), example + ", counted");
@@ -91,8 +110,19 @@ class CallsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("repeatable")
   void calledAsAMethodOrByNameItIsTheSame(Example example) {
+    called(example, List.of(itsTurn(example, CALLS)));
+  }
+
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("repeatable")
+  void calledInAnyWayItIsTheSame(Example example) {
+    called(example, CALLS);
+  }
+
+  private static void called(Example example, List<Feed> feeds) {
     Outcome expected = expected(example);
-    for (Feed feed : List.of(Feed.BY_NAME, Feed.AS_METHOD)) {
+    for (Feed feed : feeds) {
       try (PatchKit kit = kits.open(1, 1024, Ownership.SCOPED)) {
         PyObject result = evaluate(kit, example, feed);
         expected.assertSame(Outcome.of(kit, example, result, 4096), example + ", called otherwise");
