@@ -123,9 +123,7 @@ final class Copies {
 
   /** See {@link Session#storeWith(List, Measuring)}. */
   List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
-    Cache cache = resources.settings().cache();
-    Identity key = cache == Cache.NONE ? null : PartKeys.measured(measuring.what(), signals);
-    Optional<double[]> known = key == null ? Optional.empty() : cache.numbers(key);
+    Optional<double[]> known = measured(measuring.what(), signals);
     if (known.isPresent()) {
       return through(measuring.kernel(known.get()), signals);
     }
@@ -134,11 +132,25 @@ final class Copies {
         measuring.look(),
         copies -> {
           double[] numbers = measuring.numbers(copies);
-          if (key != null) {
-            cache.keep(key, numbers);
-          }
+          keepMeasured(measuring.what(), signals, numbers);
           return measuring.kernel(numbers);
         });
+  }
+
+  /** See {@link Session#measured}. */
+  Optional<double[]> measured(String what, List<? extends Signal> signals) {
+    Cache cache = resources.settings().cache();
+    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
+    return key == null ? Optional.empty() : cache.numbers(key);
+  }
+
+  /** See {@link Session#keepMeasured}. */
+  void keepMeasured(String what, List<? extends Signal> signals, double[] numbers) {
+    Cache cache = resources.settings().cache();
+    Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
+    if (key != null) {
+      cache.keep(key, numbers);
+    }
   }
 
   /** Signals through a kernel, when somebody reads them. */
@@ -163,18 +175,15 @@ final class Copies {
   }
 
   private <T> T known(Stored stored, Finding<T> finding, Supplier<T> search) {
-    Cache cache = resources.settings().cache();
-    String kind = finding.kind().getName();
-    Identity key = cache == Cache.NONE ? null : PartKeys.measured(kind, List.of(stored));
-    Optional<double[]> known = key == null ? Optional.empty() : cache.numbers(key);
-    if (known.isPresent()) {
-      return finding.of().apply(known.get());
-    }
-    T found = search.get();
-    if (key != null) {
-      cache.keep(key, finding.numbers().apply(found));
-    }
-    return found;
+    String what = finding.kind().getName();
+    return measured(what, List.of(stored))
+        .map(finding.of())
+        .orElseGet(
+            () -> {
+              T found = search.get();
+              keepMeasured(what, List.of(stored), finding.numbers().apply(found));
+              return found;
+            });
   }
 
   /** The result takes the copy's place, unless somebody else holds it; the copy is closed. */

@@ -3,6 +3,7 @@ package tenuto.engine;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -224,6 +225,22 @@ public final class Session implements AutoCloseable {
   public <T> T found(Signal signal, Finding<T> finding, Supplier<T> search) {
     requireOpen();
     return signal instanceof Stored stored ? copies.found(stored, finding, search) : search.get();
+  }
+
+  /**
+   * Numbers that a cache knows of signals.
+   *
+   * @param what they were measured for, with all else that they follow from
+   */
+  public Optional<double[]> measured(String what, List<Signal> signals) {
+    requireOpen();
+    return copies.measured(what, signals);
+  }
+
+  /** Offers such numbers to the cache. */
+  public void keepMeasured(String what, List<Signal> signals, double[] numbers) {
+    requireOpen();
+    copies.keepMeasured(what, signals, numbers);
   }
 
   /** Memory for work on a whole signal, which the caller closes. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import tenuto.dsp.resampling.Resampling;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
@@ -158,12 +159,20 @@ public final class SoundFileWords {
     double rate = context.session().sampleRate();
     Outputs outputs = context.outputs();
     Path path = outputs.claim(name);
+    String what = "file %s %s %s %s %s".formatted(path, format, rate, metadata, dither);
+    WrittenBefore before = new WrittenBefore(context.session(), what, channels, path);
+    Optional<Long> clipped = before.clipped();
+    if (clipped.isPresent()) {
+      outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), clipped.get()));
+      return;
+    }
     boolean done = false;
     try (SoundWriter file =
         format.create(outputs.parts(), path, channels.size(), rate, frames, metadata, dither)) {
       context.session().visit(channels, STRETCH, () -> writing(file));
       file.commit();
       outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
+      before.keep(file.clipped());
       done = true;
     } catch (NotWritten e) {
       throw failed(path, e.getCause());
