@@ -1,9 +1,9 @@
 package tenuto.formats.cache;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -16,9 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import tenuto.engine.Cache;
 import tenuto.engine.Identity;
 
@@ -42,10 +45,12 @@ public final class CacheFolder implements Cache, AutoCloseable {
   /** How long after its last use an entry's time is set anew. */
   private static final Duration USED_AGAIN = Duration.ofHours(1);
 
-  /** Bytes written until it is looked whether there is too much. */
-  private static final long SWEEP = 1L << 30;
+  /** Of what is allowed, what is written until it is looked whether there is too much. */
+  private static final int SWEEPS = 16;
 
-  private static final String TEMPORARY = "part-";
+  private static final long MOST_UNTIL_SWEEP = 1L << 30;
+
+  private static final Pattern ENTRY = Pattern.compile("[0-9a-f]{32}");
 
   private final Path folder;
   private final Path program;
@@ -55,11 +60,14 @@ public final class CacheFolder implements Cache, AutoCloseable {
   /** The entries of each of the 256 folders, when it was first looked into, and what was added. */
   private final Map<Integer, Set<Identity>> there = new ConcurrentHashMap<>();
 
-  private final AtomicLong number = new AtomicLong();
+  /** What this run was told that it is there, or has kept: the sweep leaves it. */
+  private final Set<String> used = ConcurrentHashMap.newKeySet();
+
+  private final long untilSweep;
   private final AtomicLong written = new AtomicLong();
   private final AtomicLong found = new AtomicLong();
   private final AtomicLong computed = new AtomicLong();
-  private volatile boolean broken;
+  private final AtomicBoolean broken = new AtomicBoolean();
 
   /**
    * @param folder is made if it is not there
@@ -72,35 +80,42 @@ public final class CacheFolder implements Cache, AutoCloseable {
       throws IOException {
     this.folder = folder;
     this.program = Files.createDirectories(folder.resolve("v1").resolve(fingerprint));
-    this.sweep = new CacheSweep(folder, max);
+    this.sweep = new CacheSweep(folder, max, this::isUsed, this::full);
+    this.untilSweep = Math.clamp(max / SWEEPS, 1, MOST_UNTIL_SWEEP);
     this.warnings = warnings;
     sweep.run();
   }
 
   @Override
   public boolean has(Identity key) {
-    return shelf(key).contains(key);
+    if (!shelf(key).contains(key)) {
+      return false;
+    }
+    boolean there = use(file(key));
+    if (!there) {
+      shelf(key).remove(key);
+    }
+    return there;
   }
 
   @Override
   public boolean read(Identity key, List<MemorySegment> samples) {
-    if (!shelf(key).contains(key)) {
+    if (!has(key)) {
       return false;
     }
     Path file = file(key);
     try {
       if (CacheEntry.read(file, key, samples)) {
         found.incrementAndGet();
-        use(file);
         return true;
       }
+    } catch (ClosedByInterruptException e) {
+      return false; // whoever is stopped wants nothing more
     } catch (CacheEntry.DamagedException e) {
       warnings.accept(
           "the cache's entry %s is damaged, it is computed anew: %s"
               .formatted(file, e.getMessage()));
       remove(file);
-    } catch (ClosedByInterruptException e) {
-      return false; // whoever is stopped will not compute it either
     } catch (IOException e) {
       warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, e));
     }
@@ -113,31 +128,15 @@ public final class CacheFolder implements Cache, AutoCloseable {
     computed.incrementAndGet();
     long bytes = CacheEntry.bytes(samples);
     double nanos = cost.nanos() + cost.read() * NANOS_PER_BYTE;
-    if (broken || nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
+    if (broken.get() || nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
       return;
     }
-    Path part =
-        program.resolve(
-            "%s%d-%d"
-                .formatted(TEMPORARY, ProcessHandle.current().pid(), number.incrementAndGet()));
-    try {
-      try {
-        CacheEntry.write(part, key, samples, cost.nanos());
-        Path file = file(key);
-        Files.createDirectories(file.getParent());
-        Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(part);
-      }
+    if (publish(file(key), part -> CacheEntry.write(part, key, samples, cost.nanos()))) {
       shelf(key).add(key);
-      if (written.addAndGet(bytes) / SWEEP != (written.get() - bytes) / SWEEP) {
+      long before = written.getAndAdd(bytes);
+      if ((before + bytes) / untilSweep != before / untilSweep) {
         sweep.run();
       }
-    } catch (ClosedByInterruptException e) {
-      // whoever is stopped keeps nothing more
-    } catch (IOException e) {
-      broken = true;
-      warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, e));
     }
   }
 
@@ -145,40 +144,75 @@ public final class CacheFolder implements Cache, AutoCloseable {
   public Optional<double[]> numbers(Identity key) {
     Path file = numbersFile(key);
     try {
-      return Optional.of(CachedNumbers.read(file, key));
+      double[] numbers = CachedNumbers.read(file, key);
+      use(file);
+      return Optional.of(numbers);
     } catch (NoSuchFileException e) {
       return Optional.empty();
-    } catch (IOException e) {
+    } catch (CacheEntry.DamagedException e) {
       warnings.accept(
           "the cache's entry %s is damaged, it is measured anew: %s"
               .formatted(file, e.getMessage()));
       remove(file);
-      return Optional.empty();
+    } catch (ClosedByInterruptException e) {
+      return Optional.empty(); // whoever is stopped wants nothing more
+    } catch (IOException e) {
+      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, WhyNot.text(e)));
     }
+    return Optional.empty();
   }
 
   @Override
   public void keep(Identity key, double[] numbers) {
-    if (broken) {
-      return;
-    }
-    Path file = numbersFile(key);
-    Path part =
-        program.resolve(
-            "%s%d-%d"
-                .formatted(TEMPORARY, ProcessHandle.current().pid(), number.incrementAndGet()));
-    try {
-      Files.createDirectories(file.getParent());
-      CachedNumbers.write(part, key, numbers);
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      broken = true;
-      warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, e));
+    if (!broken.get()) {
+      publish(numbersFile(key), part -> CachedNumbers.write(part, key, numbers));
     }
   }
 
   private Path numbersFile(Identity key) {
     return file(key).resolveSibling(key + "-numbers");
+  }
+
+  /** Writes a file. */
+  private interface Writing {
+    void to(Path file) throws IOException;
+  }
+
+  /**
+   * Writes a file, which has its name when it is whole.
+   *
+   * @return whether it is there
+   */
+  private boolean publish(Path file, Writing writing) {
+    // Of no other run: what was killed has left its own, and processes' numbers come again.
+    Path part = program.resolve(CacheSweep.TEMPORARY + UUID.randomUUID());
+    try {
+      try {
+        writing.to(part);
+        Files.createDirectories(file.getParent());
+        Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(part);
+      }
+      used.add(file.getFileName().toString());
+      return true;
+    } catch (ClosedByInterruptException e) {
+      return false; // whoever is stopped keeps nothing more, and still is stopped
+    } catch (IOException e) {
+      keepNoMore(WhyNot.text(e));
+      return false;
+    }
+  }
+
+  private void keepNoMore(String why) {
+    if (broken.compareAndSet(false, true)) {
+      warnings.accept("nothing more is kept in the cache %s: %s".formatted(folder, why));
+    }
+  }
+
+  /** What this run has used alone is all that may be there. */
+  private void full() {
+    keepNoMore("it is full of what this run has used (--cache-max allows more)");
   }
 
   /** Parts that were found. */
@@ -198,18 +232,10 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private Set<Identity> list(int shelf) {
     Set<Identity> names = ConcurrentHashMap.newKeySet();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(program.resolve(name(shelf)))) {
-      for (Path file : files) {
-        String name = file.getFileName().toString();
-        if (name.length() == 32) {
-          names.add(
-              new Identity(
-                  Long.parseUnsignedLong(name, 0, 16, 16),
-                  Long.parseUnsignedLong(name, 16, 32, 16)));
-        }
-      }
+      files.forEach(file -> identity(file).ifPresent(names::add));
     } catch (NoSuchFileException e) {
       // none yet
-    } catch (IOException | NumberFormatException e) {
+    } catch (IOException | DirectoryIteratorException e) {
       warnings.accept("the cache's folder %s cannot be read: %s".formatted(program, e));
     }
     return names;
@@ -223,19 +249,49 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return program.resolve(name((int) (key.high() >>> 56))).resolve(key.toString());
   }
 
-  private void use(Path file) throws IOException {
-    Instant now = Instant.now();
-    if (Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(USED_AGAIN))) {
-      Files.setLastModifiedTime(file, FileTime.from(now));
+  /** The key of an entry, if it is one's name. */
+  private static Optional<Identity> identity(Path file) {
+    String name = file.getFileName().toString();
+    return ENTRY.matcher(name).matches()
+        ? Optional.of(
+            new Identity(
+                Long.parseUnsignedLong(name, 0, 16, 16), Long.parseUnsignedLong(name, 16, 32, 16)))
+        : Optional.empty();
+  }
+
+  private boolean isUsed(Path file) {
+    return file.startsWith(program) && used.contains(file.getFileName().toString());
+  }
+
+  /** Says that an entry was used now; whether it is still there. */
+  private boolean use(Path file) {
+    if (!used.add(file.getFileName().toString())) {
+      return true;
     }
+    try {
+      Instant now = Instant.now();
+      if (Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(USED_AGAIN))) {
+        Files.setLastModifiedTime(file, FileTime.from(now));
+      }
+    } catch (NoSuchFileException e) {
+      return false;
+    } catch (IOException e) {
+      // It is another's, who alone may say when it was used.
+    }
+    return true;
   }
 
   private void remove(Path file) {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      keepNoMore(e.toString());
     }
+  }
+
+  /** Waits until no room is being made. */
+  void awaitSweep() {
+    sweep.await();
   }
 
   @Override

@@ -3,6 +3,7 @@ package tenuto.formats.cache;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 
 /**
  * Keeps a cache's folder as small as it shall be: what was used longest ago goes first. It works in
@@ -24,18 +26,29 @@ final class CacheSweep implements AutoCloseable {
   /** What is swept away beyond what is needed, so that it is not to be done again at once. */
   private static final double ROOM = 0.1;
 
+  /** What the names of files begin with that are not whole yet. */
+  static final String TEMPORARY = "part-";
+
   /** After so long nobody writes any more what was begun. */
   private static final Duration ABANDONED = Duration.ofDays(1);
 
   private final Path folder;
   private final long max;
+  private final Predicate<Path> stays;
+  private final Runnable full;
   private final AtomicBoolean running = new AtomicBoolean();
   private volatile Thread thread;
   private volatile boolean closed;
 
-  CacheSweep(Path folder, long max) {
+  /**
+   * @param stays tells of an entry that it is not to be taken
+   * @param full is run if there is too much and all of it stays
+   */
+  CacheSweep(Path folder, long max, Predicate<Path> stays, Runnable full) {
     this.folder = folder;
     this.max = max;
+    this.stays = stays;
+    this.full = full;
   }
 
   private record Entry(Path file, long bytes, Instant used) {}
@@ -51,8 +64,9 @@ final class CacheSweep implements AutoCloseable {
                   () -> {
                     try {
                       sweep();
-                    } catch (IOException e) {
-                      // The folder is gone or another's: whoever writes to it will say so.
+                    } catch (IOException | OverlappingFileLockException e) {
+                      // The folder is gone or another's, and whoever writes to it will say so; or
+                      // another of this process is at it.
                     } finally {
                       running.set(false);
                     }
@@ -82,8 +96,13 @@ final class CacheSweep implements AutoCloseable {
       if (closed || left <= max * (1 - ROOM)) {
         return;
       }
-      Files.deleteIfExists(entry.file());
-      left -= entry.bytes();
+      if (!stays.test(entry.file())) {
+        Files.deleteIfExists(entry.file());
+        left -= entry.bytes();
+      }
+    }
+    if (left > max) {
+      full.run();
     }
   }
 
@@ -97,7 +116,7 @@ final class CacheSweep implements AutoCloseable {
           public FileVisitResult visitFile(Path file, BasicFileAttributes about)
               throws IOException {
             Instant used = about.lastModifiedTime().toInstant();
-            boolean whole = !file.getFileName().toString().startsWith("part-");
+            boolean whole = !file.getFileName().toString().startsWith(TEMPORARY);
             if (whole) {
               entries.add(new Entry(file, about.size(), used));
             } else if (used.isBefore(abandoned)) {
@@ -114,10 +133,8 @@ final class CacheSweep implements AutoCloseable {
     return entries;
   }
 
-  /** Ends it, and waits until it has. */
-  @Override
-  public void close() {
-    closed = true;
+  /** Waits until it is not at it. */
+  void await() {
     Thread last = thread;
     if (last != null) {
       try {
@@ -126,5 +143,12 @@ final class CacheSweep implements AutoCloseable {
         Thread.currentThread().interrupt();
       }
     }
+  }
+
+  /** Ends it, and waits until it has. */
+  @Override
+  public void close() {
+    closed = true;
+    await();
   }
 }

@@ -14,7 +14,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.CRC32C;
+import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import javazoom.jl.decoder.Decoder;
@@ -84,7 +84,7 @@ public final class Fingerprint {
         String name = folder.relativize(file).toString();
         if (counts(name)) {
           byte[] bytes = Files.readAllBytes(file);
-          CRC32C sum = new CRC32C();
+          CRC32 sum = new CRC32();
           sum.update(bytes);
           lines.add("%s %d %08x".formatted(name, bytes.length, sum.getValue()));
         }
@@ -92,9 +92,10 @@ public final class Fingerprint {
     }
   }
 
-  /** All but what the build says about itself. */
+  /** All but what the build says about itself; classes for one Java alone are beside that. */
   private static boolean counts(String name) {
-    return !name.startsWith("META-INF/") && !name.endsWith("/");
+    boolean isAbout = name.startsWith("META-INF/") && !name.startsWith("META-INF/versions/");
+    return !isAbout && !name.endsWith("/");
   }
 
   private static MessageDigest sha256() {

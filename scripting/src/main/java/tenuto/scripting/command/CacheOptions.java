@@ -47,18 +47,31 @@ final class CacheOptions {
    * @return null for none
    */
   CacheFolder open(Path otherwise, Consumer<String> warnings) {
+    long bytes = most();
     Path place = folder == null ? otherwise : folder;
     if (place == null) {
       return null;
     }
-    try {
-      return new CacheFolder(place, Bytes.parse(max), fingerprint(), warnings);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
-    } catch (IOException e) {
-      throw new ParameterException(
-          spec.commandLine(), "--cache must name a folder that can be written to: " + e);
+    if (place.toString().isEmpty()) {
+      throw wrong("--cache must name a folder, but its name is empty");
     }
+    try {
+      return new CacheFolder(place, bytes, fingerprint(), warnings);
+    } catch (IOException e) {
+      throw wrong("--cache must name a folder that can be written to: " + e);
+    }
+  }
+
+  private long most() {
+    try {
+      return Bytes.parse(max);
+    } catch (IllegalArgumentException e) {
+      throw wrong("--cache-max: " + e.getMessage());
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 
   /** Of all that computes samples. */
