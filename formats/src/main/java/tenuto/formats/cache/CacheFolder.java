@@ -24,6 +24,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import tenuto.engine.Cache;
 import tenuto.engine.Identity;
+import tenuto.engine.WhyNot;
 
 /**
  * A folder in which samples are kept from one run to the next. Several processes may use it at
@@ -117,7 +118,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
               .formatted(file, e.getMessage()));
       remove(file);
     } catch (IOException e) {
-      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, e));
+      warnings.accept("the cache's entry %s cannot be read: %s".formatted(file, WhyNot.text(e)));
     }
     shelf(key).remove(key);
     return false;
@@ -235,10 +236,16 @@ public final class CacheFolder implements Cache, AutoCloseable {
       files.forEach(file -> identity(file).ifPresent(names::add));
     } catch (NoSuchFileException e) {
       // none yet
-    } catch (IOException | DirectoryIteratorException e) {
-      warnings.accept("the cache's folder %s cannot be read: %s".formatted(program, e));
+    } catch (IOException e) {
+      cannotBeRead(e);
+    } catch (DirectoryIteratorException e) {
+      cannotBeRead(e.getCause());
     }
     return names;
+  }
+
+  private void cannotBeRead(IOException e) {
+    warnings.accept("the cache's folder %s cannot be read: %s".formatted(program, WhyNot.text(e)));
   }
 
   private static String name(int shelf) {
@@ -285,7 +292,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      keepNoMore(e.toString());
+      keepNoMore(WhyNot.text(e));
     }
   }
 

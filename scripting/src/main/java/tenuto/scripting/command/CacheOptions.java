@@ -11,6 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Bytes;
+import tenuto.engine.WhyNot;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.Fingerprint;
 
@@ -58,7 +59,9 @@ final class CacheOptions {
     try {
       return new CacheFolder(place, bytes, fingerprint(), warnings);
     } catch (IOException e) {
-      throw wrong("--cache must name a folder that can be written to: " + e);
+      throw wrong(
+          "--cache must name a folder that can be written to, but %s: %s"
+              .formatted(place, WhyNot.text(e)));
     }
   }
 
