@@ -78,6 +78,21 @@ class KeptTest {
     }
   }
 
+  /** What the session is set to is no argument of any word. */
+  @Tag("long")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("examples")
+  void anotherRateIsHeard(Example example) {
+    for (double rate : new double[] {Kits.RATE, 2 * Kits.RATE, Kits.RATE}) {
+      Feed feed =
+          (kit, word, arguments) -> {
+            kit.session().sampleRate(rate);
+            return arguments;
+          };
+      check(example, feed);
+    }
+  }
+
   private static int numbers(Example example) {
     int[] seen = {0};
     try (Kit kit = without.open(2, 1024)) {
