@@ -73,6 +73,7 @@ public final class SoundFiles {
    * @throws IOException if it cannot be opened
    */
   public static SoundFile open(OpenFiles files, Path path, double rate) throws IOException {
+    files.want(path);
     String first = firstBytes(path);
     for (Format format : FORMATS) {
       if (format.begins.test(first)) {

@@ -67,6 +67,7 @@ public final class SoundFileWords {
               otherwise = NOT_RAW)
           String raw) {
     Path from = Outputs.path(path);
+    context.inputs().want(from);
     if (java.nio.file.Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }

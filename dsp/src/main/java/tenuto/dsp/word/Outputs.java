@@ -201,6 +201,11 @@ public final class Outputs {
     return !taken.isEmpty();
   }
 
+  /** The paths of all that this run writes. */
+  public synchronized Set<Path> claimed() {
+    return Set.copyOf(taken);
+  }
+
   public synchronized void finished(Written file) {
     written.removeIf(before -> before.path().equals(file.path()));
     written.add(file);

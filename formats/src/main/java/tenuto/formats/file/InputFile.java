@@ -48,6 +48,7 @@ public final class InputFile {
   public InputFile(OpenFiles files, Path path) throws IOException {
     this.files = files;
     this.path = path;
+    files.want(path);
     requireFile(path);
     // Before it is opened: if it is replaced in between, it will at worst not be opened again.
     stamp = Stamp.of(path);

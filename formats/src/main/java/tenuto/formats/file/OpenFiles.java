@@ -1,9 +1,11 @@
 package tenuto.formats.file;
 
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The files that a session reads: as many as it likes, of which few are open at a time.
@@ -20,6 +22,7 @@ public final class OpenFiles implements AutoCloseable {
   /** Files that have handles. */
   private final Set<InputFile> files = new HashSet<>();
 
+  private final Set<Path> wanted = ConcurrentHashMap.newKeySet();
   private final boolean damageAllowed;
   private int handles;
   private volatile boolean closed;
@@ -39,6 +42,16 @@ public final class OpenFiles implements AutoCloseable {
   /** What is lost of a file that is about to be opened. */
   public DamageLog losses() {
     return new DamageLog(damageAllowed);
+  }
+
+  /** Notes that a file is about to be read, and is one of those that the outcome depends on. */
+  public void want(Path file) {
+    wanted.add(file);
+  }
+
+  /** The files that were to be read so far, whether they are there or not. */
+  public Set<Path> wanted() {
+    return Set.copyOf(wanted);
   }
 
   /** Counts a handle that {@code file} is about to open, having closed others if need be. */

@@ -3,8 +3,6 @@ package tenuto.scripting.command;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,12 +24,8 @@ import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
-import tenuto.scripting.tasks.Seeds;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.JarsOfWords;
-import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.StopHook;
 
 /** {@code tenuto render PATCH [ARG…]}. */
@@ -63,70 +57,12 @@ final class RenderCommand implements Callable<Integer> {
       description = "Another patch to run after it in the same interpreter; may be repeated.")
   private List<Path> then = List.of();
 
-  @Option(
-      names = "--path",
-      paramLabel = "DIR",
-      description = "Another folder to search for modules, or a jar of words; may be repeated.")
-  private List<Path> path = List.of();
-
-  @Option(
-      names = {"-o", "--out"},
-      paramLabel = "DIR",
-      description = "Directory for output files (default: current).")
-  private Path out = Path.of("");
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Number of threads (default: all cores).")
-  private Integer threads;
-
-  @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: 0).")
-  private long seed;
-
-  @Option(
-      names = "--seeds",
-      paramLabel = "HOW",
-      converter = SeedsConverter.class,
-      description =
-          "What noises follow from beside the seed: by-content, the note or function that makes"
-              + " them, or by-place, what stands before them (default: by-content).")
-  private Seeds seeds = Seeds.BY_CONTENT;
-
-  @Option(
-      names = "--rate",
-      paramLabel = "HZ",
-      converter = RateConverter.class,
-      description = "Initial sample rate (default: 96000).")
-  private double rate = Settings.SAMPLE_RATE;
-
-  @Option(
-      names = "--scratch",
-      paramLabel = "DIR",
-      split = ",",
-      description =
-          "Folder for stored signals (default: the system's temporary folder); several, separated"
-              + " by commas or one per option, share the work.")
-  private List<Path> scratch = List.of();
-
-  @Option(
-      names = "--scratch-max",
-      paramLabel = "SIZE",
-      description = "The most disk for them together, such as 20G (default: all there is).")
-  private String scratchMax;
+  @Mixin private RenderOptions options = new RenderOptions();
 
   @Mixin private CacheOptions cached = new CacheOptions();
 
   @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
-
-  @Option(
-      names = "--ownership",
-      paramLabel = "KIND",
-      description =
-          "Ownership of signals: counted (.sy, unless it is clearly of Sonic Field 2017) or scoped"
-              + " (.py).")
-  private Ownership ownership;
 
   @Option(names = "--leaks", description = "List the signals that were never released.")
   private boolean leaks;
@@ -144,13 +80,11 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() {
     List<Script> scripts = scripts();
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
-    requireFolder("--out", out);
-    List<Path> folders = path.stream().filter(Files::isDirectory).toList();
-    Catalogue catalogue = JarsOfWords.catalogue(spec, path);
+    options.requireOut();
+    Catalogue catalogue = options.catalogue();
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
-    Settings settings = cache == null ? settings() : settings().withCache(cache);
-    OldProperties.setWhereMissing(settings, folders, out);
-    Run run = new Run(scripts, arguments, folders, catalogue, settings, seeds, ownership, out);
+    Settings settings = options.settings(cache).withKeepSwap(keepSwap);
+    Run run = options.run(scripts, arguments, catalogue, settings);
     if (quiet) {
       run.outputs().beQuiet();
     }
@@ -201,50 +135,12 @@ final class RenderCommand implements Callable<Integer> {
       throw wrong("a patch is missing, or -c CODE");
     }
     List<Script> scripts = new ArrayList<>();
-    scripts.add(code == null ? source(Path.of(words.getFirst())) : new Script.Statements(code));
+    scripts.add(
+        code == null ? options.script(Path.of(words.getFirst())) : new Script.Statements(code));
     for (Path file : then) {
-      scripts.add(source(file));
+      scripts.add(options.script(file));
     }
     return scripts;
-  }
-
-  private Script source(Path file) {
-    if (!Files.isRegularFile(file)) {
-      throw wrong("there is no file " + file);
-    }
-    return new Script.Source(file);
-  }
-
-  private Settings settings() {
-    try {
-      Settings settings = new Settings().withSeed(seed).withSampleRate(rate).withKeepSwap(keepSwap);
-      if (threads != null) {
-        settings = settings.withThreads(threads);
-      }
-      if (!scratch.isEmpty()) {
-        for (Path folder : scratch) {
-          if (folder.toString().isEmpty()) {
-            throw wrong("--scratch must name folders, but one of the names is empty");
-          }
-          requireFolder("--scratch", folder);
-        }
-        settings = settings.withScratch(scratch);
-      }
-      return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));
-    } catch (IllegalArgumentException e) {
-      throw wrong(e.getMessage());
-    }
-  }
-
-  /** A folder, or what can become one. */
-  private void requireFolder(String option, Path folder) {
-    Path existing = folder.toAbsolutePath();
-    while (!Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
-      existing = existing.getParent();
-    }
-    if (!Files.isDirectory(existing)) {
-      throw wrong("%s must name a folder, but %s is not one".formatted(option, existing));
-    }
   }
 
   private ParameterException wrong(String message) {

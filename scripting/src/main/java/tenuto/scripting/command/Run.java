@@ -5,12 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import org.python.core.Py;
 import org.python.core.PyException;
-import org.python.core.PyInteger;
-import org.python.core.PyLong;
-import org.python.core.PyNone;
-import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
@@ -42,6 +37,7 @@ public final class Run {
   private final Rules rules;
   private final Outputs outputs;
   private final NoteCount notes = new NoteCount();
+  private final Stopper stopper = new Stopper();
 
   /**
    * @param scripts run one after the other in one interpreter
@@ -116,27 +112,40 @@ public final class Run {
    * except:} catches every failure, is left behind: its thread is parked for good.
    */
   public Result run(Watcher watcher) {
-    CompletableFuture<Result> end = new CompletableFuture<>();
-    Reserve reserve = new Reserve();
-    Thread.ofPlatform() // no daemon, or Python's own threads would all be some
-        .name("tenuto-patch")
-        .stackSize(Tasks.STACK_BYTES)
-        .start(
-            () -> {
-              try {
-                end.complete(run(watcher, end, reserve));
-              } catch (OutOfMemoryError e) {
-                reserve.spend();
-                end.completeExceptionally(new HeapFullException(e));
-              } catch (Throwable e) {
-                end.completeExceptionally(e);
-              }
-            });
     try {
-      return end.join();
+      return start(watcher).join();
     } catch (CompletionException e) {
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
     }
+  }
+
+  /** Begins to run it as {@link #run} does. */
+  CompletableFuture<Result> start(Watcher watcher) {
+    CompletableFuture<Result> end = new CompletableFuture<>();
+    Reserve reserve = new Reserve();
+    Thread thread =
+        Thread.ofPlatform() // no daemon, or Python's own threads would all be some
+            .name("tenuto-patch")
+            .stackSize(Tasks.STACK_BYTES)
+            .unstarted(
+                () -> {
+                  try {
+                    end.complete(run(watcher, end, reserve));
+                  } catch (OutOfMemoryError e) {
+                    reserve.spend();
+                    end.completeExceptionally(new HeapFullException(e));
+                  } catch (Throwable e) {
+                    end.completeExceptionally(e);
+                  }
+                });
+    stopper.on(thread);
+    thread.start();
+    return end;
+  }
+
+  /** What stops it. */
+  Stopper stopper() {
+    return stopper;
   }
 
   private Result run(Watcher watcher, CompletableFuture<Result> end, Reserve reserve) {
@@ -173,6 +182,7 @@ public final class Run {
                 new JavaSound(),
                 interpreter::print)) {
       patch.follow(rules);
+      stopper.of(session, interpreter, patch);
       if (!rules.notice().isEmpty()) {
         outputs.tell(rules.notice());
       }
@@ -189,8 +199,9 @@ public final class Run {
         boolean same = failure instanceof PyException python && python.getCause() == patch.full();
         return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
       }
-      int exit = exit(failure);
-      return result(session, exit, exit == ExitCode.OK || isSilent(failure) ? null : failure);
+      int exit = PatchExit.code(failure);
+      boolean silent = exit == ExitCode.OK || PatchExit.isSilent(failure);
+      return result(session, exit, silent ? null : failure);
     } catch (ScratchLostException e) { // found out by the closing of the session
       return result(session, ExitCode.SCRATCH_FULL, e);
     }
@@ -214,7 +225,7 @@ public final class Run {
       scripts.forEach(interpreter::run);
       interpreter.finish();
     } catch (RuntimeException | Error e) {
-      if (!isExit(e) || code((PyException) e) != ExitCode.OK) {
+      if (!PatchExit.isExit(e) || PatchExit.code(e) != ExitCode.OK) {
         return e;
       }
       exited = true;
@@ -229,52 +240,5 @@ public final class Run {
     } catch (InterruptedException e) {
       return e;
     }
-  }
-
-  private static boolean isExit(Throwable failure) {
-    return failure instanceof PyException python && python.match(Py.SystemExit);
-  }
-
-  private static int exit(Throwable failure) {
-    if (failure == null) {
-      return ExitCode.OK;
-    }
-    return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
-  }
-
-  /** Whether it is {@code sys.exit} with nothing to say: with nothing, or a whole number. */
-  private static boolean isSilent(Throwable failure) {
-    if (!isExit(failure)) {
-      return false;
-    }
-    PyObject given = value((PyException) failure);
-    return given instanceof PyNone || given instanceof PyInteger || given instanceof PyLong;
-  }
-
-  /** What {@code sys.exit(value)} means: a whole number is the code, nothing 0, all else 1. */
-  private static int code(PyException exit) {
-    return switch (value(exit)) {
-      case PyNone none -> ExitCode.OK;
-      case PyInteger number -> code(number.getValue());
-      case PyLong number ->
-          number.getValue().signum() == 0 ? ExitCode.OK : lowByte(number.getValue().intValue());
-      default -> ExitCode.FAILED;
-    };
-  }
-
-  private static int code(int number) {
-    return number == 0 ? ExitCode.OK : lowByte(number);
-  }
-
-  /** All that the system keeps of a number; a failure must not become 0 by that. */
-  private static int lowByte(int number) {
-    int kept = number & 0xff;
-    return kept == 0 ? ExitCode.FAILED : kept;
-  }
-
-  private static PyObject value(PyException exit) {
-    exit.normalize();
-    PyObject value = exit.value.__findattr__("code");
-    return value == null ? Py.None : value;
   }
 }

@@ -29,7 +29,9 @@ import tenuto.tools.inspect.PlotCommand;
 public final class Tenuto implements Runnable {
   /** In the order of the help. */
   private static final List<String> COMMANDS =
-      List.of("render", "process", "convert", "info", "measure", "plot", "play", "ops", "help");
+      List.of(
+          "render", "watch", "process", "convert", "info", "measure", "plot", "play", "ops",
+          "help");
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -40,7 +42,7 @@ public final class Tenuto implements Runnable {
       System.out.println(Version.text()); // without the 80 ms that reading a command line takes
       System.exit(out.exit(ExitCode.OK));
     }
-    if (args.length > 0 && args[0].equals("render")) {
+    if (args.length > 0 && (args[0].equals("render") || args[0].equals("watch"))) {
       VectorApi.load();
       Interpreter.initializeAhead();
     }
@@ -103,6 +105,7 @@ public final class Tenuto implements Runnable {
   private static Object command(String name) {
     return switch (name) {
       case "render" -> new RenderCommand();
+      case "watch" -> new WatchCommand();
       case "process" -> new ProcessCommand(PythonChain::new);
       case "convert" -> new ConvertCommand();
       case "info" -> new InfoCommand();

@@ -12,7 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.python.core.CompileMode;
 import org.python.core.Py;
 import org.python.core.PyFile;
@@ -21,10 +23,13 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
+import org.python.core.ThreadState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.ImportedFiles;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.objects.StopTrace;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Heard;
 import tenuto.scripting.reports.Text;
@@ -43,6 +48,7 @@ public final class Interpreter implements AutoCloseable {
   private final Map<Object, PyObject> randoms = new WeakHashMap<>();
   private final Heard out = new Heard(System.out);
   private final PyFile stdout = stream(out, "<stdout>");
+  private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();
   private Patch patch;
 
   /**
@@ -62,6 +68,7 @@ public final class Interpreter implements AutoCloseable {
     python = new PythonInterpreter(new MainNames(), state);
     python.setOut(stdout);
     python.setErr(stream(System.err, "<stderr>"));
+    threads.add(Py.getThreadState());
   }
 
   /**
@@ -118,6 +125,17 @@ public final class Interpreter implements AutoCloseable {
   /** Makes the calling thread one of this interpreter's. */
   public void enter() {
     Py.setSystemState(state);
+    threads.add(Py.getThreadState());
+  }
+
+  /** Has Python fail at its next line, on every thread that has entered, and at each after it. */
+  public void stop() {
+    threads.forEach(StopTrace::set);
+  }
+
+  /** The files of the modules that were imported so far. */
+  public List<Path> moduleFiles() {
+    return ImportedFiles.of(state);
   }
 
   /** What a task's work is run inside. */

@@ -31,6 +31,7 @@ record MidiHelpers(Patch patch) {
 
   PyObject read(String word, PyObject[] arguments) {
     Path path = HelperArguments.path(word, "path", arguments[0]);
+    patch.context().inputs().want(path);
     MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path));
     NoteControls controls = new NoteControls(patch, new ChannelEvents(file.events()));
     PyList notes = new PyList();

@@ -80,7 +80,7 @@ public final class Music {
             "Scala(scl, kbm=None)",
             "A tuning from Scala files; its hz(key) is the frequency of a MIDI key or a note's"
                 + " name. Without a keyboard map the first degree is middle C.",
-            TuningHelpers::scala),
+            arguments -> TuningHelpers.scala(patch, arguments)),
         new PyHelper(
             "Perform(notes, instrument, events=None)",
             "The sound of notes, or of a song: each instrument(note), a signal or a list of"

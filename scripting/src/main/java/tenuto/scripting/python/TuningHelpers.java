@@ -43,14 +43,16 @@ final class TuningHelpers {
     return Math.floorMod(NoteName.key(text + "0"), 12);
   }
 
-  static PyObject scala(PyObject[] arguments) {
+  static PyObject scala(Patch patch, PyObject[] arguments) {
     String word = "sf.Scala";
     Path scl = HelperArguments.path(word, "scl", arguments[0]);
+    patch.context().inputs().want(scl);
     PyObject map = HelperArguments.given(arguments[1], null);
     if (map == null) {
       return tuning(HelperArguments.read(word, scl, () -> Tuning.read(scl)));
     }
     Path kbm = HelperArguments.path(word, "kbm", map);
+    patch.context().inputs().want(kbm);
     return tuning(HelperArguments.read(word, scl, () -> Tuning.read(scl, kbm)));
   }
 

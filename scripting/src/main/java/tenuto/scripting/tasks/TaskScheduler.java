@@ -181,7 +181,18 @@ final class TaskScheduler {
   }
 
   void close(TaskContext me) {
-    boolean withinTask;
+    abandon();
+    if (!isWithinTask(me)) {
+      try {
+        threads.awaitTermination(GRACE.toNanos(), TimeUnit.NANOSECONDS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Closes it without waiting for those that run. */
+  void abandon() {
     lock.lock();
     try {
       closed = true;
@@ -194,17 +205,18 @@ final class TaskScheduler {
       finishers.clear();
       ready.forEach(Waiter::admit); // from here on nobody counts places
       ready.clear();
-      withinTask = isUnfinishedTask(me);
     } finally {
       lock.unlock();
     }
     threads.shutdownNow();
-    if (!withinTask) {
-      try {
-        threads.awaitTermination(GRACE.toNanos(), TimeUnit.NANOSECONDS);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
+  }
+
+  private boolean isWithinTask(TaskContext me) {
+    lock.lock();
+    try {
+      return isUnfinishedTask(me);
+    } finally {
+      lock.unlock();
     }
   }
 

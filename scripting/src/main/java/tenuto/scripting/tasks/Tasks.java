@@ -143,6 +143,11 @@ public final class Tasks implements AutoCloseable {
     places.close(current());
   }
 
+  /** Abandons all tasks as {@link #close} does, but waits for none: for another thread to call. */
+  public void abandon() {
+    places.abandon();
+  }
+
   private void run(Task<?> task) {
     current.set(task.context());
     try {

@@ -1,0 +1,63 @@
+package tenuto.scripting.command;
+
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyInteger;
+import org.python.core.PyLong;
+import org.python.core.PyNone;
+import org.python.core.PyObject;
+import tenuto.tools.input.ExitCode;
+
+/** What the exception means that a patch has ended with, or null if with none. */
+final class PatchExit {
+  private PatchExit() {}
+
+  /** Whether it is {@code sys.exit}. */
+  static boolean isExit(Throwable failure) {
+    return failure instanceof PyException python && python.match(Py.SystemExit);
+  }
+
+  /** The exit code. */
+  static int code(Throwable failure) {
+    if (failure == null) {
+      return ExitCode.OK;
+    }
+    return isExit(failure) ? code((PyException) failure) : ExitCode.FAILED;
+  }
+
+  /** Whether it is {@code sys.exit} with nothing to say: with nothing, or a whole number. */
+  static boolean isSilent(Throwable failure) {
+    if (!isExit(failure)) {
+      return false;
+    }
+    PyObject given = value((PyException) failure);
+    return given instanceof PyNone || given instanceof PyInteger || given instanceof PyLong;
+  }
+
+  /** What {@code sys.exit(value)} means: a whole number is the code, nothing 0, all else 1. */
+  private static int code(PyException exit) {
+    return switch (value(exit)) {
+      case PyNone none -> ExitCode.OK;
+      case PyInteger number -> code(number.getValue());
+      case PyLong number ->
+          number.getValue().signum() == 0 ? ExitCode.OK : lowByte(number.getValue().intValue());
+      default -> ExitCode.FAILED;
+    };
+  }
+
+  private static int code(int number) {
+    return number == 0 ? ExitCode.OK : lowByte(number);
+  }
+
+  /** All that the system keeps of a number; a failure must not become 0 by that. */
+  private static int lowByte(int number) {
+    int kept = number & 0xff;
+    return kept == 0 ? ExitCode.FAILED : kept;
+  }
+
+  private static PyObject value(PyException exit) {
+    exit.normalize();
+    PyObject value = exit.value.__findattr__("code");
+    return value == null ? Py.None : value;
+  }
+}

@@ -1,0 +1,163 @@
+package tenuto.scripting.command;
+
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Bytes;
+import tenuto.engine.Cache;
+import tenuto.engine.Settings;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Seeds;
+import tenuto.tools.input.JarsOfWords;
+import tenuto.tools.input.RateConverter;
+
+/** The options of what runs patches: with what settings, from where, and to where. */
+final class RenderOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--path",
+      paramLabel = "DIR",
+      description = "Another folder to search for modules, or a jar of words; may be repeated.")
+  private List<Path> path = List.of();
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "DIR",
+      description = "Directory for output files (default: current).")
+  private Path out = Path.of("");
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Number of threads (default: all cores).")
+  private Integer threads;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Random seed (default: 0).")
+  private long seed;
+
+  @Option(
+      names = "--seeds",
+      paramLabel = "HOW",
+      converter = SeedsConverter.class,
+      description =
+          "What noises follow from beside the seed: by-content, the note or function that makes"
+              + " them, or by-place, what stands before them (default: by-content).")
+  private Seeds seeds = Seeds.BY_CONTENT;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "HZ",
+      converter = RateConverter.class,
+      description = "Initial sample rate (default: 96000).")
+  private double rate = Settings.SAMPLE_RATE;
+
+  @Option(
+      names = "--scratch",
+      paramLabel = "DIR",
+      split = ",",
+      description =
+          "Folder for stored signals (default: the system's temporary folder); several, separated"
+              + " by commas or one per option, share the work.")
+  private List<Path> scratch = List.of();
+
+  @Option(
+      names = "--scratch-max",
+      paramLabel = "SIZE",
+      description = "The most disk for them together, such as 20G (default: all there is).")
+  private String scratchMax;
+
+  @Option(
+      names = "--ownership",
+      paramLabel = "KIND",
+      description =
+          "Ownership of signals: counted (.sy, unless it is clearly of Sonic Field 2017) or scoped"
+              + " (.py).")
+  private Ownership ownership;
+
+  /** Refuses an output folder that cannot be one. */
+  void requireOut() {
+    requireFolder("--out", out);
+  }
+
+  /** A patch that is there. */
+  Script script(Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw wrong("there is no file " + file);
+    }
+    return new Script.Source(file);
+  }
+
+  /** Folders in which modules are looked for. */
+  List<Path> modules() {
+    return path.stream().filter(Files::isDirectory).toList();
+  }
+
+  /** The words, those of jars among them. */
+  Catalogue catalogue() {
+    return JarsOfWords.catalogue(spec, path);
+  }
+
+  /** A run, for which the system properties are set that old scripts read. */
+  Run run(
+      List<? extends Script> scripts,
+      List<String> arguments,
+      Catalogue catalogue,
+      Settings settings) {
+    OldProperties.setWhereMissing(settings, modules(), out);
+    return new Run(scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
+  }
+
+  /**
+   * The settings.
+   *
+   * @param cache null for none
+   */
+  Settings settings(Cache cache) {
+    try {
+      Settings settings = new Settings().withSeed(seed).withSampleRate(rate);
+      if (cache != null) {
+        settings = settings.withCache(cache);
+      }
+      if (threads != null) {
+        settings = settings.withThreads(threads);
+      }
+      if (!scratch.isEmpty()) {
+        for (Path folder : scratch) {
+          if (folder.toString().isEmpty()) {
+            throw wrong("--scratch must name folders, but one of the names is empty");
+          }
+          requireFolder("--scratch", folder);
+        }
+        settings = settings.withScratch(scratch);
+      }
+      return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));
+    } catch (IllegalArgumentException e) {
+      throw wrong(e.getMessage());
+    }
+  }
+
+  /** A folder, or what can become one. */
+  private void requireFolder(String option, Path folder) {
+    Path existing = folder.toAbsolutePath();
+    while (!Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
+      existing = existing.getParent();
+    }
+    if (!Files.isDirectory(existing)) {
+      throw wrong("%s must name a folder, but %s is not one".formatted(option, existing));
+    }
+  }
+
+  /** A mistake in the command line. */
+  ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

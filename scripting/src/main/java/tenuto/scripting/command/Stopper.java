@@ -1,0 +1,87 @@
+package tenuto.scripting.command;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import tenuto.engine.Session;
+import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.Patch;
+
+/** Sees into a run from outside, and stops it while the program goes on. */
+final class Stopper {
+  /** How often those at work are told: one may just have begun what was not there to be told. */
+  private static final long AGAIN_MS = 10;
+
+  private Thread thread;
+  private Session session;
+  private Interpreter interpreter;
+  private Patch patch;
+  private boolean stopping;
+
+  /** What the run does, it does on this thread, which is about to start. */
+  synchronized void on(Thread runs) {
+    thread = runs;
+  }
+
+  /**
+   * What there is to stop, from now on.
+   *
+   * @throws CancellationException if the run has been stopped already
+   */
+  synchronized void of(Session opened, Interpreter python, Patch begun) {
+    if (stopping) {
+      throw new CancellationException("stopped");
+    }
+    session = opened;
+    interpreter = python;
+    patch = begun;
+  }
+
+  /** The files that the run has read so far, the modules that it has imported among them. */
+  Set<Path> read() {
+    Interpreter python;
+    Patch run;
+    synchronized (this) {
+      python = interpreter;
+      run = patch;
+    }
+    Set<Path> all = new HashSet<>();
+    if (run != null) {
+      all.addAll(python.moduleFiles());
+      all.addAll(run.context().inputs().wanted());
+    }
+    return all;
+  }
+
+  /**
+   * Stops the run: words fail at their next block, tasks are abandoned, and every thread of
+   * Python's that it has set to work fails at its next line, whatever it catches.
+   *
+   * @return whether it has ended within that time
+   */
+  boolean stop(Duration patience) throws InterruptedException {
+    long begin = System.nanoTime();
+    while (thread.isAlive() && System.nanoTime() - begin < patience.toNanos()) {
+      interrupt();
+      thread.join(AGAIN_MS);
+    }
+    return !thread.isAlive();
+  }
+
+  private synchronized void interrupt() {
+    stopping = true;
+    thread.interrupt();
+    if (session != null) {
+      interpreter.stop();
+      session.close();
+      patch.tasks().abandon();
+    }
+  }
+
+  /** The thread that the run is on, for as long as it is at work. */
+  Thread thread() {
+    return thread;
+  }
+}

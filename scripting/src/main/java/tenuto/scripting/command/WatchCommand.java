@@ -1,0 +1,58 @@
+package tenuto.scripting.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Settings;
+import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.rules.Script;
+import tenuto.tools.input.ExitCode;
+
+/** {@code tenuto watch PATCH [ARG…]}. */
+@Command(
+    name = "watch",
+    description = {
+      "Runs a patch, and again whenever it, a module that it imports or a file that it reads is"
+          + " saved.",
+      "Ctrl-C ends it. What was computed is kept in .tenuto/cache beside the patch unless --cache"
+          + " says where."
+    },
+    mixinStandardHelpOptions = true)
+final class WatchCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "PATCH", description = "The patch, Python 2.7, .py or .sy.")
+  private Path patch;
+
+  @Parameters(index = "1..*", paramLabel = "ARG", description = "Its arguments, sys.argv[1:].")
+  private List<String> arguments = List.of();
+
+  @Mixin private RenderOptions options = new RenderOptions();
+
+  @Mixin private CacheOptions cached = new CacheOptions();
+
+  @Override
+  public Integer call() {
+    List<Script> scripts = List.of(options.script(patch));
+    options.requireOut();
+    Catalogue catalogue = options.catalogue();
+    Path beside = scripts.getFirst().folder().resolve(".tenuto").resolve("cache");
+    try (CacheFolder cache =
+        cached.open(beside, message -> System.err.println("tenuto: " + message))) {
+      Settings settings = options.settings(cache);
+      WatchLoop loop =
+          new WatchLoop(
+              () -> options.run(scripts, arguments, catalogue, settings),
+              cache,
+              patch,
+              options.modules());
+      return loop.run();
+    } catch (InterruptedException e) {
+      return ExitCode.INTERRUPTED;
+    } catch (IllegalArgumentException e) {
+      throw options.wrong(e.getMessage());
+    }
+  }
+}

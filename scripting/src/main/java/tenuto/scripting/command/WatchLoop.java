@@ -1,0 +1,246 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import tenuto.dsp.word.Outputs;
+import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.watch.WatchedFiles;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.StopHook;
+
+/** Runs a patch, and again whenever something that it depends on is saved. */
+final class WatchLoop {
+  private static final Duration CALM = Duration.ofMillis(100);
+
+  /** How long a run that is stopped may take to end, until it is left to itself. */
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+  /** Runs that were left to themselves and are still at work. */
+  private static final int MOST_LEFT = 5;
+
+  /** More files than this are counted and not named. */
+  private static final int MOST_NAMED = 3;
+
+  private final Supplier<Run> runs;
+  private final CacheFolder cache;
+  private final Path patch;
+  private final List<Path> modules;
+  private final WatchedFiles files = new WatchedFiles(CALM);
+  private final List<Thread> left = new ArrayList<>();
+  private final AtomicBoolean stopping = new AtomicBoolean();
+  private long begin;
+  private long foundBefore;
+  private long computedBefore;
+
+  /**
+   * @param runs makes runs of the patch
+   * @param cache what they all use
+   * @param modules further folders from which it imports
+   */
+  WatchLoop(Supplier<Run> runs, CacheFolder cache, Path patch, List<Path> modules) {
+    this.runs = runs;
+    this.cache = cache;
+    this.patch = patch;
+    this.modules = modules;
+    files.add(List.of(patch));
+  }
+
+  /**
+   * Goes on until the program or this thread is stopped, or too many runs cannot be.
+   *
+   * @return the exit code
+   */
+  int run() throws InterruptedException {
+    while (!stopping.get()) {
+      Properties before = (Properties) System.getProperties().clone();
+      try {
+        round();
+      } finally {
+        System.setProperties(before); // what this run has set is not the next one's
+      }
+      left.removeIf(thread -> !thread.isAlive());
+      if (left.size() >= MOST_LEFT) {
+        System.err.printf(
+            "tenuto: %d runs could not be stopped and are still at work: start watch anew%n",
+            left.size());
+        return ExitCode.FAILED;
+      }
+    }
+    return ExitCode.INTERRUPTED;
+  }
+
+  /** One run, until something is saved that it depends on. */
+  private void round() throws InterruptedException {
+    begin = System.nanoTime();
+    foundBefore = cache.found();
+    computedBefore = cache.computed();
+    files.begin();
+    boolean failed = true;
+    try {
+      failed = !isDone(runs.get());
+    } catch (UncheckedIOException e) {
+      fail(e); // the patch is not there at this moment
+    }
+    while (!stopping.get() && files.saved().isEmpty()) {
+      Thread.sleep(files.pause());
+      if (failed) {
+        files.add(candidates());
+      }
+    }
+    files.settle();
+  }
+
+  /** Whether the run has ended as it should, or was stopped because something was saved. */
+  private boolean isDone(Run run) throws InterruptedException {
+    StopHook whenStopped = StopHook.of(() -> stopped(run));
+    try (Progress progress = new Progress(System.err, Boolean.getBoolean("tenuto.terminal"))) {
+      CompletableFuture<Run.Result> end =
+          run.start(session -> progress.begin(session, run.notes()));
+      Optional<Path> saved = Optional.empty();
+      boolean ended = false;
+      while (!ended && saved.isEmpty()) {
+        ended = isEnded(end);
+        note(run);
+        saved = ended ? saved : files.saved();
+      }
+      progress.close();
+      if (saved.isPresent()) {
+        tell("stopped, as %s was saved", saved.get().getFileName());
+      }
+      return saved.isPresent() || report(end);
+    } finally {
+      if (!whenStopped.remove()) {
+        stopping.set(true);
+      }
+      end(run);
+    }
+  }
+
+  private boolean isEnded(CompletableFuture<Run.Result> end) throws InterruptedException {
+    try {
+      end.get(files.pause().toNanos(), TimeUnit.NANOSECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (ExecutionException e) {
+      return true;
+    }
+  }
+
+  private void note(Run run) {
+    Set<Path> read = new HashSet<>(run.stopper().read());
+    Set<Path> written = run.outputs().claimed();
+    read.removeAll(written);
+    files.add(read);
+    files.remove(written); // or a patch that reads what it has written would run for ever
+  }
+
+  /** Sees to it that nothing of a run goes on, or as much as can be done for that. */
+  private void end(Run run) throws InterruptedException {
+    if (!run.stopper().stop(PATIENCE)) {
+      left.add(run.stopper().thread());
+      System.err.printf(
+          "tenuto: a run could not be stopped within %d s and is left behind%n",
+          PATIENCE.toSeconds());
+    }
+    run.outputs().parts().abandonAll();
+  }
+
+  private void stopped(Run run) {
+    stopping.set(true);
+    run.outputs().parts().abandonAll();
+    System.err.println("tenuto: stopped; files already completed are kept");
+  }
+
+  /** Tells of a run that has ended; whether it has done so as it should. */
+  private boolean report(CompletableFuture<Run.Result> end) throws InterruptedException {
+    if (stopping.get()) {
+      return false; // what fails from then on fails because of that
+    }
+    Run.Result result;
+    try {
+      result = end.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IllegalArgumentException wrongSettings) {
+        throw wrongSettings;
+      }
+      fail(e.getCause());
+      return false;
+    }
+    if (result.failure() != null) {
+      fail(result.failure());
+    } else {
+      tell(
+          "%d parts from the cache, %d computed; wrote %s",
+          cache.found() - foundBefore, cache.computed() - computedBefore, text(result.written()));
+    }
+    return result.exit() == ExitCode.OK;
+  }
+
+  private void fail(Throwable failure) {
+    PatchError error = PatchError.of(failure);
+    if (error.file() != null) {
+      files.add(List.of(Path.of(error.file())));
+    }
+    System.err.println("tenuto: " + error.text());
+    tell("failed");
+  }
+
+  private static String text(List<Outputs.Written> written) {
+    if (written.isEmpty()) {
+      return "nothing";
+    }
+    if (written.size() > MOST_NAMED) {
+      return written.size() + " files";
+    }
+    return written.stream()
+        .map(file -> one(file.path().getFileName(), file.seconds()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String one(Path name, double seconds) {
+    return String.format(Locale.ROOT, "%s (%.1f s)", name, seconds);
+  }
+
+  /** What a failed run may have looked for in vain. */
+  private List<Path> candidates() {
+    List<Path> all = new ArrayList<>();
+    List<Path> folders = new ArrayList<>(modules);
+    folders.add(patch.toAbsolutePath().getParent());
+    for (Path folder : folders) {
+      try (DirectoryStream<Path> modules = Files.newDirectoryStream(folder, "*.py")) {
+        modules.forEach(all::add);
+      } catch (IOException e) {
+        // It is gone, and nothing is in it.
+      }
+    }
+    return all;
+  }
+
+  /** The one line of a run. */
+  private void tell(String format, Object... values) {
+    double seconds = (System.nanoTime() - begin) / 1e9;
+    System.err.println(
+        String.format(Locale.ROOT, "%.2f s: ", seconds)
+            + String.format(Locale.ROOT, format, values));
+  }
+}

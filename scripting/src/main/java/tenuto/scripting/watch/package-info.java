@@ -1,0 +1,2 @@
+/** Files that are watched until somebody saves one. */
+package tenuto.scripting.watch;
