@@ -51,7 +51,8 @@ class ReadmeIT {
         "docs/cookbook.md",
         "docs/listening.md",
         "docs/batch.md",
-        "docs/gallery.md");
+        "docs/gallery.md",
+        "docs/session.md");
   }
 
   private void run(Snippet snippet) throws Exception {

@@ -35,6 +35,7 @@ class ReadmeTest {
           "docs/gallery.md",
           "docs/listening.md",
           "docs/patches.md",
+          "docs/session.md",
           "docs/synthesis.md");
 
   @TempDir Path folder;
@@ -141,6 +142,16 @@ class ReadmeTest {
         if (!option.usageHelp() && !option.versionHelp()) {
           assertThat(page).contains("`" + option.longestName());
         }
+      }
+    }
+  }
+
+  @Test
+  void listsTheOptionsOfWatch() throws Exception {
+    String page = Files.readString(Command.root().resolve("docs/session.md"));
+    for (var option : Tenuto.line().getSubcommands().get("watch").getCommandSpec().options()) {
+      if (!option.usageHelp() && !option.versionHelp()) {
+        assertThat(page).contains("`" + option.longestName() + "`");
       }
     }
   }
