@@ -123,7 +123,8 @@ final class Copies {
 
   /** See {@link Session#storeWith(List, Measuring)}. */
   List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
-    Optional<double[]> known = measured(measuring.what(), signals);
+    String what = Origins.isOurs(measuring) ? measuring.what() : "@";
+    Optional<double[]> known = measured(what, signals);
     if (known.isPresent()) {
       return through(measuring.kernel(known.get()), signals);
     }
@@ -132,7 +133,7 @@ final class Copies {
         measuring.look(),
         copies -> {
           double[] numbers = measuring.numbers(copies);
-          keepMeasured(measuring.what(), signals, numbers);
+          keepMeasured(what, signals, numbers);
           return measuring.kernel(numbers);
         });
   }
@@ -175,7 +176,8 @@ final class Copies {
   }
 
   private <T> T known(Stored stored, Finding<T> finding, Supplier<T> search) {
-    String what = finding.kind().getName();
+    boolean ours = Origins.isOurs(finding.kind());
+    String what = ours ? finding.kind().getName() : "@";
     return measured(what, List.of(stored))
         .map(finding.of())
         .orElseGet(

@@ -28,10 +28,9 @@ final class FromCache {
     Cache cache = resources.settings().cache();
     Filling filling = new Filling(resources, 1, signal.length());
     int[] missing = filling.missing(cache, keys);
+    boolean waits = missing.length < keys.parts().length && keys.outside().isEmpty();
     Deferred deferred =
-        missing.length < keys.parts().length
-            ? Deferred.of(resources, signal, keys, filling.chunks(), new int[0])
-            : null;
+        waits ? Deferred.of(resources, signal, keys, filling.chunks(), new int[0]) : null;
     if (deferred == null) {
       missing = filling.find(cache, List.of(keys));
     }
@@ -55,7 +54,7 @@ final class FromCache {
    */
   static Stored later(Resources resources, Signal signal, Object origin) {
     PartKeys.Keys keys = PartKeys.of(signal);
-    if (keys == null) {
+    if (keys == null || !keys.outside().isEmpty()) { // what is outside may change until then
       return null;
     }
     Filling filling = new Filling(resources, 1, signal.length());

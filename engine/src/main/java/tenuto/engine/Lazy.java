@@ -75,7 +75,7 @@ public abstract sealed class Lazy extends Signal
       Class<?> type = what.getClass();
       // A lambda's name and an address may stand for something else in the next process, and the
       // code of what comes from outside the project is not known.
-      boolean ours = type.getClassLoader() == Signal.class.getClassLoader() && !type.isHidden();
+      boolean ours = Origins.isOurs(what) && !type.isHidden();
       return new Parameters(
           (ours ? text(what) : Optional.<String>empty())
               .filter(text -> text.indexOf('@') < 0)

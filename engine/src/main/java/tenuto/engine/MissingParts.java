@@ -26,7 +26,7 @@ final class MissingParts {
       Rendering rendering =
           filling.orGiveBack(() -> new Rendering(resources, RenderRoot.of(run.windows)));
       try (rendering) {
-        filling.relay(rendering.plan(run.windows), run.from, run.to);
+        filling.relay(filling.orGiveBack(() -> rendering.plan(run.windows)), run.from, run.to);
       }
     }
   }
@@ -77,7 +77,7 @@ final class MissingParts {
             parts, resources.threads(work), () -> new Filling.FromPlan(rendering.plan(signals)));
       } else {
         long end = (parts[parts.length - 1] + 1L) * Cache.PART;
-        filling.relay(rendering.plan(signals), 0, Math.min(length, end));
+        filling.relay(filling.orGiveBack(() -> rendering.plan(signals)), 0, Math.min(length, end));
       }
     }
   }

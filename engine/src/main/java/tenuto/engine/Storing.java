@@ -74,7 +74,8 @@ final class Storing {
     List<Stored> stored =
         filling.stored(
             channel -> new Identity(identity.high() + channel, identity.low() - channel), origin);
-    if (recipe instanceof Recipe.Repeatable made && resources.settings().cache() != Cache.NONE) {
+    boolean keeps = resources.settings().cache() != Cache.NONE && Origins.isOurs(recorders);
+    if (recipe instanceof Recipe.Repeatable made && keeps) {
       for (int channel = 0; channel < channels; channel++) {
         String what = made.how() + " " + channel;
         sign(stored.get(channel), PartKeys.of(what, made.from(), length));

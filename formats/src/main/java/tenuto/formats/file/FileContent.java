@@ -24,6 +24,6 @@ public interface FileContent extends Lasting {
 
   @Override
   default boolean holds() {
-    return file().isPresent() && file().get().canBeOpenedAgain();
+    return file().isPresent() && file().get().hasContent();
   }
 }

@@ -29,6 +29,10 @@ public final class InputFile {
   private int handles;
   private boolean replaced;
   private String content;
+
+  /** When the file had been changed last before its content was summed up. */
+  private Object summed;
+
   private volatile long used;
   private volatile Runnable whenClosed = () -> {};
 
@@ -74,6 +78,7 @@ public final class InputFile {
    */
   public synchronized String content() throws IOException {
     if (content == null) {
+      summed = changed(path);
       MessageDigest sum = sha256();
       byte[] bytes = new byte[1 << 16];
       for (long at = 0; at < bytes(); at += bytes.length) {
@@ -84,6 +89,21 @@ public final class InputFile {
       content = HexFormat.of().formatHex(sum.digest());
     }
     return content;
+  }
+
+  /** Whether nothing has been written to it since its content was asked for. */
+  public synchronized boolean hasContent() {
+    try {
+      return content != null && canBeOpenedAgain() && changed(path).equals(summed);
+    } catch (IOException gone) {
+      return false;
+    }
+  }
+
+  /** When the system last saw a change, which nobody can set back. */
+  private static Object changed(Path path) throws IOException {
+    boolean isUnix = path.getFileSystem().supportedFileAttributeViews().contains("unix");
+    return isUnix ? Files.getAttribute(path, "unix:ctime") : "";
   }
 
   private static MessageDigest sha256() {
@@ -261,7 +281,7 @@ public final class InputFile {
   }
 
   /** Whether its name still leads to this file, as it was. */
-  public boolean canBeOpenedAgain() {
+  boolean canBeOpenedAgain() {
     try {
       return stamp.equals(Stamp.of(path));
     } catch (IOException gone) {

@@ -118,7 +118,9 @@ class KeptWordsOfOthersTest {
       strings = {
         "Mapped.of(new Gain(\"\"), x)",
         "session.store(Mapped.of(new Gain(\"\"), x))",
-        "session.storeWith(List.of(x), Look.NONE, all -> new Gain(\"\")).getFirst()"
+        "session.storeWith(List.of(x), Look.NONE, all -> new Gain(\"\")).getFirst()",
+        "session.record(Recipe.of(\"Gain\", List.of(x)), 1, x.length(), () -> (start, channels, n)"
+            + " -> { for (int i = 0; i < n; i++) { channels[0].set(i, TIMES); } }).getFirst()",
       })
   void otherCodeUnderTheSameTextIsHeard(String result) throws Exception {
     assertHeard(result);

@@ -276,4 +276,27 @@ class KeptPatchesTest {
     }
     assertThat(cache.reads()).isPositive();
   }
+
+  /** A note is read later from a cache, but must not be computed later from what has changed. */
+  @Test
+  void whatChangesBetweenNotesIsHeardAsItWas() throws Exception {
+    String notes =
+        """
+        import shutil
+        for key in range(1, 10):
+            sf.WriteFile([sf.SineWave(100, 40 * key)], '%d.wav' % key, 'float64')
+        def fromFile(n):
+            shutil.copyfile('OUT/%d.wav' % n.key, 'OUT/note.wav')
+            return sf.ReadFile('OUT/note.wav')[0] * 0.5
+        notes = [sf.MidiNote(20 * i, 90, KEYS[i]) for i in range(5)]
+        """
+            .replace("OUT", folder.resolve("out").toString());
+    for (String keys : new String[] {"[1, 2, 3, 4, 5]", "[1, 2, 9, 4, 5]", "[9, 1, 2, 3, 4]"}) {
+      for (String instrument : new String[] {"fromFile"}) {
+        check(
+            settings().withThreads(1),
+            notes.replace("KEYS", keys) + written("sf.Perform(notes, %s)".formatted(instrument)));
+      }
+    }
+  }
 }
