@@ -19,8 +19,14 @@ import java.util.Set;
 final class PartKeys {
   private static final int DEEPEST = 3000;
 
-  /** Signals looked at, for one that is stored: more is not worth it. */
-  private static final int MOST = 4_000_000;
+  /** Signals looked at, for one that is stored, some tenths of a second: more is not worth it. */
+  private static final int MOST = 500_000;
+
+  /** Keys that are remembered at a time. */
+  private static final int REMEMBERED = 20_000;
+
+  /** After so many looks it is asked whether somebody has interrupted them. */
+  private static final int UNINTERRUPTED = 1 << 10;
 
   private static final Identity SILENCE = Identity.of("silence", 0);
 
@@ -132,7 +138,8 @@ final class PartKeys {
     if (from >= to) {
       return SILENCE;
     }
-    if (++looks > MOST || depth > DEEPEST) {
+    boolean asks = ++looks % UNINTERRUPTED == 0;
+    if (looks > MOST || depth > DEEPEST || (asks && Thread.currentThread().isInterrupted())) {
       throw new NoKeyException();
     }
     Stretch stretch = new Stretch(signal, from, to);
@@ -143,6 +150,9 @@ final class PartKeys {
             case Stored stored -> stored(stored, from, to);
             case Lazy lazy -> lazy(lazy, from, to, depth);
           };
+      if (known.size() == REMEMBERED) {
+        known.clear();
+      }
       known.put(stretch, key);
     }
     return key;
