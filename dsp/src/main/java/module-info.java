@@ -39,5 +39,6 @@ module tenuto.dsp {
   exports tenuto.dsp.math to
       tenuto.tools;
   exports tenuto.dsp.plot to
-      tenuto.tools;
+      tenuto.tools,
+      tenuto.scripting;
 }

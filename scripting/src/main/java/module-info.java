@@ -2,10 +2,12 @@
 module tenuto.scripting {
   requires tenuto.tools;
   requires transitive java.desktop; // MIDI sequences that scripts hand on
+  requires jdk.httpserver; // the page in the browser
   requires java.management; // how long the collector is at work
   requires java.sql; // Jython's own need: its module is automatic and cannot say so
   requires org.python.jython2.standalone;
   requires com.google.gson;
+  requires org.jline.reader;
 
   opens tenuto.scripting.command to
       info.picocli;

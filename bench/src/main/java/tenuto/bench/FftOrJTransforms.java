@@ -94,7 +94,7 @@ public class FftOrJTransforms {
     @Setup
     public void open() {
       arena = Arena.ofShared();
-      spectrum = Spectrum.ofSize(points, new VectorWarmUp(), arena);
+      spectrum = Spectrum.ofSize(points, new VectorWarmUp(), arena, () -> {});
       Block fresh = Noises.block(arena, 1, points);
       noise =
           new Reader() {

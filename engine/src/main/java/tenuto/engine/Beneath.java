@@ -74,6 +74,11 @@ final class Beneath implements AutoCloseable {
     return resources.selector(kernel);
   }
 
+  /** What may end the work. */
+  Stop stop() {
+    return resources.stop();
+  }
+
   /** Buffers of a block. */
   Buffers buffers() {
     return resources.buffers();

@@ -30,7 +30,9 @@ public interface Cache {
         }
 
         @Override
-        public void write(Identity key, List<MemorySegment> samples, Cost cost) {}
+        public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+          return Outcome.NO_ROOM;
+        }
       };
 
   /** Numbers that were measured, if they are there and sound. */
@@ -49,6 +51,18 @@ public interface Cache {
    */
   record Cost(long nanos, long read) {}
 
+  /** What became of a part that was computed. */
+  enum Outcome {
+    /** It is kept. */
+    KEPT,
+    /** It is computed quicker than it would be read. */
+    TOO_CHEAP,
+    /** It should be kept, but cannot be. */
+    NO_ROOM,
+    /** It is of what has changed while it was read. */
+    CHANGED
+  }
+
   /** Whether a part seems to be there. */
   boolean has(Identity key);
 
@@ -64,6 +78,7 @@ public interface Cache {
    * Offers a part, which may be kept or not.
    *
    * @param cost what it would take to compute it again
+   * @return what became of it
    */
-  void write(Identity key, List<MemorySegment> samples, Cost cost);
+  Outcome write(Identity key, List<MemorySegment> samples, Cost cost);
 }

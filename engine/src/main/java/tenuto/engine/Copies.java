@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -15,6 +17,7 @@ import java.util.function.Supplier;
 final class Copies {
   private final Resources resources;
   private final Supplier<?> origins;
+  private volatile Figures figures = Figures.NONE;
 
   /**
    * @param origins says where a signal is stored, as {@link Session#originsFrom}
@@ -24,19 +27,29 @@ final class Copies {
     this.origins = origins;
   }
 
+  /** See {@link Session#figuresFrom}. */
+  void figuresFrom(Figures remembered) {
+    figures = remembered;
+  }
+
   /** See {@link Session#store(Signal)}. */
   Stored store(Signal signal) {
-    return signal instanceof Stored stored
-        ? stored.retain(resources.pool())
-        : compute(List.of(signal), Look.NONE, origins.get()).getFirst();
+    return store(signal, resources.settings().defers());
   }
 
   /** See {@link Session#storeLater}. */
   Stored later(Signal signal) {
-    boolean waits =
-        signal instanceof Lazy && signal.length() > 0 && resources.settings().cache() != Cache.NONE;
-    Stored later = waits ? FromCache.later(resources, signal, origins.get()) : null;
-    return later == null ? store(signal) : later;
+    return store(signal, resources.settings().givesKeys());
+  }
+
+  private Stored store(Signal signal, boolean mayWait) {
+    if (signal instanceof Stored stored) {
+      return stored.retain(resources.pool());
+    }
+    Object origin = origins.get();
+    boolean waits = mayWait && signal.length() > 0;
+    Stored later = waits ? FromCache.later(resources, signal, origin) : null;
+    return later == null ? compute(List.of(signal), Look.NONE, origin).getFirst() : later;
   }
 
   /** See {@link Session#store(List, Look)}. */
@@ -64,10 +77,21 @@ final class Copies {
   }
 
   private List<Stored> compute(List<Signal> signals, Look look, Object origin) {
-    List<PartKeys.Keys> keys = keys(signals);
+    AtomicReference<Unkept> never = new AtomicReference<>();
+    List<PartKeys.Keys> keys = keys(signals, never::set);
     if (keys != null) {
       return find(signals, keys, look, origin);
     }
+    UnkeptWork told = new UnkeptWork(resources);
+    List<Stored> stored = unkept(signals, look, origin);
+    if (never.get() != null) {
+      stored.forEach(each -> each.never(never.get()));
+      told.end(signals, never.get(), origin);
+    }
+    return stored;
+  }
+
+  private List<Stored> unkept(List<Signal> signals, Look look, Object origin) {
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
       return rendering.store(signals, look, origin);
     } catch (InternalError e) {
@@ -75,10 +99,10 @@ final class Copies {
     }
   }
 
-  /** Those of signals that a cache may keep, or null. */
-  private List<PartKeys.Keys> keys(List<Signal> signals) {
-    boolean keeps = resources.settings().cache() != Cache.NONE && signals.getFirst().length() > 0;
-    return keeps ? Kept.keys(signals) : null;
+  /** Those of signals that a cache may keep, or null; and why it may not, if there is one. */
+  private List<PartKeys.Keys> keys(List<Signal> signals, Consumer<Unkept> never) {
+    boolean keeps = resources.settings().givesKeys() && signals.getFirst().length() > 0;
+    return keeps ? Kept.keys(signals, never) : null;
   }
 
   /** Takes from the cache what it has; what looks at the signals then looks at all of them. */
@@ -124,18 +148,82 @@ final class Copies {
   /** See {@link Session#storeWith(List, Measuring)}. */
   List<Stored> storeWith(List<Signal> signals, Measuring measuring) {
     String what = Origins.isOurs(measuring) ? measuring.what() : "@";
-    Optional<double[]> known = measured(what, signals);
+    Figures.Figure figure = figure(what);
+    Optional<double[]> known = known(what, signals, figure);
     if (known.isPresent()) {
       return through(measuring.kernel(known.get()), signals);
     }
-    return storeWith(
-        signals,
-        measuring.look(),
+    Function<List<Signal>, Kernel> choose =
         copies -> {
           double[] numbers = measuring.numbers(copies);
           keepMeasured(what, signals, numbers);
+          figure.now(numbers);
           return measuring.kernel(numbers);
-        });
+        };
+    return signals.size() == 1
+        ? List.of(storeWith(signals.getFirst(), measuring.tally(), choose))
+        : storeWith(signals, measuring.tally().look(), choose);
+  }
+
+  /** One signal, of whose parts a cache may know what is found in them. */
+  private Stored storeWith(Signal signal, Tally tally, Function<List<Signal>, Kernel> choose) {
+    Stored copy = store(signal, tally);
+    boolean taken = false;
+    try {
+      Kernel kernel = choose.apply(List.of(copy));
+      Signal result = Mapped.of(kernel, copy);
+      if (copy.pendingDepth() > 0) {
+        return later(result); // much of the copy need not even be read
+      }
+      Object origin = origins.get();
+      resources.losses().requireNone();
+      taken = true;
+      return inPlaceOf(copy, kernel, result, origin);
+    } finally {
+      if (!taken) {
+        copy.close();
+      }
+    }
+  }
+
+  private Stored store(Signal signal, Tally tally) {
+    List<PartKeys.Keys> keys = signal instanceof Lazy ? keys(List.of(signal), never -> {}) : null;
+    if (signal instanceof Lazy && keys == null) {
+      return store(List.of(signal), tally.look()).getFirst();
+    }
+    Stored copy =
+        keys == null
+            ? store(signal)
+            : find(List.of(signal), keys, Look.NONE, origins.get()).getFirst();
+    try {
+      Tallying.of(resources, copy, tally);
+    } catch (Throwable e) {
+      closeAfter(e, List.of(copy));
+      throw e;
+    }
+    return copy;
+  }
+
+  /** See {@link Session#scan(Signal, Tally)}. */
+  void scan(Signal signal, Tally tally) {
+    if (signal instanceof Stored stored) {
+      Tallying.of(resources, stored, tally);
+    } else {
+      Scanning.scan(resources, List.of(signal), tally.look());
+    }
+  }
+
+  private Figures.Figure figure(String what) {
+    boolean told = what.indexOf('@') < 0; // or it is code from outside
+    return (told ? figures : Figures.NONE).next(what);
+  }
+
+  /** Numbers that the cache has of just this, or else what may be taken for them. */
+  private Optional<double[]> known(
+      String what, List<? extends Signal> signals, Figures.Figure figure) {
+    Optional<double[]> known = measured(what, signals);
+    known.ifPresent(figure::now);
+    return known.or(figure::earlier);
   }
 
   /** See {@link Session#measured}. */
@@ -178,12 +266,15 @@ final class Copies {
   private <T> T known(Stored stored, Finding<T> finding, Supplier<T> search) {
     boolean ours = Origins.isOurs(finding.kind());
     String what = ours ? finding.kind().getName() : "@";
-    return measured(what, List.of(stored))
+    Figures.Figure figure = figure(what);
+    return known(what, List.of(stored), figure)
         .map(finding.of())
         .orElseGet(
             () -> {
               T found = search.get();
-              keepMeasured(what, List.of(stored), finding.numbers().apply(found));
+              double[] numbers = finding.numbers().apply(found);
+              keepMeasured(what, List.of(stored), numbers);
+              figure.now(numbers);
               return found;
             });
   }

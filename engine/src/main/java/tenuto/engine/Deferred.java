@@ -1,5 +1,7 @@
 package tenuto.engine;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayDeque;
@@ -32,6 +34,7 @@ final class Deferred implements Pending {
   private final Resources resources;
   private final Signal signal;
   private final PartKeys.Keys keys;
+  private final Journal.Entry entry;
   private final int[] chunks;
   private final List<Stored> held = new ArrayList<>();
   private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
@@ -42,20 +45,27 @@ final class Deferred implements Pending {
 
   private final int depth;
 
+  /** Computes parts one at a time; null if one that is wanted has all others computed too. */
+  private final PartByPart source;
+
   private Deferred(
       Resources resources,
       Signal signal,
       PartKeys.Keys keys,
       int[] chunks,
       int[] absent,
+      Journal.Entry entry,
       Set<Stored> from) {
     this.resources = resources;
     this.signal = signal;
     this.keys = keys;
     this.chunks = chunks;
+    this.entry = entry;
     this.absent = new BitSet();
     Arrays.stream(absent).forEach(this.absent::set);
     this.depth = 1 + from.stream().mapToInt(Stored::pendingDepth).max().orElse(0);
+    boolean oneByOne = resources.settings().defers() || signal.addressable();
+    this.source = oneByOne ? new PartByPart(resources, signal) : null;
     Arrays.setAll(locks, i -> new ReentrantLock());
     try {
       for (Stored each : from) {
@@ -73,13 +83,19 @@ final class Deferred implements Pending {
    *
    * @param chunks below 0 where they are not lent yet
    * @param absent parts that are not in the cache, and not computed yet either
+   * @param entry is told what becomes of them
    */
   static Deferred of(
-      Resources resources, Signal signal, PartKeys.Keys keys, int[] chunks, int[] absent) {
+      Resources resources,
+      Signal signal,
+      PartKeys.Keys keys,
+      int[] chunks,
+      int[] absent,
+      Journal.Entry entry) {
     Set<Stored> from = stored(signal);
     return from.stream().anyMatch(each -> each.pendingDepth() >= DEEPEST)
         ? null
-        : new Deferred(resources, signal, keys, chunks, absent, from);
+        : new Deferred(resources, signal, keys, chunks, absent, entry, from);
   }
 
   private static Set<Stored> stored(Signal root) {
@@ -107,7 +123,12 @@ final class Deferred implements Pending {
   public int chunk(int index) {
     int number = (int) CHUNK.getAcquire(chunks, index);
     if (number < 0) {
+      boolean told = entry != Journal.Entry.NONE;
+      long began = told ? resources.ownTime().now() : 0;
       load(index / Kept.CHUNKS);
+      if (told) {
+        resources.ownTime().since(began); // whoever reads this has not computed it, but waited
+      }
       number = chunks[index];
     }
     return number;
@@ -150,21 +171,41 @@ final class Deferred implements Pending {
     }
   }
 
-  /**
-   * Computes a part, and with it all that the cache has not got: what is filtered comes in turn.
-   */
+  /** Computes a part, and what is best computed with it. */
   private void compute(int part) {
-    int[] parts =
-        IntStream.range(0, keys.parts().length)
-            .filter(each -> each == part || absent.get(each) && !isThere(each))
-            .toArray();
+    if (!keys.hold()) {
+      throw new UncheckedIOException(
+          new IOException("a file that %s is made from has changed since".formatted(signal)));
+    }
+    int[] parts = source == null ? missingWith(part) : onTheWay(source.begin(part), part);
     Filling filling = new Filling(resources, 1, signal.length());
+    filling.tell(entry);
     filling.expect(resources.settings().cache(), keys, parts);
-    MissingParts.compute(resources, filling, List.of(signal), parts);
+    if (source == null) {
+      MissingParts.compute(resources, filling, List.of(signal), parts);
+    } else {
+      source.fill(filling, part);
+    }
     filling.keepOnly(parts);
     for (int each : parts) {
       publish(each, filling.chunks());
     }
+    if (source != null && IntStream.range(0, keys.parts().length).allMatch(this::isThere)) {
+      release();
+    }
+  }
+
+  /** All that the cache has not got: what is filtered comes in turn. */
+  private int[] missingWith(int part) {
+    return IntStream.range(0, keys.parts().length)
+        .filter(each -> each == part || absent.get(each) && !isThere(each))
+        .toArray();
+  }
+
+  private int[] onTheWay(int first, int part) {
+    return IntStream.rangeClosed(first, part)
+        .filter(each -> each == part || !isThere(each))
+        .toArray();
   }
 
   private void publish(int part, int[] filled) {
@@ -177,6 +218,9 @@ final class Deferred implements Pending {
   /** Lets go of what the signal was made from. */
   @Override
   public void release() {
+    if (source != null) {
+      source.close();
+    }
     held.forEach(Stored::close);
     held.clear();
   }

@@ -22,6 +22,9 @@ final class Filling {
   /** What a cache has of it, or null. */
   private Kept kept;
 
+  /** Is told what becomes of it. */
+  private Journal.Entry entry = Journal.Entry.NONE;
+
   Filling(Resources resources, int[][] chunks, long length) {
     this.resources = resources;
     this.chunks = chunks;
@@ -37,6 +40,16 @@ final class Filling {
     for (int[] channel : chunks) {
       Arrays.fill(channel, -1);
     }
+  }
+
+  /** Whom to tell what becomes of it. */
+  void tell(Journal.Entry whom) {
+    entry = whom;
+  }
+
+  /** What all its chunks take. */
+  long bytes() {
+    return Arrays.stream(chunks).mapToLong(channel -> channel.length * Chunk.BYTES).sum();
   }
 
   List<Stored> stored(IntFunction<Identity> identities, Object origin) {
@@ -70,7 +83,7 @@ final class Filling {
    * @return the parts that are to be computed, in their order
    */
   int[] missing(Cache cache, PartKeys.Keys keys) {
-    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks);
+    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks, entry);
     for (int part = 0; part < kept.parts(); part++) {
       kept.has(part);
     }
@@ -83,7 +96,7 @@ final class Filling {
    * @return whether it was there
    */
   boolean read(Cache cache, PartKeys.Keys keys, int part) {
-    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks);
+    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks, entry);
     int from = part * Kept.CHUNKS;
     orGiveBack(
         () -> {
@@ -95,7 +108,7 @@ final class Filling {
 
   /** Offers these parts to a cache when they are computed. */
   void expect(Cache cache, PartKeys.Keys keys, int[] parts) {
-    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks);
+    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks, entry);
     for (int part : parts) {
       kept.expect(part);
     }
@@ -127,7 +140,7 @@ final class Filling {
    * @return the parts that are to be computed, in their order
    */
   int[] find(Cache cache, List<PartKeys.Keys> keys) {
-    kept = new Kept(cache, resources.pool(), keys, length, chunks);
+    kept = new Kept(cache, resources.pool(), keys, length, chunks, entry);
     Workers.Worker looking =
         part -> {
           int from = (int) part * Kept.CHUNKS;
@@ -167,13 +180,27 @@ final class Filling {
 
   /** Fills it onward, a block at a time, up to a sample. */
   void relay(Plan plan, long from, long to) {
-    orGiveBack(
-        () ->
-            Relay.run(
-                resources,
-                plan,
-                to - from,
-                relay -> new Follower(relay, plan.blockSize(), from, to)));
+    orGiveBack(() -> Relay.run(resources, plan, to - from, relay -> new Follower(relay, from, to)));
+  }
+
+  /**
+   * Fills it onward, from where a relay has come to.
+   *
+   * @param begin the sample at which the relay has begun
+   */
+  void relay(Relay relay, long begin, long from, long to) {
+    int blockSize = relay.blockSize();
+    long first = (from - begin) / blockSize;
+    long end = Math.ceilDiv(to - begin, blockSize);
+    orGiveBack(() -> relay.goOn(resources, first, end, () -> new Follower(relay, begin, to)));
+  }
+
+  /** What is made ready for it, which may take long: signals beneath are stored first. */
+  <T> T orGiveBackTimed(Supplier<T> making) {
+    long began = ownClock();
+    T made = orGiveBack(making);
+    took(began);
+    return made;
   }
 
   private void orGiveBack(Runnable filling) {
@@ -213,9 +240,25 @@ final class Filling {
     return kept == null ? 0 : System.nanoTime();
   }
 
-  private void done(long start, int n, long began) {
+  private boolean isTold() {
+    return entry != Journal.Entry.NONE;
+  }
+
+  private long ownClock() {
+    return isTold() ? resources.ownTime().now() : 0;
+  }
+
+  private void took(long ownBegan) {
+    if (isTold()) {
+      entry.took(resources.ownTime().since(ownBegan));
+    }
+  }
+
+  private void done(long start, int n, long began, long ownBegan) {
     if (kept != null) {
-      kept.done(start, n, clock() - began);
+      long nanos = clock() - began;
+      took(ownBegan);
+      kept.done(start, n, nanos);
     }
   }
 
@@ -239,6 +282,7 @@ final class Filling {
       }
       for (int chunk = from; chunk < to; chunk++) {
         long began = clock();
+        long ownBegan = ownClock();
         long start = (long) chunk * Chunk.SAMPLES;
         int n = (int) Math.min(Chunk.SAMPLES, length - start);
         for (int channel = 0; channel < blocks.length; channel++) {
@@ -249,7 +293,7 @@ final class Filling {
           block.silence(n, Block.wholeGroups(n) - n);
         }
         resources.rendered((long) n * blocks.length);
-        done(start, n, began);
+        done(start, n, began, ownBegan);
       }
     }
 
@@ -291,25 +335,29 @@ final class Filling {
     private final Relay.Runner runner;
     private final Block[] blocks = Block.views(chunks.length);
     private final Runnable beginning = this::begin;
-    private final long from;
+    private final long begin;
     private final long to;
     private long start;
 
-    Follower(Relay relay, int blockSize, long from, long to) {
-      this.blockSize = blockSize;
-      this.from = from;
+    /**
+     * @param begin the sample at which the relay begins
+     */
+    Follower(Relay relay, long begin, long to) {
+      this.blockSize = relay.blockSize();
+      this.begin = begin;
       this.to = to;
       this.runner = relay.join();
     }
 
     @Override
     public void take(long block) {
-      start = from + block * blockSize;
+      start = begin + block * blockSize;
       int n = (int) Math.min(blockSize, to - start);
       long began = clock();
+      long ownBegan = ownClock();
       runner.compute(block, beginning, blocks, n);
       resources.rendered((long) n * blocks.length);
-      done(start, n, began);
+      done(start, n, began, ownBegan);
     }
 
     /** In turn, so that whoever has a chunk's first block has it lent before the others come. */

@@ -30,11 +30,17 @@ public interface Filter {
   }
 
   /**
-   * How many samples of its inputs before a sample that one follows from, at most: of another one
-   * that began later the sample is the same to the bit, once it was given so many.
+   * How many samples of its inputs before the last multiple of its {@linkplain #grid() grid} a
+   * sample follows from, at most: of another one that began later the sample is the same to the
+   * bit, once it was given so many.
    */
   default long lookBack() {
     return ALL;
+  }
+
+  /** How many samples of its inputs up to a sample it never follows from: it is late by them. */
+  default long lag() {
+    return 0;
   }
 
   /** Where one can begin that gives the same samples: at multiples of this, whole groups. */

@@ -17,9 +17,19 @@ final class FromCache {
       return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
     }
     Filling filling = new Filling(resources, signals.size(), signals.getFirst().length());
+    resources.forecast().of(filling.bytes(), origin);
+    filling.tell(entry(resources, signals, keys, origin));
     MissingParts.compute(
         resources, filling, signals, filling.find(resources.settings().cache(), keys));
     return filling.stored(channel -> signals.get(channel).identity(), origin);
+  }
+
+  private static Journal.Entry entry(
+      Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
+    Journal journal = resources.journal();
+    return journal == Journal.NONE
+        ? Journal.Entry.NONE
+        : journal.storing(signals, keys.stream().map(PartKeys.Keys::parts).toList(), origin);
   }
 
   /** One signal: what the cache has of it is read later, if ever. */
@@ -27,10 +37,13 @@ final class FromCache {
       Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
     Cache cache = resources.settings().cache();
     Filling filling = new Filling(resources, 1, signal.length());
+    resources.forecast().of(filling.bytes(), origin);
+    Journal.Entry entry = entry(resources, List.of(signal), List.of(keys), origin);
+    filling.tell(entry);
     int[] missing = filling.missing(cache, keys);
-    boolean waits = missing.length < keys.parts().length && keys.outside().isEmpty();
+    boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
     Deferred deferred =
-        waits ? Deferred.of(resources, signal, keys, filling.chunks(), new int[0]) : null;
+        waits ? Deferred.of(resources, signal, keys, filling.chunks(), new int[0], entry) : null;
     if (deferred == null) {
       missing = filling.find(cache, List.of(keys));
     }
@@ -54,17 +67,24 @@ final class FromCache {
    */
   static Stored later(Resources resources, Signal signal, Object origin) {
     PartKeys.Keys keys = PartKeys.of(signal);
-    if (keys == null || !keys.outside().isEmpty()) { // what is outside may change until then
+    if (keys == null || !mayWait(resources, keys)) {
       return null;
     }
     Filling filling = new Filling(resources, 1, signal.length());
+    Journal.Entry entry = entry(resources, List.of(signal), List.of(keys), origin);
+    filling.tell(entry);
     int[] missing = filling.missing(resources.settings().cache(), keys);
-    Deferred deferred = Deferred.of(resources, signal, keys, filling.chunks(), missing);
+    Deferred deferred = Deferred.of(resources, signal, keys, filling.chunks(), missing, entry);
     if (deferred == null) {
       return null;
     }
     Stored stored = filling.stored(channel -> signal.identity(), origin).getFirst();
     stored.pending(deferred);
     return stored;
+  }
+
+  /** What is outside may change until then: that is borne only where all is to wait. */
+  private static boolean mayWait(Resources resources, PartKeys.Keys keys) {
+    return keys.outside().isEmpty() || resources.settings().defers();
   }
 }

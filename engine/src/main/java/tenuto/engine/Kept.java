@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.Consumer;
 
 /**
  * What a {@link Cache} has of signals that are stored together: which of their parts were found,
@@ -17,6 +18,7 @@ final class Kept {
 
   private final Cache cache;
   private final Pool pool;
+  private final Journal.Entry entry;
   private final List<PartKeys.Keys> keys;
   private final long length;
   private final int[][] chunks;
@@ -30,13 +32,21 @@ final class Kept {
   /**
    * @param keys of the parts of each signal
    * @param chunks of each signal, lent when they are needed
+   * @param entry is told what becomes of the parts
    */
-  Kept(Cache cache, Pool pool, List<PartKeys.Keys> keys, long length, int[][] chunks) {
+  Kept(
+      Cache cache,
+      Pool pool,
+      List<PartKeys.Keys> keys,
+      long length,
+      int[][] chunks,
+      Journal.Entry entry) {
     this.cache = cache;
     this.pool = pool;
     this.keys = keys;
     this.length = length;
     this.chunks = chunks;
+    this.entry = entry;
     missing = new AtomicIntegerArray(parts());
     nanos = new AtomicLongArray(parts());
   }
@@ -44,12 +54,13 @@ final class Kept {
   /**
    * The keys of signals' parts.
    *
+   * @param never is told why there are none
    * @return null if one of the signals is never to be kept
    */
-  static List<PartKeys.Keys> keys(List<Signal> signals) {
+  static List<PartKeys.Keys> keys(List<Signal> signals, Consumer<Unkept> never) {
     List<PartKeys.Keys> keys = new ArrayList<>();
     for (Signal signal : signals) {
-      PartKeys.Keys parts = PartKeys.of(signal);
+      PartKeys.Keys parts = PartKeys.of(signal, never);
       if (parts == null) {
         return null;
       }
@@ -66,6 +77,9 @@ final class Kept {
   boolean has(int part) {
     boolean has = keys.stream().allMatch(each -> cache.has(each.parts()[part]));
     missing.set(part, has ? 0 : samples(part));
+    if (has) {
+      entry.found(part);
+    }
     return has;
   }
 
@@ -82,6 +96,7 @@ final class Kept {
     }
     missing.set(part, found ? 0 : samples(part));
     if (found) {
+      entry.found(part);
       silenceRest(part);
     }
   }
@@ -128,13 +143,21 @@ final class Kept {
       return; // it was found, and computed on the way to another
     }
     long all = nanos.addAndGet(part, took);
-    if (missing.addAndGet(part, -n) == 0 && hold()) {
-      for (int channel = 0; channel < chunks.length; channel++) {
-        PartKeys.Keys own = keys.get(channel);
-        Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part]);
-        cache.write(own.parts()[part], memory(channel, part), cost);
-      }
+    if (missing.addAndGet(part, -n) == 0) {
+      entry.computed(part, hold() ? offered(part, all) : Cache.Outcome.CHANGED);
     }
+  }
+
+  /** Offers a part; what is kept of some channels alone is not found either. */
+  private Cache.Outcome offered(int part, long all) {
+    Cache.Outcome outcome = Cache.Outcome.KEPT;
+    for (int channel = 0; channel < chunks.length; channel++) {
+      PartKeys.Keys own = keys.get(channel);
+      Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part]);
+      Cache.Outcome each = cache.write(own.parts()[part], memory(channel, part), cost);
+      outcome = each == Cache.Outcome.KEPT ? outcome : each;
+    }
+    return outcome;
   }
 
   private List<MemorySegment> memory(int channel, int part) {

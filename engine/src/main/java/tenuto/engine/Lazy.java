@@ -58,6 +58,12 @@ public abstract sealed class Lazy extends Signal
     return what;
   }
 
+  /** The name of what computes it, in short: a class of others may not tell its own. */
+  public final String kind() {
+    String name = what.getClass().getName();
+    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+  }
+
   /**
    * Its parameters alone, hashed, the same in every process; or null if their text does not tell
    * all. Kept, as a text may be long.

@@ -7,9 +7,9 @@ public interface Measuring {
   /** What is measured and made of it, with all parameters: it tells this from others. */
   String what();
 
-  /** Is shown all of the signals while they are stored. */
-  default Look look() {
-    return Look.NONE;
+  /** Looks at the signal while it is stored, if it is one alone. */
+  default Tally tally() {
+    return Tally.NONE;
   }
 
   /** The numbers, when all was shown; the signals are stored now. */

@@ -24,7 +24,7 @@ final class MissingParts {
     }
     for (Run run : runs) {
       Rendering rendering =
-          filling.orGiveBack(() -> new Rendering(resources, RenderRoot.of(run.windows)));
+          filling.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(run.windows)));
       try (rendering) {
         filling.relay(filling.orGiveBack(() -> rendering.plan(run.windows)), run.from, run.to);
       }
@@ -69,7 +69,7 @@ final class MissingParts {
   private static void onItsOwn(
       Resources resources, Filling filling, List<Signal> signals, int[] parts, long length) {
     Rendering rendering =
-        filling.orGiveBack(() -> new Rendering(resources, RenderRoot.of(signals)));
+        filling.orGiveBackTimed(() -> new Rendering(resources, RenderRoot.of(signals)));
     try (rendering) {
       if (signals.stream().allMatch(rendering::addressable)) {
         long work = (long) parts.length * Cache.PART * rendering.computed();

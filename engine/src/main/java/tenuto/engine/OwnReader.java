@@ -7,12 +7,14 @@ final class OwnReader implements Reader {
   private final Reader reader;
   private final Rendering rendering;
   private final Losses losses;
+  private final Stop stop;
   private final Thread owner = Thread.currentThread();
 
-  OwnReader(Reader reader, Rendering rendering, Losses losses) {
+  OwnReader(Reader reader, Rendering rendering, Losses losses, Stop stop) {
     this.reader = reader;
     this.rendering = rendering;
     this.losses = losses;
+    this.stop = stop;
   }
 
   @Override
@@ -25,6 +27,7 @@ final class OwnReader implements Reader {
     if (Thread.currentThread() != owner) {
       throw new WrongThreadException("a reader belongs to the thread that opened it");
     }
+    stop.check();
     try {
       reader.read(start, out, at, n);
     } catch (InternalError e) {

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * What each part of a signal is made from, hashed: the keys under which a {@link Cache} keeps it.
@@ -27,6 +28,11 @@ final class PartKeys {
 
   /** After so many looks it is asked whether somebody has interrupted them. */
   private static final int UNINTERRUPTED = 1 << 10;
+
+  private static final Unkept TOO_MANY =
+      new Unkept("it is made from so many signals that to look for it takes longer");
+
+  private static final Unkept INTERRUPTED = new Unkept("the run was stopped");
 
   private static final Identity SILENCE = Identity.of("silence", 0);
 
@@ -63,8 +69,11 @@ final class PartKeys {
   private static final class NoKeyException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    NoKeyException() {
+    private final transient Unkept why;
+
+    NoKeyException(Unkept why) {
       super(null, null, false, false);
+      this.why = why;
     }
   }
 
@@ -72,6 +81,16 @@ final class PartKeys {
 
   /** Of each part, or null if the signal is never to be kept. */
   static Keys of(Signal signal) {
+    return of(signal, why -> {});
+  }
+
+  /**
+   * Of each part.
+   *
+   * @param never is told why there are none
+   * @return null if the signal is never to be kept
+   */
+  static Keys of(Signal signal, Consumer<Unkept> never) {
     PartKeys keys = new PartKeys();
     Identity[] parts = new Identity[Math.toIntExact(Math.ceilDiv(signal.length(), Cache.PART))];
     long[] read = new long[parts.length];
@@ -84,7 +103,11 @@ final class PartKeys {
         keys.known.clear();
       }
       return new Keys(parts, read, List.copyOf(keys.outside));
-    } catch (NoKeyException | StackOverflowError e) {
+    } catch (NoKeyException e) {
+      never.accept(e.why);
+      return null;
+    } catch (StackOverflowError e) {
+      never.accept(TOO_MANY);
       return null;
     }
   }
@@ -140,7 +163,7 @@ final class PartKeys {
     }
     boolean asks = ++looks % UNINTERRUPTED == 0;
     if (looks > MOST || depth > DEEPEST || (asks && Thread.currentThread().isInterrupted())) {
-      throw new NoKeyException();
+      throw new NoKeyException(asks ? INTERRUPTED : TOO_MANY);
     }
     Stretch stretch = new Stretch(signal, from, to);
     Identity key = known.get(stretch);
@@ -161,7 +184,7 @@ final class PartKeys {
   private Identity stored(Stored stored, long from, long to) {
     Identity[] parts = stored.keys();
     if (parts == null) {
-      throw new NoKeyException();
+      throw new NoKeyException(stored.never());
     }
     read += Double.BYTES * (to - from);
     Identity key = at("stored", from, to);
@@ -185,8 +208,10 @@ final class PartKeys {
       }
       case Filtered filtered -> {
         long start = Window.start(filtered.filter(), from);
+        long end = Math.max(0, to - filtered.filter().lag());
         for (Signal input : filtered.alongside()) {
-          key = key.from(start == 0 ? upTo(input, to, depth + 1) : of(input, start, to, depth + 1));
+          boolean all = start == 0;
+          key = key.from(all ? upTo(input, end, depth + 1) : of(input, start, end, depth + 1));
         }
         key = from(key, filtered.beside(), depth);
         if (filtered.filter() instanceof LoopBody loop) {
@@ -249,11 +274,18 @@ final class PartKeys {
   private Identity own(Lazy lazy) {
     Identity own = lazy.parameters();
     if (own == null) {
-      throw new NoKeyException();
+      throw new NoKeyException(whyNone(lazy));
     }
     if (lazy.what() instanceof Lasting lasting) {
       outside.add(lasting);
     }
     return own;
+  }
+
+  private static Unkept whyNone(Lazy lazy) {
+    return new Unkept(
+        lazy.what() instanceof Lasting
+            ? "a file that it is made from cannot be read, or may change meanwhile"
+            : "its parameters do not tell what %s computes".formatted(lazy.kind()));
   }
 }

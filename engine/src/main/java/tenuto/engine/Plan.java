@@ -17,6 +17,7 @@ import java.util.List;
  */
 final class Plan implements AutoCloseable {
   private final Buffers lender;
+  private final Stop stop;
   private final int blockSize;
   private final Step[] steps;
   private final List<Runnable> endings;
@@ -39,6 +40,7 @@ final class Plan implements AutoCloseable {
 
   /**
    * @param lender gives the buffers
+   * @param stop asked before each block
    * @param blockSize samples in a block: the session's, or a divisor of it
    * @param buffers which slots are buffers
    * @param endings end its filters' states, sources and the readers of its gathers
@@ -46,6 +48,7 @@ final class Plan implements AutoCloseable {
    */
   Plan(
       Buffers lender,
+      Stop stop,
       int blockSize,
       List<Step> steps,
       List<Boolean> buffers,
@@ -53,6 +56,7 @@ final class Plan implements AutoCloseable {
       List<Runnable> endings,
       SampleSink eye) {
     this.lender = lender;
+    this.stop = stop;
     this.blockSize = blockSize;
     this.steps = steps.toArray(Step[]::new);
     this.endings = List.copyOf(endings);
@@ -187,6 +191,7 @@ final class Plan implements AutoCloseable {
     }
 
     private int begin(long start, Block[] stretch, int at) {
+      stop.check();
       for (int i = 0; i < outs.length; i++) {
         outs[i].moveTo(stretch[i], at);
         if (results[i].direct) {

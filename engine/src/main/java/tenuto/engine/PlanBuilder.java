@@ -81,6 +81,7 @@ final class PlanBuilder {
             form -> new Steps.Map(form, length, 0, 0));
     return new Plan(
         resources.buffers(),
+        resources.stop(),
         resources.blockSize(),
         List.of(step),
         List.of(true),
@@ -102,7 +103,15 @@ final class PlanBuilder {
       // A signal that is wanted twice is computed where it is wanted first, and copied.
       results.add(new Plan.Result(slot, slots.isBuffer(value) && direct.add(slot), root.length()));
     }
-    return new Plan(beneath.buffers(), blockSize, steps, slots.buffers(), results, endings, eye);
+    return new Plan(
+        beneath.buffers(),
+        beneath.stop(),
+        blockSize,
+        steps,
+        slots.buffers(),
+        results,
+        endings,
+        eye);
   }
 
   private Value layOut(Signal root) {

@@ -42,6 +42,7 @@ final class Relay implements AutoCloseable {
   private final AtomicLongArray done;
 
   private final int places;
+  private final int threads;
 
   /** The first stretch that will never be done, or -1 if a thread could not even begin. */
   private final AtomicLong failed = new AtomicLong(Long.MAX_VALUE);
@@ -53,6 +54,7 @@ final class Relay implements AutoCloseable {
   Relay(Plan plan, int stretch, int threads) {
     this.plan = plan;
     this.stretch = stretch;
+    this.threads = threads;
     turns = 1 + plan.inTurn();
     places = Integer.highestOneBit(threads) * 2;
     done = new AtomicLongArray(places * LINE);
@@ -70,12 +72,27 @@ final class Relay implements AutoCloseable {
   /** Computes those blocks alone that begin before sample {@code end}. */
   static void run(
       Resources resources, Plan plan, long end, Function<Relay, ? extends Workers.Worker> hire) {
-    int threads = plan.isShareable() ? resources.threads() : 1;
-    int blockSize = plan.blockSize();
-    try (Relay relay = new Relay(plan, blockSize, threads)) {
-      long blocks = Math.ceilDiv(end, blockSize);
-      resources.workers().run(blocks, threads, relay.guarding(() -> hire.apply(relay)));
+    try (Relay relay = of(resources, plan)) {
+      relay.goOn(resources, 0, Math.ceilDiv(end, plan.blockSize()), () -> hire.apply(relay));
     }
+  }
+
+  /** One that goes through a plan block by block, with halts between. */
+  static Relay of(Resources resources, Plan plan) {
+    return new Relay(plan, plan.blockSize(), plan.isShareable() ? resources.threads() : 1);
+  }
+
+  /**
+   * Computes blocks {@code first} to {@code end - 1}, the first of which follows the last one that
+   * was computed.
+   */
+  void goOn(Resources resources, long first, long end, Supplier<? extends Workers.Worker> hire) {
+    Supplier<Workers.Worker> guarded = guarding(hire);
+    resources.workers().run(end - first, threads, () -> guarded.get().from(first));
+  }
+
+  int blockSize() {
+    return plan.blockSize();
   }
 
   /** Workers whose failures wake the threads that wait for them. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 
 /**
  * What a session gives to all that computes and stores in it: memory, threads and the ledger of
@@ -20,13 +21,16 @@ final class Resources implements AutoCloseable {
   private final Settings settings;
   private final Scratch scratch;
   private final Pool pool;
+  private final Forecast forecast;
   private final WorkingMemory working;
+  private final Stop stop = new Stop();
   private final Workers workers;
   private final Background background;
   private final Map<Integer, Buffers> buffers = new ConcurrentHashMap<>();
   private final Ledger<Stored> lent = new Ledger<>();
   private final LongAdder rendered = new LongAdder();
-  private final Map<Class<?>, FormSelector> selectors = new ConcurrentHashMap<>();
+  private final OwnTime ownTime = new OwnTime();
+  private volatile Journal journal = Journal.NONE;
   private volatile Reclaimer reclaimer;
 
   /** Held to close what there is, once. */
@@ -36,12 +40,13 @@ final class Resources implements AutoCloseable {
 
   Resources(Settings settings) {
     this.settings = settings;
-    this.workers = new Workers(settings.threads());
+    this.workers = new Workers(settings.threads(), stop);
     this.background = new Background(settings.threads());
     this.scratch = Scratch.of(settings);
     List<SwapArena> arenas = scratch.arenas();
     Reservations reservations = new Reservations(scratch.max(), new Reclaiming());
     this.pool = new Pool(scratch, arenas, reservations);
+    this.forecast = new Forecast(scratch.folders(), scratch.max(), pool::usage, lent::all);
     this.working = new WorkingMemory(scratch, new Pieces(arenas), reservations, pool);
   }
 
@@ -78,9 +83,19 @@ final class Resources implements AutoCloseable {
     return pool;
   }
 
+  /** What says that there is no room for what is to be stored. */
+  Forecast forecast() {
+    return forecast;
+  }
+
   /** Memory for workspaces, on the same disk as the pool and under the same cap. */
   WorkingMemory working() {
     return working;
+  }
+
+  /** What may end all work. */
+  Stop stop() {
+    return stop;
   }
 
   Workers workers() {
@@ -91,10 +106,14 @@ final class Resources implements AutoCloseable {
     return background;
   }
 
+  <T> T practice(Class<T> field, Supplier<T> beginner) {
+    return settings.practice().in(field, beginner);
+  }
+
   /** What chooses the form of such kernels: where the JVM has no vectors, always the scalar one. */
   FormSelector selector(Class<?> kernel) {
     Settings.Forms forms = VectorApi.isPresent() ? settings.forms() : Settings.Forms.SCALAR;
-    return selectors.computeIfAbsent(kernel, it -> new FormSelector(forms));
+    return practice(FormSelectors.class, FormSelectors::new).of(kernel, forms);
   }
 
   /** Buffers of a block. */
@@ -127,6 +146,21 @@ final class Resources implements AutoCloseable {
   /** The stored signals that hold memory. */
   List<Stored> lent() {
     return lent.all();
+  }
+
+  /** Who is told what is stored. */
+  Journal journal() {
+    return journal;
+  }
+
+  /** Tells that of what is stored. */
+  void tell(Journal whom) {
+    journal = whom;
+  }
+
+  /** What threads have spent on what the journal is told of. */
+  OwnTime ownTime() {
+    return ownTime;
   }
 
   /** Whom the pool asks for room. */

@@ -40,10 +40,40 @@ final class Scanning {
     }
   }
 
+  /** Shows some parts of a stored signal. */
+  static void scan(Resources resources, Stored stored, Look look, int[] parts) {
+    if (parts.length > 0 && look != Look.NONE) {
+      try {
+        new Scanning(resources, List.of(stored), look).walk(stored, parts);
+      } catch (InternalError e) {
+        throw resources.losses().of(e);
+      }
+    }
+  }
+
   private void walk(Stored stored) {
+    walk(stored, () -> run(length, () -> new Walker(stored)));
+  }
+
+  private void walk(Stored stored, int[] parts) {
+    int stretches = Cache.PART / look.stretch();
+    Supplier<Walker> hire =
+        () ->
+            new Walker(stored) {
+              @Override
+              public void take(long index) {
+                super.take((long) parts[(int) (index / stretches)] * stretches + index % stretches);
+              }
+            };
+    long work = (long) parts.length * Cache.PART;
+    int threads = resources.threads(work);
+    walk(stored, () -> resources.workers().run((long) parts.length * stretches, threads, hire));
+  }
+
+  private void walk(Stored stored, Runnable walking) {
     stored.pin(resources.pool());
     try {
-      run(length, () -> new Walker(stored));
+      walking.run();
     } finally {
       stored.unpin();
     }
@@ -65,7 +95,7 @@ final class Scanning {
   }
 
   /** Goes through a stored signal, chunk by chunk. */
-  private final class Walker implements Workers.Worker {
+  private class Walker implements Workers.Worker {
     private final Stored stored;
     private final SampleSink visitor = look.visitors().get();
     private final Block[] part = Block.views(1);

@@ -40,6 +40,12 @@ public final class ScratchFullException extends ScratchException {
             .formatted(asked(folders, asked), Bytes.text(reserved), Bytes.text(max)));
   }
 
+  /** Before anything is computed of what is to be stored. */
+  static ScratchFullException foreseen(String what) {
+    return new ScratchFullException(
+        "out of scratch space: %s (--scratch DIR chooses another folder)".formatted(what));
+  }
+
   private static String asked(List<Path> folders, long bytes) {
     return "out of scratch space: %s %s asked for %s more"
         .formatted(

@@ -4,7 +4,9 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -173,7 +175,7 @@ public final class Session implements AutoCloseable {
     try {
       Rendering rendering = new Rendering(resources, signal);
       try {
-        return new OwnReader(rendering.open(signal), rendering, losses());
+        return new OwnReader(rendering.open(signal), rendering, losses(), resources.stop());
       } catch (Throwable e) {
         rendering.close();
         throw e;
@@ -191,12 +193,39 @@ public final class Session implements AutoCloseable {
    * @param visitors makes one visitor for each thread
    */
   public void visit(List<Signal> signals, int stretch, Supplier<? extends SampleSink> visitors) {
+    requireVisits(stretch);
+    telling(signals, () -> Traversal.visit(resources, signals, stretch, visitors));
+  }
+
+  /**
+   * Shows those stretches alone in which samples {@code from} to {@code to - 1} are, and computes
+   * as little as possible of what comes before and after.
+   */
+  public void visit(
+      List<Signal> signals,
+      long from,
+      long to,
+      int stretch,
+      Supplier<? extends SampleSink> visitors) {
+    requireVisits(stretch);
+    telling(signals, () -> Traversal.visit(resources, signals, from, to, stretch, visitors));
+  }
+
+  private void telling(List<Signal> signals, Runnable visiting) {
+    UnkeptWork told = new UnkeptWork(resources);
+    visiting.run();
+    if (!signals.stream().allMatch(signal -> signal instanceof Stored)) {
+      told.end(
+          signals, new Unkept("it is computed while it is written, and not stored"), origins.get());
+    }
+  }
+
+  private void requireVisits(int stretch) {
     requireOpen();
     if (stretch < Block.GROUP || stretch % Block.GROUP != 0) {
       throw new IllegalArgumentException(
           "stretch must be a multiple of %d above 0, but is %d".formatted(Block.GROUP, stretch));
     }
-    Traversal.visit(resources, signals, stretch, visitors);
   }
 
   /**
@@ -206,6 +235,12 @@ public final class Session implements AutoCloseable {
   public void scan(List<Signal> signals, Look look) {
     requireOpen();
     Scanning.scan(resources, signals, look);
+  }
+
+  /** Shows a signal, but not those of its parts of which a cache knows what is found in them. */
+  public void scan(Signal signal, Tally tally) {
+    requireOpen();
+    copies.scan(signal, tally);
   }
 
   /**
@@ -243,6 +278,23 @@ public final class Session implements AutoCloseable {
     copies.keepMeasured(what, signals, numbers);
   }
 
+  /** What signals are made from, part by part; none without a cache, or if nobody can tell. */
+  public Optional<PartContents> contents(List<Signal> signals) {
+    requireOpen();
+    return settings().cache() == Cache.NONE ? Optional.empty() : PartContents.of(signals);
+  }
+
+  /** Does pieces of other work on many threads, in any order; returns when all are done. */
+  public void share(long pieces, LongConsumer work) {
+    requireOpen();
+    resources.workers().run(pieces, threads(), () -> work::accept);
+  }
+
+  /** What was learned about the speed of this process in one field. */
+  public <T> T practice(Class<T> field, Supplier<T> beginner) {
+    return resources.practice(field, beginner);
+  }
+
   /** Memory for work on a whole signal, which the caller closes. */
   public Workspace workspace() {
     return new Workspace(resources.working());
@@ -266,6 +318,29 @@ public final class Session implements AutoCloseable {
    */
   public void requireIntact() {
     losses().ask();
+  }
+
+  /**
+   * Ends whatever is being computed, on any thread, within moments: it fails with {@link
+   * StoppedException}, as does all that is begun until {@link #resume}. What was stored before
+   * stays, and what was under way gives its memory back.
+   */
+  public void stop() {
+    resources.stop().want(true);
+  }
+
+  /**
+   * Goes on if nothing is to stop: for who works long without reading or storing.
+   *
+   * @throws StoppedException if it is
+   */
+  public void requireGoing() {
+    resources.stop().check();
+  }
+
+  /** Lets work begin again, once what was stopped has ended. */
+  public void resume() {
+    resources.stop().want(false);
   }
 
   /** Bytes lent and reserved. */
@@ -295,9 +370,24 @@ public final class Session implements AutoCloseable {
     origins = where;
   }
 
+  /** Who is told from now on what is stored, if there is a cache. */
+  public void tell(Journal journal) {
+    resources.tell(settings().cache() == Cache.NONE ? Journal.NONE : journal);
+  }
+
+  /** Where numbers measured of whole signals are remembered, beside what the cache knows. */
+  public void figuresFrom(Figures remembered) {
+    copies.figuresFrom(remembered);
+  }
+
   /** Whom the pool asks for room: what finds signals that nobody can reach. */
   public void reclaimWith(Reclaimer unreachable) {
     resources.reclaimWith(unreachable);
+  }
+
+  /** Who is told before something is stored for which there may be no room. */
+  public void forecastTo(Consumer<String> listener) {
+    resources.forecast().tell(listener);
   }
 
   /** What the user should be told about the scratch folders, or an empty text. */

@@ -20,6 +20,9 @@ import java.util.Map;
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
  *     themselves never depend on it
  * @param cache is asked for what is to be stored, and offered what had to be computed
+ * @param defers whether of what is stored only those parts are computed that somebody reads: for
+ *     who wants to hear but a part of a piece
+ * @param practice of the process, for sessions that follow one another
  */
 public record Settings(
     double sampleRate,
@@ -30,7 +33,9 @@ public record Settings(
     boolean keepSwap,
     Forms forms,
     int blockSize,
-    Cache cache) {
+    Cache cache,
+    boolean defers,
+    Practice practice) {
   /** The forms in which kernels can work: all give the same bits. */
   public enum Forms {
     /** Single numbers, one after the other. */
@@ -58,7 +63,9 @@ public record Settings(
         false,
         Forms.AUTO,
         BLOCK_SIZE,
-        Cache.NONE);
+        Cache.NONE,
+        false,
+        new Practice());
   }
 
   public Settings {
@@ -73,17 +80,47 @@ public record Settings(
 
   public Settings withSampleRate(double changed) {
     return new Settings(
-        changed, threads, seed, scratch, scratchMax, keepSwap, forms, blockSize, cache);
+        changed,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withThreads(int changed) {
     return new Settings(
-        sampleRate, changed, seed, scratch, scratchMax, keepSwap, forms, blockSize, cache);
+        sampleRate,
+        changed,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withSeed(long changed) {
     return new Settings(
-        sampleRate, threads, changed, scratch, scratchMax, keepSwap, forms, blockSize, cache);
+        sampleRate,
+        threads,
+        changed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withScratch(Path changed) {
@@ -92,32 +129,113 @@ public record Settings(
 
   public Settings withScratch(List<Path> changed) {
     return new Settings(
-        sampleRate, threads, seed, changed, scratchMax, keepSwap, forms, blockSize, cache);
+        sampleRate,
+        threads,
+        seed,
+        changed,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withScratchMax(long changed) {
     return new Settings(
-        sampleRate, threads, seed, scratch, changed, keepSwap, forms, blockSize, cache);
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        changed,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withKeepSwap(boolean changed) {
     return new Settings(
-        sampleRate, threads, seed, scratch, scratchMax, changed, forms, blockSize, cache);
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        changed,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withBlockSize(int changed) {
     return new Settings(
-        sampleRate, threads, seed, scratch, scratchMax, keepSwap, forms, changed, cache);
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        changed,
+        cache,
+        defers,
+        practice);
   }
 
   public Settings withForms(Forms changed) {
     return new Settings(
-        sampleRate, threads, seed, scratch, scratchMax, keepSwap, changed, blockSize, cache);
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        changed,
+        blockSize,
+        cache,
+        defers,
+        new Practice());
   }
 
   public Settings withCache(Cache changed) {
     return new Settings(
-        sampleRate, threads, seed, scratch, scratchMax, keepSwap, forms, blockSize, changed);
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        changed,
+        defers,
+        practice);
+  }
+
+  /** With parts of stored signals computed when they are read. */
+  public Settings deferring() {
+    return new Settings(
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        true,
+        practice);
+  }
+
+  /** Whether what is stored is given keys: what may be kept, and what may wait, needs them. */
+  boolean givesKeys() {
+    return defers || cache != Cache.NONE;
   }
 
   private static List<Path> eachOnce(List<Path> folders) {

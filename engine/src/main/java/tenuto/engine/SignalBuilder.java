@@ -22,6 +22,7 @@ public final class SignalBuilder {
       pool.lend(chunks, 0, chunks.length);
       signal = resources.stored(chunks, length, Identity.of(what, length), origin);
       signal.keepsNoFindings();
+      signal.never(new Unkept("a draft's samples are set one by one"));
       for (int i = 0; i < chunks.length; i++) {
         long left = length - (long) i * Chunk.SAMPLES;
         int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it

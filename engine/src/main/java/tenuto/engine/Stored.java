@@ -34,6 +34,9 @@ public final class Stored extends Signal implements AutoCloseable {
   /** Under which its parts are kept beyond the session; null if they never are. */
   private Identity[] keys;
 
+  /** Why they never are. */
+  private Unkept never = new Unkept("it is made from what nobody keeps");
+
   /** Reads what is not in the chunks yet; null if all of it is. */
   private Pending pending;
 
@@ -211,6 +214,16 @@ public final class Stored extends Signal implements AutoCloseable {
     this.keys = keys;
   }
 
+  /** Says why its parts are never kept, before anybody else knows it. */
+  void never(Unkept why) {
+    never = why;
+  }
+
+  /** Why neither its parts nor what is made from them are kept. */
+  Unkept never() {
+    return never.at(origin);
+  }
+
   /** Says from what chunks are read that are not lent yet, before anybody else knows it. */
   void pending(Pending pending) {
     this.pending = pending;
@@ -238,6 +251,13 @@ public final class Stored extends Signal implements AutoCloseable {
   /** The bytes of its chunks. */
   public long bytes() {
     return chunks.length * Chunk.BYTES;
+  }
+
+  /** Those that are lent now. */
+  long lent() {
+    return pending == null
+        ? bytes()
+        : Chunk.BYTES * Arrays.stream(chunks).filter(chunk -> chunk >= 0).count();
   }
 
   private void requireOf(Pool other) {

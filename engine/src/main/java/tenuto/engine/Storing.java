@@ -22,6 +22,7 @@ final class Storing {
       Object origin) {
     long length = signals.getFirst().length();
     Filling filling = new Filling(resources, signals.size(), length);
+    resources.forecast().of(filling.bytes(), origin);
     if (signals.stream().allMatch(beneath::addressable)) {
       int threads = resources.threads(length * beneath.computed());
       filling.fill(threads, stretch, () -> new Filling.FromPlan(plans.get()));
@@ -39,7 +40,7 @@ final class Storing {
    */
   static Stored replace(
       Resources resources, int[] chunks, Kernel kernel, Signal result, Object origin) {
-    boolean keeps = resources.settings().cache() != Cache.NONE;
+    boolean keeps = resources.settings().givesKeys();
     PartKeys.Keys keys = keeps ? PartKeys.of(result) : null;
     Filling filling = new Filling(resources, new int[][] {chunks}, result.length());
     filling.fill(
@@ -64,7 +65,9 @@ final class Storing {
           "channels and length must not be negative, but are %d and %d"
               .formatted(channels, length));
     }
+    UnkeptWork told = new UnkeptWork(resources);
     Filling filling = new Filling(resources, channels, length);
+    resources.forecast().of(filling.bytes(), origin);
     try {
       filling.fill(resources.threads(), Chunk.SAMPLES, recorders);
     } catch (InternalError e) {
@@ -74,12 +77,25 @@ final class Storing {
     List<Stored> stored =
         filling.stored(
             channel -> new Identity(identity.high() + channel, identity.low() - channel), origin);
-    boolean keeps = resources.settings().cache() != Cache.NONE && Origins.isOurs(recorders);
-    if (recipe instanceof Recipe.Repeatable made && keeps) {
+    boolean ours = Origins.isOurs(recorders);
+    if (!resources.settings().givesKeys()) {
+      return stored;
+    }
+    if (recipe instanceof Recipe.Repeatable made && ours) {
       for (int channel = 0; channel < channels; channel++) {
         String what = made.how() + " " + channel;
         sign(stored.get(channel), PartKeys.of(what, made.from(), length));
       }
+      told.end(
+          stored, new Unkept("all of it is made at once, and only what follows is kept"), origin);
+    } else {
+      Unkept never =
+          new Unkept(
+              ours
+                  ? "it is made by what has a state of its own"
+                  : "code from outside of the program computes it");
+      stored.forEach(each -> each.never(never));
+      told.end(stored, never, origin);
     }
     return stored;
   }

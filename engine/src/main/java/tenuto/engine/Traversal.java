@@ -4,26 +4,39 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Shows signals side by side to visitors, on many threads. */
+/** Shows signals side by side to visitors, on many threads: all of them, or a part. */
 final class Traversal {
   private static final Runnable NOTHING = () -> {};
 
   private final Resources resources;
   private final int channels;
   private final int stretch;
-  private final long length;
   private final Supplier<? extends SampleSink> visitors;
+
+  /** The sample of the signals that the first one computed is. */
+  private final long base;
+
+  /** The first that is shown, at the beginning of a stretch. */
+  private final long from;
+
+  /** The first that is not shown any more. */
+  private final long to;
 
   private Traversal(
       Resources resources,
-      List<Signal> signals,
+      int channels,
       int stretch,
-      Supplier<? extends SampleSink> visitors) {
+      Supplier<? extends SampleSink> visitors,
+      long base,
+      long from,
+      long to) {
     this.resources = resources;
-    this.channels = signals.size();
+    this.channels = channels;
     this.stretch = stretch;
-    this.length = signals.stream().mapToLong(Signal::length).max().orElse(0);
     this.visitors = visitors;
+    this.base = base;
+    this.from = from;
+    this.to = to;
   }
 
   static void visit(
@@ -34,28 +47,70 @@ final class Traversal {
     if (signals.isEmpty()) {
       return;
     }
+    visit(resources, signals, stretch, visitors, 0, 0, length(signals));
+  }
+
+  private static void visit(
+      Resources resources,
+      List<Signal> signals,
+      int stretch,
+      Supplier<? extends SampleSink> visitors,
+      long base,
+      long from,
+      long to) {
     try {
-      new Traversal(resources, signals, stretch, visitors).visit(signals);
+      new Traversal(resources, signals.size(), stretch, visitors, base, from, to).visit(signals);
     } catch (InternalError e) {
       throw resources.losses().of(e);
     }
   }
 
+  private static long length(List<Signal> signals) {
+    return signals.stream().mapToLong(Signal::length).max().orElse(0);
+  }
+
+  /** See {@link Session#visit(List, long, long, int, Supplier)}. */
+  static void visit(
+      Resources resources,
+      List<Signal> signals,
+      long from,
+      long to,
+      int stretch,
+      Supplier<? extends SampleSink> visitors) {
+    long begin = from - from % stretch;
+    long end = Math.min(to, length(signals));
+    if (begin >= end) {
+      return;
+    }
+    List<Signal> near =
+        signals.stream().allMatch(Signal::addressable) ? List.of() : Window.of(signals, begin, end);
+    if (!near.isEmpty()) {
+      visit(resources, near, stretch, visitors, begin, begin, end);
+      return;
+    }
+    List<Signal> upTo = Window.of(signals, 0, end);
+    visit(resources, upTo.isEmpty() ? signals : upTo, stretch, visitors, 0, begin, end);
+  }
+
   private void visit(List<Signal> signals) {
     try (Rendering rendering = new Rendering(resources, RenderRoot.of(signals))) {
+      long first = (from - base) / stretch;
+      long count = Math.ceilDiv(to - base, stretch);
       if (signals.stream().allMatch(rendering::addressable)) {
-        run(() -> new Guide(new Alone(rendering.plan(signals, stretch))));
+        run(
+            count - first,
+            () -> new Guide(new Alone(rendering.plan(signals, stretch))).from(first));
       } else {
         try (Relay relay =
             new Relay(rendering.plan(signals, stretch), stretch, resources.threads())) {
-          run(relay.guarding(() -> new Guide(new Following(relay.join()))));
+          run(count, relay.guarding(() -> new Guide(new Following(relay.join()))));
         }
       }
     }
   }
 
-  private void run(Supplier<? extends Workers.Worker> guides) {
-    resources.workers().run(Math.ceilDiv(length, stretch), resources.threads(), guides);
+  private void run(long count, Supplier<? extends Workers.Worker> guides) {
+    resources.workers().run(count, resources.threads(), guides);
   }
 
   /** How a thread comes to its samples. */
@@ -120,10 +175,12 @@ final class Traversal {
 
     @Override
     public void take(long index) {
-      long start = index * stretch;
-      int n = (int) Math.min(stretch, length - start);
+      long start = base + index * stretch;
+      int n = (int) Math.min(stretch, to - start);
       way.compute(index, blocks, n);
-      visitor.take(start, blocks, n);
+      if (start >= from) {
+        visitor.take(start, blocks, n);
+      }
       resources.rendered((long) n * channels);
     }
 

@@ -15,7 +15,20 @@ final class Window {
 
   private final Map<Stretch, Signal> made = new HashMap<>();
 
-  private record Stretch(Signal signal, long from, long to) {}
+  /** All outputs of filters, so that those that are read side by side are computed together. */
+  private final Map<Stretch, List<Signal>> filters = new HashMap<>();
+
+  /** Whether what sounds may be computed from its own beginning on. */
+  private final boolean near;
+
+  /**
+   * Some samples.
+   *
+   * @param placed whether somewhere above is what leaves out others that do not sound there
+   */
+  private record Span(long from, long to, boolean placed) {}
+
+  private record Stretch(Signal signal, Span span) {}
 
   /** A signal from a sample on. */
   private record Shift(long by) implements Gather.Sequential {
@@ -33,14 +46,17 @@ final class Window {
     }
   }
 
-  private Window() {}
+  private Window(boolean near) {
+    this.near = near;
+  }
 
   /** The first sample of its input that a filter must see for what comes from a sample on. */
   static long start(Filter filter, long from) {
     if (filter.lookBack() == Filter.ALL) {
       return 0;
     }
-    long start = Math.max(0, (from - filter.lookBack()) / filter.grid() * filter.grid());
+    long grid = filter.grid();
+    long start = Math.max(0, (from / grid * grid - filter.lookBack()) / grid * grid);
     return filter.after(start).isPresent() ? start : 0;
   }
 
@@ -49,52 +65,75 @@ final class Window {
    * before would have to be computed anyway.
    */
   static Signal of(Signal signal, long from, long to) {
-    return new Window().window(signal, from, to, 0);
+    return new Window(false).window(signal, new Span(from, to, false), 0);
   }
 
-  private Signal window(Signal signal, long from, long to, int depth) {
-    if (signal.addressable()) {
-      return shifted(signal, from, to);
+  /**
+   * Such samples of signals side by side, for which of what is placed in time only what sounds
+   * there is computed, from its beginning on if need be.
+   *
+   * @return none if all that comes before would have to be computed anyway, or be stored
+   */
+  static List<Signal> of(List<Signal> signals, long from, long to) {
+    List<Signal> windows = new Window(true).windows(signals, new Span(from, to, false), -1);
+    return windows == null ? List.of() : windows;
+  }
+
+  private Signal window(Signal signal, Span span, int depth) {
+    if (signal.addressable() && (depth > DEEPEST || !isTakenApart(signal))) {
+      return near && !isReadAnywhere(signal) ? null : shifted(signal, span);
     }
     if (depth > DEEPEST) {
       return null;
     }
-    Stretch stretch = new Stretch(signal, from, to);
+    Stretch stretch = new Stretch(signal, span);
     if (!made.containsKey(stretch)) {
       made.put(
           stretch,
           switch ((Lazy) signal) {
-            case Generated it -> shifted(it, from, to);
+            case Generated it -> shifted(it, span);
             case Mapped it -> {
-              Signal input = window(it.inputs().getFirst(), from, to, depth + 1);
+              Signal input = window(it.inputs().getFirst(), span, depth + 1);
               yield input == null ? null : Mapped.of(it.kernel(), input);
             }
             case Combined it -> {
-              List<Signal> inputs = windows(it.inputs(), from, to, depth);
+              List<Signal> inputs = windows(it.inputs(), span, depth);
               yield inputs == null ? null : Combined.of(it.combiner(), inputs);
             }
-            case Filtered it -> filtered(it, from, to, depth);
-            case Gathered it -> gathered(it, from, to, depth);
+            case Filtered it -> filtered(it, span, depth);
+            case Gathered it -> gathered(it, span, depth);
           });
     }
     return made.get(stretch);
   }
 
-  private static Signal shifted(Signal signal, long from, long to) {
-    return from == 0 && to == signal.length()
+  /** Whether windows of its inputs say more than one of it: what sounds elsewhere is left out. */
+  private static boolean isTakenApart(Signal signal) {
+    return switch (signal) {
+      case Mapped _, Combined _ -> true;
+      case Gathered it -> it.gather() instanceof Gather.Placing;
+      default -> false;
+    };
+  }
+
+  /** Whether nothing beneath has to be stored first, which every window would do again. */
+  private static boolean isReadAnywhere(Signal signal) {
+    return signal instanceof Stored || Graph.of(signal, 1).isReady();
+  }
+
+  private static Signal shifted(Signal signal, Span span) {
+    return span.from == 0 && span.to == signal.length()
         ? signal
-        : Gathered.of(new Shift(from), List.of(signal), to - from);
+        : Gathered.of(new Shift(span.from), List.of(signal), span.to - span.from);
   }
 
   /** Each as far as it has samples there; null if one has no window. */
-  private List<Signal> windows(List<Signal> signals, long from, long to, int depth) {
+  private List<Signal> windows(List<Signal> signals, Span span, int depth) {
     List<Signal> windows = new ArrayList<>();
     for (Signal signal : signals) {
-      long start = Math.min(from, signal.length());
-      Signal window =
-          start < signal.length()
-              ? window(signal, start, Math.min(to, signal.length()), depth + 1)
-              : shifted(signal, start, start);
+      long from = Math.min(span.from, signal.length());
+      Span own = new Span(from, Math.min(span.to, signal.length()), span.placed);
+      Signal window = own.from < own.to ? window(signal, own, depth + 1) : shifted(signal, own);
       if (window == null) {
         return null;
       }
@@ -103,18 +142,34 @@ final class Window {
     return windows;
   }
 
-  private Signal filtered(Filtered signal, long from, long to, int depth) {
-    long start = start(signal.filter(), from);
-    List<Signal> inputs = start == 0 ? null : windows(signal.alongside(), start, to, depth);
-    if (inputs == null) {
+  private Signal filtered(Filtered signal, Span span, int depth) {
+    long start = start(signal.filter(), span.from);
+    boolean fromItsBeginning = near && (span.placed || span.from == 0);
+    if (start == 0 && !fromItsBeginning) {
       return null;
     }
-    Filter filter = signal.filter().after(start).orElseThrow();
-    Signal out = Filtered.all(filter, inputs, signal.beside()).get(signal.output());
-    return shifted(out, from - start, to - start);
+    if (start == 0 && !isOfItsInputs(signal)) {
+      return shifted(signal, span);
+    }
+    Stretch all = new Stretch(signal.outputs().getFirst(), new Span(start, span.to, span.placed));
+    if (!filters.containsKey(all)) {
+      List<Signal> inputs = windows(signal.alongside(), all.span, depth);
+      Filter filter = signal.filter().after(start).orElseThrow();
+      filters.put(all, inputs == null ? null : Filtered.all(filter, inputs, signal.beside()));
+    }
+    List<Signal> outputs = filters.get(all);
+    return outputs == null
+        ? null
+        : shifted(
+            outputs.get(signal.output()), new Span(span.from - start, span.to - start, false));
   }
 
-  private Signal gathered(Gathered signal, long from, long to, int depth) {
+  /** Whether nothing else is made from its inputs meanwhile. */
+  private static boolean isOfItsInputs(Filtered signal) {
+    return !signal.alongside().isEmpty() && !(signal.filter() instanceof LoopBody);
+  }
+
+  private Signal gathered(Gathered signal, Span span, int depth) {
     if (!(signal.gather() instanceof Gather.Placing placing)) {
       return null;
     }
@@ -123,20 +178,20 @@ final class Window {
     for (int i = 0; i < signal.inputs().size(); i++) {
       Signal input = signal.inputs().get(i);
       long begin = placing.begin(i);
-      long start = Math.max(0, from - begin);
-      long end = Math.min(input.length(), to - begin);
+      long start = Math.max(0, span.from - begin);
+      long end = Math.min(input.length(), span.to - begin);
       if (start < end) {
-        Signal window = window(input, start, end, depth + 1);
+        Signal window = window(input, new Span(start, end, true), depth + 1);
         if (window == null) {
           return null;
         }
         inputs.add(window);
-        begins.add(begin + start - from);
+        begins.add(begin + start - span.from);
       }
     }
     return inputs.isEmpty()
-        ? Generated.of(new Silence(), to - from)
-        : Gathered.of(placing.at(begins, lengths(inputs)), inputs, to - from);
+        ? Generated.of(new Silence(), span.to - span.from)
+        : Gathered.of(placing.at(begins, lengths(inputs)), inputs, span.to - span.from);
   }
 
   private static List<Long> lengths(List<Signal> signals) {

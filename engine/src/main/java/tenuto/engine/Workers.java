@@ -25,6 +25,7 @@ final class Workers implements AutoCloseable {
   private final Deque<Helper> idle = new ArrayDeque<>();
 
   private final int most;
+  private final Stop stop;
   private int helpers;
 
   /** Helpers that have something to do. */
@@ -42,7 +43,16 @@ final class Workers implements AutoCloseable {
    * @param threads how many work at once, one caller included
    */
   Workers(int threads) {
+    this(threads, new Stop());
+  }
+
+  /**
+   * @param threads how many work at once, one caller included
+   * @param stop asked before each piece
+   */
+  Workers(int threads, Stop stop) {
     most = threads;
+    this.stop = stop;
   }
 
   /** One thread's share of a job. */
@@ -52,6 +62,22 @@ final class Workers implements AutoCloseable {
 
     @Override
     default void close() {}
+
+    /** What does piece {@code first} for piece 0. */
+    default Worker from(long first) {
+      Worker all = this;
+      return new Worker() {
+        @Override
+        public void take(long index) {
+          all.take(first + index);
+        }
+
+        @Override
+        public void close() {
+          all.close();
+        }
+      };
+    }
   }
 
   /**
@@ -64,6 +90,7 @@ final class Workers implements AutoCloseable {
    *     pieces after it may be left undone
    */
   void run(long count, int threads, Supplier<? extends Worker> hire) {
+    stop.check();
     if (count == 1) {
       // Most signals of a score are as brief; to share nothing out took half of their time.
       try (Worker worker = hire.get()) {
@@ -86,7 +113,7 @@ final class Workers implements AutoCloseable {
   }
 
   private void share(long count, int threads, Supplier<? extends Worker> hire) {
-    Job job = new Job(count, hire);
+    Job job = new Job(count, hire, stop);
     List<Helper> hired = new ArrayList<>();
     for (long wanted = Math.min(count, threads) - 1; hired.size() < wanted; ) {
       Helper helper = hire();
@@ -154,6 +181,7 @@ final class Workers implements AutoCloseable {
   private static final class Job implements Helper.Job {
     private final long count;
     private final Supplier<? extends Worker> hire;
+    private final Stop stop;
     private final Thread caller = Thread.currentThread();
     private final AtomicLong next = new AtomicLong();
     private final AtomicReference<Failure> failure = new AtomicReference<>();
@@ -161,9 +189,10 @@ final class Workers implements AutoCloseable {
     /** Helpers that are not done yet. */
     private final AtomicInteger unended = new AtomicInteger();
 
-    Job(long count, Supplier<? extends Worker> hire) {
+    Job(long count, Supplier<? extends Worker> hire, Stop stop) {
       this.count = count;
       this.hire = hire;
+      this.stop = stop;
     }
 
     @Override
@@ -185,6 +214,7 @@ final class Workers implements AutoCloseable {
           if (known != null && known.piece() < piece) {
             return;
           }
+          stop.check();
           worker.take(piece);
         }
       } catch (Throwable e) {

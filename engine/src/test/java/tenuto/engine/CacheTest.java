@@ -47,13 +47,14 @@ class CacheTest {
     }
 
     @Override
-    public void write(Identity key, List<MemorySegment> samples, Cost cost) {
+    public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
       writes.incrementAndGet();
       parts.put(
           key,
           samples.stream()
               .flatMapToDouble(it -> java.util.Arrays.stream(it.toArray(ValueLayout.JAVA_DOUBLE)))
               .toArray());
+      return Outcome.KEPT;
     }
 
     /** What was offered since it was asked last. */

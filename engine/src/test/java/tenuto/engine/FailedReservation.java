@@ -21,7 +21,7 @@ final class FailedReservation {
           Session other = new Session(settings.withThreads(1));
           Stored kept = one.store(Kit.ramp(10 * MIB, 1))) {
         for (int again = 0; again < 3; again++) {
-          try (Stored tooMuch = one.store(Kit.ramp(100 * MIB, 1))) {
+          try (Stored tooMuch = one.store(Kit.ramp(60 * MIB, 1))) {
             throw new IllegalStateException("no error for " + tooMuch);
           } catch (ScratchFullException e) {
             long free = Files.getFileStore(folder).getUsableSpace();

@@ -30,7 +30,7 @@ final class NoInodes {
   }
 
   private static void requireFull(Session session, String refusal) {
-    try (Stored tooMuch = session.store(Kit.ramp(10_000_000, 1))) {
+    try (Stored tooMuch = session.store(Kit.ramp(8_000_000, 1))) {
       throw new IllegalStateException("no error for " + tooMuch);
     } catch (ScratchFullException e) {
       require(e.getMessage().matches(".*" + refusal + ".*"), e.getMessage());

@@ -282,7 +282,9 @@ class PartKeysTest {
     }
 
     @Override
-    public void write(Identity key, List<MemorySegment> samples, Cost cost) {}
+    public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+      return Outcome.NO_ROOM;
+    }
   }
 
   /** The loops' text alone would not tell them apart if files were in them. */

@@ -2,9 +2,11 @@ package tenuto.dsp.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.Generated;
+import tenuto.engine.Lazy;
 import tenuto.engine.Signal;
 
 /**
@@ -51,5 +53,12 @@ public record Channels(List<Signal> signals) {
   /** A number as the signal that never ends, so that whatever it steers does. */
   public static Signal steady(double number) {
     return Generated.of(new Constant(number), Controls.ENDLESS);
+  }
+
+  /** The number that such a signal is. */
+  public static OptionalDouble number(Signal signal) {
+    return signal instanceof Lazy lazy && lazy.what() instanceof Constant(double number)
+        ? OptionalDouble.of(number)
+        : OptionalDouble.empty();
   }
 }

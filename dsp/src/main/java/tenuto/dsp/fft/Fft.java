@@ -36,6 +36,7 @@ public final class Fft {
   private final List<StockhamPass> passes;
   private final VectorWarmUp warmUp;
   private final Arena arena;
+  private final Runnable between;
 
   /** Room for work that nobody uses at the moment. */
   private final Deque<Worker> spare = new ArrayDeque<>();
@@ -44,16 +45,31 @@ public final class Fft {
    * @param roots roots of unity of order 2<sup>bits + finer</sup>
    */
   Fft(int bits, Roots roots, int finer, VectorWarmUp warmUp, Arena arena) {
-    this(bits, MOST_RADIX_BITS, roots, finer, warmUp, arena);
+    this(bits, MOST_RADIX_BITS, roots, finer, warmUp, arena, () -> {});
+  }
+
+  /**
+   * @param between called again and again: what it throws ends a transform, which may take long
+   */
+  Fft(int bits, Roots roots, int finer, VectorWarmUp warmUp, Arena arena, Runnable between) {
+    this(bits, MOST_RADIX_BITS, roots, finer, warmUp, arena, between);
   }
 
   /**
    * @param most bits of the largest radix, at least 4
    */
-  Fft(int bits, int most, Roots roots, int finer, VectorWarmUp warmUp, Arena arena) {
+  Fft(
+      int bits,
+      int most,
+      Roots roots,
+      int finer,
+      VectorWarmUp warmUp,
+      Arena arena,
+      Runnable between) {
     this.bits = bits;
     this.warmUp = warmUp;
     this.arena = arena;
+    this.between = between;
     int count = bits < VECTOR_BITS ? 1 : Math.max(2, Math.ceilDiv(bits, most));
     List<StockhamPass> made = new ArrayList<>();
     int done = 0;
@@ -97,20 +113,23 @@ public final class Fft {
   public void forward(
       MemorySegment re, MemorySegment im, MemorySegment scratchRe, MemorySegment scratchIm) {
     Worker worker = borrow();
-    boolean inScratch = false;
-    for (StockhamPass pass : passes) {
-      // The last pass may be in place: that is how an odd number of passes ends in re and im.
-      boolean toScratch = !inScratch && !pass.isLast();
-      pass.run(
-          inScratch ? scratchRe : re,
-          inScratch ? scratchIm : im,
-          toScratch ? scratchRe : re,
-          toScratch ? scratchIm : im,
-          worker);
-      inScratch = toScratch;
-    }
-    synchronized (spare) {
-      spare.push(worker);
+    try {
+      boolean inScratch = false;
+      for (StockhamPass pass : passes) {
+        // The last pass may be in place: that is how an odd number of passes ends in re and im.
+        boolean toScratch = !inScratch && !pass.isLast();
+        pass.run(
+            inScratch ? scratchRe : re,
+            inScratch ? scratchIm : im,
+            toScratch ? scratchRe : re,
+            toScratch ? scratchIm : im,
+            worker);
+        inScratch = toScratch;
+      }
+    } finally {
+      synchronized (spare) {
+        spare.push(worker);
+      }
     }
   }
 
@@ -130,6 +149,7 @@ public final class Fft {
 
     /** The columns to work with on the next {@code points}. */
     Columns columns(long points) {
+      between.run();
       boolean faster = warmUp.vectorsAreFaster();
       if (!faster) {
         warmUp.worked(points);

@@ -33,6 +33,7 @@ public final class RealFft {
   private final Fft fft;
   private final Roots roots;
   private final VectorWarmUp warmUp;
+  private final Runnable between;
 
   /** V to the powers 0 to 7: real parts, then imaginary parts. */
   private final double[] places = new double[2 * GROUP];
@@ -48,11 +49,22 @@ public final class RealFft {
 
   /** The transform of 2<sup>bits</sup> samples, bits from 1 to 41; see {@link Fft#ofSize}. */
   public RealFft(int bits, VectorWarmUp warmUp, Arena arena) {
+    this(bits, warmUp, arena, () -> {});
+  }
+
+  /**
+   * The same of what may take long.
+   *
+   * @param between called again and again: what it throws ends a transform, and all that this works
+   *     on then holds any values
+   */
+  public RealFft(int bits, VectorWarmUp warmUp, Arena arena, Runnable between) {
     this.warmUp = warmUp;
+    this.between = between;
     half = 1L << (bits - 1);
     quarter = half / 2;
     roots = new Roots(bits);
-    fft = new Fft(bits - 1, roots, 1, warmUp, arena);
+    fft = new Fft(bits - 1, roots, 1, warmUp, arena, between);
     double[] power = new double[2];
     for (int i = 0; i < GROUP; i++) {
       roots.line(i, 0, 1, power, 0);
@@ -113,6 +125,7 @@ public final class RealFft {
     double[] line = rows.line;
     boolean vectors = warmUp.vectorsAreFaster();
     for (long k = 0; k < quarter; k += SPAN) {
+      between.run();
       int n = (int) Math.min(SPAN, quarter - k);
       roots.line(k, GROUP, (n + GROUP - 1) / GROUP, line, 0);
       if (!vectors) {

@@ -55,7 +55,9 @@ public final class VectorWarmUp {
       loop = new WarmUpLoop();
       next = WARM_UP;
     } else {
-      loop.round();
+      for (long rounds = Math.max(1, points / ROUND); rounds > 0 && !loop.isFast(); rounds--) {
+        loop.round();
+      }
       next = done + ROUND;
     }
     vectorsAreFaster = loop.isFast();

@@ -11,6 +11,8 @@ import tenuto.dsp.plot.Plot;
 import tenuto.dsp.plot.Size;
 import tenuto.dsp.plot.Theme;
 import tenuto.dsp.plot.Track;
+import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
@@ -19,6 +21,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.formats.file.PartFile;
+import tenuto.formats.file.Speakers;
 
 /** Words that draw pictures. */
 public final class Plots {
@@ -65,13 +68,21 @@ public final class Plots {
     try {
       String name = file.getFileName().toString();
       name = name.substring(0, name.length() - SUFFIX.length());
-      byte[] png = draw(context.session(), name, x, chosen, wanted, colours);
-      try (PartFile part = outputs.parts().create(file)) {
-        part.write(0, png, png.length);
-        part.commit();
-      }
       long length = x.stream().mapToLong(Signal::length).max().orElseThrow();
-      double seconds = length / context.session().sampleRate();
+      double rate = context.session().sampleRate();
+      Excerpt excerpt = outputs.excerpt();
+      long begin = excerpt.begin(rate);
+      if (begin > 0 && begin >= length) {
+        outputs.beyond(file, length / rate);
+        return;
+      }
+      Part part = new Part(begin, excerpt.end(rate, length), length);
+      byte[] png = draw(context.session(), name, x, part, chosen, wanted, colours);
+      try (PartFile unfinished = outputs.parts().create(file)) {
+        unfinished.write(0, png, png.length);
+        unfinished.commit();
+      }
+      double seconds = (part.end - begin) / rate;
       outputs.finished(new Outputs.Written(file, seconds, x.size(), 0));
       done = true;
     } catch (NoFontsException e) {
@@ -95,13 +106,30 @@ public final class Plots {
     };
   }
 
+  /** Samples that are shown, of all. */
+  private record Part(long begin, long end, long length) {
+    Signal of(Signal signal) {
+      long samples = signal.length();
+      return begin == 0 && end >= samples
+          ? signal
+          : Editing.slice(signal, Math.min(begin, samples), Math.min(end, samples));
+    }
+  }
+
   /** An overview reads its signals twice: what would be computed twice is stored. */
   private static byte[] draw(
-      Session session, String name, List<Signal> x, Plot.Kind kind, Size size, Theme theme) {
+      Session session,
+      String name,
+      List<Signal> x,
+      Part part,
+      Plot.Kind kind,
+      Size size,
+      Theme theme) {
     List<Stored> stored = new ArrayList<>();
     try {
       List<Signal> channels = new ArrayList<>();
-      for (Signal signal : x) {
+      for (Signal each : x) {
+        Signal signal = part.of(each);
         if (kind == Plot.Kind.OVERVIEW && !signal.inputs().isEmpty()) {
           Stored copy = session.store(signal);
           stored.add(copy);
@@ -110,7 +138,9 @@ public final class Plots {
           channels.add(signal);
         }
       }
-      Track track = Track.whole(name, channels, session.sampleRate());
+      double rate = session.sampleRate();
+      Track track =
+          new Track(name, channels, Speakers.UNTOLD, rate, part.begin / rate, part.length / rate);
       Size chosen = size == null ? kind.size(List.of(track)) : size;
       return Plot.png(session, kind, List.of(track), chosen, theme);
     } finally {

@@ -7,12 +7,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.resampling.Resampling;
+import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.UnderWay;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.SampleSink;
+import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.SplitMix;
 import tenuto.formats.Container;
@@ -68,6 +71,7 @@ public final class SoundFileWords {
           String raw) {
     Path from = Outputs.path(path);
     context.inputs().want(from);
+    context.outputs().requireWhole(from);
     if (java.nio.file.Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }
@@ -160,19 +164,35 @@ public final class SoundFileWords {
     double rate = context.session().sampleRate();
     Outputs outputs = context.outputs();
     Path path = outputs.claim(name);
-    String what = "file %s %s %s %s %s".formatted(path, format, rate, metadata, dither);
+    Excerpt excerpt = outputs.excerpt();
+    long begin = excerpt.begin(rate);
+    if (begin > 0 && begin >= frames) {
+      outputs.beyond(path, frames / rate);
+      return;
+    }
+    long end = excerpt.end(rate, frames);
+    double seconds = (end - begin) / rate;
+    Dither placed = dither.from(begin);
+    String what =
+        "file %s %s %s %s %s %d to %d".formatted(path, format, rate, metadata, placed, begin, end);
     WrittenBefore before = new WrittenBefore(context.session(), what, channels, path);
     Optional<Long> clipped = before.clipped();
     if (clipped.isPresent()) {
-      outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), clipped.get()));
+      outputs.finished(new Outputs.Written(path, seconds, channels.size(), clipped.get()));
       return;
     }
     boolean done = false;
+    UnderWay.File shown = outputs.underWay().begin(path, end - begin);
     try (SoundWriter file =
-        format.create(outputs.parts(), path, channels.size(), rate, frames, metadata, dither)) {
-      context.session().visit(channels, STRETCH, () -> writing(file));
+        format.create(
+            outputs.parts(), path, channels.size(), rate, end - begin, metadata, placed)) {
+      if (begin == 0 && end == frames) {
+        fill(context.session(), file, channels, before, shown);
+      } else {
+        context.session().visit(channels, begin, end, STRETCH, () -> writing(file, begin, shown));
+      }
       file.commit();
-      outputs.finished(new Outputs.Written(path, frames / rate, channels.size(), file.clipped()));
+      outputs.finished(new Outputs.Written(path, seconds, channels.size(), file.clipped()));
       before.keep(file.clipped());
       done = true;
     } catch (NotWritten e) {
@@ -180,16 +200,38 @@ public final class SoundFileWords {
     } catch (IOException e) {
       throw failed(path, e);
     } finally {
+      outputs.underWay().end(shown);
       if (!done) {
         outputs.unclaim(path);
       }
     }
   }
 
-  private static SampleSink writing(SoundWriter file) {
+  /** Copies what stands in the file that will be replaced, and computes the rest. */
+  private static void fill(
+      Session session,
+      SoundWriter file,
+      List<Signal> channels,
+      WrittenBefore before,
+      UnderWay.File shown) {
+    List<WrittenBefore.Stretch> rest = before.copyTo(file, shown);
+    if (rest.isEmpty()) {
+      session.visit(channels, STRETCH, () -> writing(file, 0, shown));
+    }
+    for (WrittenBefore.Stretch stretch : rest) {
+      session.visit(channels, stretch.from(), stretch.to(), STRETCH, () -> writing(file, 0, shown));
+    }
+  }
+
+  /**
+   * @param begin the sample that is the first one of the file
+   */
+  private static SampleSink writing(SoundWriter file, long begin, UnderWay.File shown) {
     return (start, channels, n) -> {
       try {
-        file.write(start, n, channels, 0);
+        int before = (int) Math.max(0, begin - start);
+        file.write(start + before - begin, n - before, channels, before);
+        shown.wrote(n - before);
       } catch (IOException e) {
         throw new NotWritten(e);
       }

@@ -1,49 +1,165 @@
 package tenuto.dsp.io;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tenuto.dsp.word.UnderWay;
+import tenuto.engine.Cache;
+import tenuto.engine.Identity;
+import tenuto.engine.PartContents;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.formats.file.SoundWriter;
 
 /**
- * What a cache knows of a file that was written: if the same would be written again, and the file
- * is still as it was left, nothing is to be done.
- *
- * @param what all that the file follows from beside its channels
+ * What a cache knows of a file that was written, as long as it is still as it was left: if the same
+ * would be written again nothing is to be done, and parts that have not changed need not be
+ * computed.
  */
-record WrittenBefore(Session session, String what, List<Signal> channels, Path path) {
+final class WrittenBefore {
+  /**
+   * Of the file, before what tells of its parts: samples clipped, bytes, time of its last change.
+   */
+  private static final int HEAD = 4;
+
+  /** Numbers that an identity takes: 32 bits fit into each without loss. */
+  private static final int IDENTITY = 4;
+
+  private static final long LOW_HALF = 0xFFFF_FFFFL;
+
+  private final Session session;
+  private final String what;
+  private final Path path;
+  private final Optional<PartContents> contents;
+  private final double[] known;
+  private final long frames;
+
+  /** Stretches of samples. */
+  record Stretch(long from, long to) {}
+
+  /**
+   * @param what all that the file follows from beside its channels, its length too
+   */
+  WrittenBefore(Session session, String what, List<Signal> channels, Path path) {
+    this.session = session;
+    this.what = what;
+    this.path = path;
+    this.frames = channels.stream().mapToLong(Signal::length).max().orElseThrow();
+    this.contents = session.contents(channels);
+    this.known =
+        contents
+            .flatMap(some -> session.measured(what, List.of()))
+            .filter(this::isAsLeft)
+            .orElse(new double[0]);
+  }
+
+  private boolean isAsLeft(double[] numbers) {
+    try {
+      return Arrays.equals(stamp((long) numbers[0]), Arrays.copyOf(numbers, HEAD));
+    } catch (IOException gone) {
+      return false;
+    }
+  }
+
   /** How many samples were clipped in the file, if it is there as it would be written now. */
   Optional<Long> clipped() {
-    return session
-        .measured(what, channels)
-        .filter(
-            known -> {
-              try {
-                double[] now = stamp((long) known[0]);
-                return Arrays.equals(now, known);
-              } catch (IOException gone) {
-                return false;
-              }
-            })
-        .map(known -> (long) known[0]);
+    boolean same = contents.isPresent() && known.length > 0 && unchanged().length == count();
+    return same ? Optional.of((long) known[0]) : Optional.empty();
+  }
+
+  /**
+   * Copies what stands in the file as it would be written now. Nothing if samples were clipped: no
+   * one has counted in which parts.
+   *
+   * @return the rest, in its order; none if all is to be written
+   */
+  List<Stretch> copyTo(SoundWriter file, UnderWay.File shown) {
+    boolean copies = known.length > 0 && known[0] == 0 && file.copies();
+    int[] parts = copies ? unchanged() : new int[0];
+    if (parts.length == 0) {
+      return List.of();
+    }
+    try {
+      session.share(parts.length, index -> copy(parts[(int) index], file, shown));
+    } catch (UncheckedIOException e) {
+      return List.of(); // the file is gone, or it cannot be written anyway
+    }
+    return isAsLeft(known) ? others(parts) : List.of();
+  }
+
+  private void copy(int part, SoundWriter file, UnderWay.File shown) {
+    long from = (long) part * Cache.PART;
+    try {
+      int n = (int) (Math.min(from + Cache.PART, frames) - from);
+      file.copy(path, from, n);
+      shown.wrote(n);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private List<Stretch> others(int[] parts) {
+    List<Stretch> others = new ArrayList<>();
+    long from = 0;
+    for (int part : parts) {
+      long start = (long) part * Cache.PART;
+      if (from < start) {
+        others.add(new Stretch(from, start));
+      }
+      from = Math.min(start + Cache.PART, frames);
+    }
+    if (from < frames) {
+      others.add(new Stretch(from, frames));
+    }
+    return others;
+  }
+
+  private int count() {
+    return contents.orElseThrow().parts().size();
+  }
+
+  private int[] unchanged() {
+    List<Integer> parts = new ArrayList<>();
+    for (int part = 0; part < count(); part++) {
+      int at = HEAD + part * IDENTITY;
+      double[] now = numbers(contents.orElseThrow().parts().get(part));
+      if (Arrays.equals(now, 0, IDENTITY, known, at, at + IDENTITY)) {
+        parts.add(part);
+      }
+    }
+    return parts.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** The file stands. */
   void keep(long clipped) throws IOException {
-    session.keepMeasured(what, channels, stamp(clipped));
+    if (contents.isPresent() && contents.get().hold()) {
+      double[] numbers = Arrays.copyOf(stamp(clipped), HEAD + count() * IDENTITY);
+      for (int part = 0; part < count(); part++) {
+        double[] identity = numbers(contents.get().parts().get(part));
+        System.arraycopy(identity, 0, numbers, HEAD + part * IDENTITY, IDENTITY);
+      }
+      session.keepMeasured(what, List.of(), numbers);
+    }
+  }
+
+  private static double[] numbers(Identity identity) {
+    return new double[] {
+      identity.high() >>> 32, identity.high() & LOW_HALF,
+      identity.low() >>> 32, identity.low() & LOW_HALF
+    };
   }
 
   private double[] stamp(long clipped) throws IOException {
     BasicFileAttributes about =
         Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    Instant modified = about.lastModifiedTime().toInstant();
+    var modified = about.lastModifiedTime().toInstant();
     return new double[] {clipped, about.size(), modified.getEpochSecond(), modified.getNano()};
   }
 }

@@ -1,12 +1,11 @@
 package tenuto.dsp.levels;
 
-import java.util.List;
-import java.util.concurrent.atomic.LongAccumulator;
 import tenuto.engine.Finding;
 import tenuto.engine.Look;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.Tally;
 
 /**
  * The extremes of a signal.
@@ -27,8 +26,8 @@ public record Extremes(double max, double min) {
         x,
         KIND,
         () -> {
-          Search search = new Search();
-          session.scan(List.of(x), Look.inAnyOrder(search::visitor));
+          Search search = new Search(x.length());
+          session.scan(x, search);
           return search.found();
         });
   }
@@ -52,11 +51,39 @@ public record Extremes(double max, double min) {
   }
 
   /** What finds them in a signal that is shown. */
-  static final class Search {
+  static final class Search implements Tally {
     private static final long NONE = Long.MIN_VALUE;
 
-    private final LongAccumulator most = new LongAccumulator(Math::max, NONE);
-    private final LongAccumulator least = new LongAccumulator(Math::min, ~NONE);
+    /** The keys of the largest, and the inverted keys of the smallest. */
+    private final MostOfParts most;
+
+    private final MostOfParts least;
+
+    Search(long length) {
+      most = new MostOfParts(length, NONE);
+      least = new MostOfParts(length, NONE);
+    }
+
+    @Override
+    public String what() {
+      return "extremes";
+    }
+
+    @Override
+    public Look look() {
+      return Look.inAnyOrder(this::visitor);
+    }
+
+    @Override
+    public double[] found(int part) {
+      return new double[] {sample(most.of(part)), sample(~least.of(part))};
+    }
+
+    @Override
+    public void known(int part, double[] numbers) {
+      most.add(part, key(numbers[0]));
+      least.add(part, ~key(numbers[1]));
+    }
 
     /** One thread's part of it. */
     SampleSink visitor() {
@@ -64,15 +91,19 @@ public record Extremes(double max, double min) {
     }
 
     Extremes found() {
-      long high = most.get();
-      long low = least.get();
+      long high = most.all();
+      long low = ~least.all();
       if (high < low) {
         return new Extremes(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
       }
       if (high > key(Double.POSITIVE_INFINITY) || low < key(Double.NEGATIVE_INFINITY)) {
         return new Extremes(Double.NaN, Double.NaN);
       }
-      return new Extremes(Double.longBitsToDouble(key(high)), Double.longBitsToDouble(key(low)));
+      return new Extremes(sample(high), sample(low));
+    }
+
+    private static double sample(long key) {
+      return Double.longBitsToDouble(key(key));
     }
 
     private final class Looking extends SampleBits {
@@ -93,9 +124,11 @@ public record Extremes(double max, double min) {
       }
 
       @Override
-      void tell() {
-        most.accumulate(highest);
-        least.accumulate(lowest);
+      void tell(int part) {
+        most.add(part, highest);
+        least.add(part, ~lowest);
+        highest = NONE;
+        lowest = ~NONE;
       }
     }
   }

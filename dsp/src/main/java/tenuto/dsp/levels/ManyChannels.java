@@ -46,7 +46,7 @@ public final class ManyChannels {
       @In(CHANNELS) List<Signal> x,
       @In(value = "the peak in dB, -400 to 400; 0 is full scale", otherwise = "0") double dB) {
     double level = Decibels.gain(Require.within("dB", dB, 400));
-    Peak peak = new Peak();
+    Peak peak = new Peak(x.stream().mapToLong(Signal::length).max().orElse(0));
     return TwoPass.through(
         context,
         x,

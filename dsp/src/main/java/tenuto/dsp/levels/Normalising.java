@@ -3,21 +3,21 @@ package tenuto.dsp.levels;
 import java.util.List;
 import java.util.function.Function;
 import tenuto.engine.Kernel;
-import tenuto.engine.Look;
 import tenuto.engine.Measuring;
 import tenuto.engine.Signal;
+import tenuto.engine.Tally;
 
 /**
  * What brings signals to a level.
  *
  * @param what is measured, with all that it follows from beside the signals
- * @param look is shown the signals while they are stored
+ * @param tally looks at the signal while it is stored, if it is one alone
  * @param measure gives the numbers when all was shown
  * @param make gives the kernel that follows from them
  */
 public record Normalising(
     String what,
-    Look look,
+    Tally tally,
     Function<List<Signal>, double[]> measure,
     Function<double[], Kernel> make)
     implements Measuring {

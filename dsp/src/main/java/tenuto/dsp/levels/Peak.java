@@ -1,25 +1,48 @@
 package tenuto.dsp.levels;
 
-import java.util.concurrent.atomic.LongAccumulator;
 import tenuto.engine.Look;
 import tenuto.engine.SampleSink;
+import tenuto.engine.Tally;
 
 /** The largest absolute sample among signals that visitors look at; NaN if one is NaN. */
-public final class Peak {
-  private final LongAccumulator most = new LongAccumulator(Math::max, 0);
+public final class Peak implements Tally {
+  private final MostOfParts most;
+
+  /**
+   * @param length of the longest of them
+   */
+  public Peak(long length) {
+    most = new MostOfParts(length, 0);
+  }
+
+  @Override
+  public String what() {
+    return "peak";
+  }
+
+  @Override
+  public Look look() {
+    return Look.inAnyOrder(this::visitor);
+  }
+
+  @Override
+  public double[] found(int part) {
+    return new double[] {Double.longBitsToDouble(most.of(part))};
+  }
+
+  @Override
+  public void known(int part, double[] numbers) {
+    most.add(part, Double.doubleToRawLongBits(numbers[0]));
+  }
 
   /** One thread's part of the search. */
   public SampleSink visitor() {
     return new Looking();
   }
 
-  Look look() {
-    return Look.inAnyOrder(this::visitor);
-  }
-
   /** The largest so far; 0 if there was none. */
   public double value() {
-    double largest = Double.longBitsToDouble(most.get());
+    double largest = Double.longBitsToDouble(most.all());
     return Double.isNaN(largest) ? Double.NaN : largest; // the same one of the many
   }
 
@@ -37,8 +60,9 @@ public final class Peak {
     }
 
     @Override
-    void tell() {
-      most.accumulate(largest);
+    void tell(int part) {
+      most.add(part, largest);
+      largest = 0;
     }
   }
 }

@@ -2,6 +2,7 @@ package tenuto.dsp.levels;
 
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
+import tenuto.engine.Cache;
 import tenuto.engine.SampleSink;
 
 /**
@@ -27,12 +28,12 @@ abstract class SampleBits implements SampleSink {
         look(row, now);
       }
     }
-    tell();
+    tell((int) (start / Cache.PART));
   }
 
   /** Looks at the bits of some samples. */
   abstract void look(long[] bits, int n);
 
-  /** Tells the others what was found so far. */
-  abstract void tell();
+  /** Tells the others what was found in these samples, and forgets it. */
+  abstract void tell(int part);
 }

@@ -1,27 +1,32 @@
 package tenuto.dsp.levels;
 
 import java.util.Arrays;
-import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
+import tenuto.engine.Cache;
 import tenuto.engine.Finding;
 import tenuto.engine.Look;
 import tenuto.engine.SampleSink;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.engine.Tally;
 
 /**
  * A sum over a signal, the same to the bit for any number of threads: each stretch of 65,536
  * samples is added up in eight fixed lanes, and the stretches in their order.
  */
-public final class Total {
+public final class Total implements Tally {
   /** So long that what is kept of each, for hours of signal, is small. */
   private static final int STRETCH = 1 << 16;
 
   /** Samples copied to an array at a time. */
   private static final int SPAN = 512;
 
+  /** Stretches of a part. */
+  private static final int STRETCHES = Cache.PART / STRETCH;
+
   private final double[] stretches;
+  private final String what;
   private final long length;
   private final Summand summand;
 
@@ -38,9 +43,11 @@ public final class Total {
           Squares.class, found -> new double[] {found.sum}, numbers -> new Squares(numbers[0]));
 
   /**
+   * @param what is added up, with all that it follows from
    * @param length of the signal that will be shown
    */
-  Total(long length, Summand summand) {
+  Total(String what, long length, Summand summand) {
+    this.what = "total of " + what;
     this.length = length;
     this.summand = summand;
     this.stretches = new double[Math.toIntExact(Math.ceilDiv(length, STRETCH))];
@@ -48,13 +55,16 @@ public final class Total {
 
   /** The sum of samples. */
   static Total ofSamples(long length) {
-    return new Total(length, (row, n) -> {});
+    return new Total("samples", length, (row, n) -> {});
   }
 
   /** The sum of all squared samples of a signal, which keeps it if it is stored. */
   public static double squares(Session session, Signal x) {
     return session
-        .found(x, SQUARES, () -> new Squares(new Total(x.length(), Total::square).of(session, x)))
+        .found(
+            x,
+            SQUARES,
+            () -> new Squares(new Total("squares", x.length(), Total::square).of(session, x)))
         .sum();
   }
 
@@ -66,26 +76,68 @@ public final class Total {
 
   /** Of a signal. */
   double of(Session session, Signal x) {
-    session.scan(List.of(x), look());
+    session.scan(x, this);
     return sum();
   }
 
-  Look look() {
+  @Override
+  public String what() {
+    return what;
+  }
+
+  @Override
+  public Look look() {
     return new Look(STRETCH, Adding::new);
   }
 
-  /** A look that also finds extremes. */
-  Look look(Extremes.Search search) {
-    return new Look(
-        STRETCH,
-        () -> {
-          SampleSink adding = new Adding();
-          SampleSink searching = search.visitor();
-          return (start, channels, n) -> {
-            adding.take(start, channels, n);
-            searching.take(start, channels, n);
-          };
-        });
+  @Override
+  public double[] found(int part) {
+    int first = part * STRETCHES;
+    return Arrays.copyOfRange(stretches, first, Math.min(first + STRETCHES, stretches.length));
+  }
+
+  @Override
+  public void known(int part, double[] numbers) {
+    System.arraycopy(numbers, 0, stretches, part * STRETCHES, numbers.length);
+  }
+
+  /** What also finds extremes. */
+  Tally with(Extremes.Search search) {
+    return new Tally() {
+      @Override
+      public String what() {
+        return what + " and " + search.what();
+      }
+
+      @Override
+      public Look look() {
+        return new Look(
+            STRETCH,
+            () -> {
+              SampleSink adding = new Adding();
+              SampleSink searching = search.visitor();
+              return (start, channels, n) -> {
+                adding.take(start, channels, n);
+                searching.take(start, channels, n);
+              };
+            });
+      }
+
+      @Override
+      public double[] found(int part) {
+        double[] extremes = search.found(part);
+        double[] sums = Total.this.found(part);
+        double[] both = Arrays.copyOf(extremes, extremes.length + sums.length);
+        System.arraycopy(sums, 0, both, extremes.length, sums.length);
+        return both;
+      }
+
+      @Override
+      public void known(int part, double[] numbers) {
+        search.known(part, Arrays.copyOf(numbers, 2));
+        Total.this.known(part, Arrays.copyOfRange(numbers, 2, numbers.length));
+      }
+    };
   }
 
   /** When all of the signal was shown. */

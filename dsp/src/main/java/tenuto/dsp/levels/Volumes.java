@@ -113,13 +113,13 @@ public final class Volumes {
       nan = Nan.EVERYWHERE)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
     Total total = Total.ofSamples(x.length());
-    Extremes.Search search = new Extremes.Search();
+    Extremes.Search search = new Extremes.Search(x.length());
     return stored(
         session,
         x,
         new Normalising(
             "mean and extremes",
-            total.look(search),
+            total.with(search),
             copies -> {
               Extremes extremes = search.found();
               return new double[] {mean(total, x), extremes.max(), extremes.min()};
@@ -140,13 +140,13 @@ public final class Volumes {
       see = "Normalise",
       nan = Nan.EVERYWHERE)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
-    Peak peak = new Peak();
+    Peak peak = new Peak(x.length());
     return stored(
         session,
         x,
         new Normalising(
             "peak",
-            peak.look(),
+            peak,
             copies -> new double[] {peak.value()},
             numbers -> new Gain(scale(numbers[0]))));
   }
@@ -165,10 +165,11 @@ public final class Volumes {
         x,
         new Normalising(
             "mean and area",
-            total.look(),
+            total,
             copies -> {
               double mean = mean(total, x);
-              Total sizes = new Total(x.length(), (row, n) -> sizes(row, n, -mean));
+              Total sizes =
+                  new Total("sizes from " + mean, x.length(), (row, n) -> sizes(row, n, -mean));
               return new double[] {mean, sizes.of(session, copies.getFirst())};
             },
             numbers -> new Affine(numbers[0], scale(numbers[1]))));
@@ -194,7 +195,7 @@ public final class Volumes {
         x,
         new Normalising(
             "mean",
-            total.look(),
+            total,
             copies -> new double[] {mean(total, x)},
             numbers -> new Offset(-numbers[0])));
   }

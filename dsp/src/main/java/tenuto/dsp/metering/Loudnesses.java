@@ -18,6 +18,7 @@ import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.engine.Tally;
 
 /**
  * Words that measure how loud the channels of a sound are together, and bring them to a loudness.
@@ -124,7 +125,7 @@ public final class Loudnesses {
             x,
             new Normalising(
                 "integrated loudness at " + context.session().sampleRate(),
-                Look.NONE,
+                Tally.NONE,
                 copies -> new double[] {measured(context, copies).integrated()},
                 numbers -> {
                   boolean silent = numbers[0] == Double.NEGATIVE_INFINITY;

@@ -25,8 +25,8 @@ import tenuto.engine.Session;
  *
  * <p>A filter of two signals: its states read the response, which {@link
  * tenuto.engine.Filtered#of(Filter, tenuto.engine.Signal, List) stands beside} the input, when they
- * begin. A class rather than a record only because its transforms, one after the other, become
- * ready for vectors.
+ * begin. A class rather than a record only because transforms, one after the other, become ready
+ * for vectors.
  */
 public final class Convolution implements Filter {
   /** A transform's most samples: two buffers and the response take 384 MiB then. */
@@ -84,17 +84,18 @@ public final class Convolution implements Filter {
    * @param session gives memory for each reader's work, and threads
    */
   public static Convolution of(long taps, long length, Session session) {
+    VectorWarmUp warmUp = session.practice(VectorWarmUp.class, VectorWarmUp::new);
     if (taps > 1L << (MOST_BITS - 1)) {
       long stretch = 1L << (MOST_BITS - 1);
       boolean several = length > MANY * stretch;
-      return new Convolution(taps, MOST_BITS, stretch, several, session, new VectorWarmUp());
+      return new Convolution(taps, MOST_BITS, stretch, several, session, warmUp);
     }
     int cheapest = Math.max(CHEAPEST_BITS, bitsFor(3 * taps));
     int bits = Math.min(MOST_BITS, Math.min(cheapest, bitsFor(length + taps)));
     bits = Math.max(bits, Math.max(LEAST_BITS, bitsFor(2 * taps)));
     long stretch = ((1L << bits) - taps + 1) & -GRID;
     boolean several = length > MANY * stretch;
-    return new Convolution(taps, bits, stretch, several, session, new VectorWarmUp());
+    return new Convolution(taps, bits, stretch, several, session, warmUp);
   }
 
   /** The least b with 2<sup>b</sup> at least {@code samples}. */
@@ -115,7 +116,13 @@ public final class Convolution implements Filter {
   /** The stretches that ring into one, and those of the delay. */
   @Override
   public long lookBack() {
-    return (parts + 1L) * stretch + delay();
+    return (long) parts * stretch + delay();
+  }
+
+  /** The background works on a stretch while the one before it is given out. */
+  @Override
+  public long lag() {
+    return delay() - stretch;
   }
 
   @Override
@@ -143,9 +150,13 @@ public final class Convolution implements Filter {
     return half;
   }
 
-  /** A transform that works in an arena. */
-  RealFft fft(Arena arena) {
-    return new RealFft(bits, warmUp, arena);
+  /**
+   * A transform that works in an arena.
+   *
+   * @param between called again and again, and may end it
+   */
+  RealFft fft(Arena arena, Runnable between) {
+    return new RealFft(bits, warmUp, arena, between);
   }
 
   /** Whether vectors are taken from now on. */

@@ -72,7 +72,7 @@ final class ConvolvedStretches implements Filter.State {
 
   @Override
   public void prepare(List<Reader> beside) {
-    fft = convolution.fft(memory.arena());
+    fft = convolution.fft(memory.arena(), session::requireGoing);
     for (int i = 0; i < spectra.length; i++) {
       spectra[i] = buffer();
     }
@@ -99,6 +99,7 @@ final class ConvolvedStretches implements Filter.State {
       long begin = (long) i * stretch;
       long end = Math.min(samples.length(), begin + stretch);
       for (long at = begin; at < end; at += READ) {
+        session.requireGoing();
         int n = (int) Math.min(READ, end - at);
         samples.read(at, block, 0, n);
         block.silence(n, n % 2);
@@ -211,6 +212,7 @@ final class ConvolvedStretches implements Filter.State {
     double lowest = 0;
     double highest = 0;
     for (long k = 0; k < half; k += Bins.SPAN) {
+      session.requireGoing();
       int n = (int) Math.min(Bins.SPAN, half - k);
       any = false;
       for (int i = 0; i < response.length; i++) {

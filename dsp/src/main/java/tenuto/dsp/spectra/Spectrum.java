@@ -28,15 +28,17 @@ public final class Spectrum {
   private final double scale;
 
   private final VectorWarmUp warmUp;
+  private final Runnable between;
 
   /** Null for the one size that has no half. */
   private final RealFft fft;
 
-  private Spectrum(long size, VectorWarmUp warmUp, Arena arena) {
+  private Spectrum(long size, VectorWarmUp warmUp, Arena arena, Runnable between) {
     this.size = size;
     this.warmUp = warmUp;
+    this.between = between;
     scale = 1 / Math.sqrt(size);
-    fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), warmUp, arena);
+    fft = size == 1 ? null : new RealFft(Long.numberOfTrailingZeros(size), warmUp, arena, between);
   }
 
   /**
@@ -45,13 +47,14 @@ public final class Spectrum {
    * @param size a power of two from 1 to 2<sup>41</sup>
    * @param warmUp decides when vectors are taken
    * @param arena holds the tables for as long as they are used; see {@link Fft#ofSize}
+   * @param between called again and again: what it throws ends a transform, which may take long
    */
-  public static Spectrum ofSize(long size, VectorWarmUp warmUp, Arena arena) {
+  public static Spectrum ofSize(long size, VectorWarmUp warmUp, Arena arena, Runnable between) {
     if (size < 1 || Long.bitCount(size) != 1 || size > 2L << Fft.MAX_BITS) {
       throw new IllegalArgumentException(
           "a spectrum's length must be a power of two from 1 to 2^41 values, but is " + size);
     }
-    return new Spectrum(size, warmUp, arena);
+    return new Spectrum(size, warmUp, arena, between);
   }
 
   /** The smallest power of two that is at least {@code samples}; 0 for 0. */
@@ -121,6 +124,7 @@ public final class Spectrum {
   private void join(MemorySegment re, MemorySegment im, MemorySegment result) {
     boolean vectors = warmUp.vectorsAreFaster();
     for (long at = 0; at < size; at += STRETCH) {
+      between.run();
       int n = (int) Math.min(STRETCH, size - at);
       Interleaving.join(re, im, 4 * at, result, 8 * at, n / 2, vectors);
     }

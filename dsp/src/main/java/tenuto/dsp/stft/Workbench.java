@@ -19,7 +19,11 @@ public record Workbench(Supplier<Workspace> workspaces, VectorWarmUp warmUp) {
   /** The one of a run. */
   public static Workbench of(WordContext context) {
     return context.once(
-        Key.ONLY, key -> new Workbench(context.session()::workspace, new VectorWarmUp()));
+        Key.ONLY,
+        key ->
+            new Workbench(
+                context.session()::workspace,
+                context.session().practice(VectorWarmUp.class, VectorWarmUp::new)));
   }
 
   /** A transform of frames of that size; to be closed. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import tenuto.formats.file.Metadata;
 import tenuto.formats.file.PartFile;
 import tenuto.formats.file.PartFiles;
@@ -22,12 +23,16 @@ public final class Outputs {
 
   private final Path folder;
   private final PartFiles parts = new PartFiles();
+  private final UnderWay underWay = new UnderWay();
   private final Set<Path> taken = new HashSet<>();
   private final Set<Path> growing = new HashSet<>();
   private final List<Written> written = new ArrayList<>();
   private volatile Metadata origin = Metadata.NONE.with(Metadata.SOFTWARE, "Tenuto");
   private volatile boolean quiet;
   private volatile boolean replacing;
+  private volatile Excerpt excerpt = Excerpt.WHOLE;
+  private volatile boolean beyond;
+  private volatile Consumer<Written> listener = file -> {};
 
   /**
    * A file that stands whole under its name.
@@ -59,13 +64,64 @@ public final class Outputs {
             .with(Metadata.COMMENT, "made by %s with seed %d".formatted(patch, seed));
   }
 
+  /** Has sound files hold this part alone, and say so. */
+  public void only(Excerpt part) {
+    excerpt = part;
+    remark("only " + part);
+  }
+
+  /** Has files that are written from now on say this too. */
+  public synchronized void remark(String remark) {
+    String comment = origin.text(Metadata.COMMENT);
+    if (comment == null) {
+      origin = origin.with(Metadata.COMMENT, remark);
+    } else if (!comment.contains(remark)) {
+      origin = origin.with(Metadata.COMMENT, comment + ", " + remark);
+    }
+  }
+
+  /** The part of the piece that sound files hold. */
+  public Excerpt excerpt() {
+    return excerpt;
+  }
+
+  /**
+   * Says that a file is not written, as it would end before the part that is wanted begins.
+   *
+   * @param seconds how long it would be
+   */
+  public void beyond(Path path, double seconds) {
+    beyond = true;
+    tell(
+        "%s ends at %s, before %s: it is not written"
+            .formatted(path, Excerpt.clock(seconds), Excerpt.clock(excerpt.from())));
+  }
+
+  /** Whether files were not written because they end too early, and no other was. */
+  public synchronized boolean areBeyond() {
+    return beyond && written.isEmpty();
+  }
+
+  /**
+   * Refuses to read what this run has written a part of.
+   *
+   * @throws IllegalArgumentException if it has
+   */
+  public synchronized void requireWhole(Path path) {
+    if (!excerpt.isWhole() && taken.contains(path.toAbsolutePath().normalize())) {
+      throw new IllegalArgumentException(
+          "path must be a whole file, but of %s only %s is written: render without --from and --to"
+              .formatted(path, excerpt));
+    }
+  }
+
   /** Makes {@link #tell} print nothing. */
   public void beQuiet() {
     quiet = true;
   }
 
   /** Lets a path be written again: what stands there then is replaced, whole by whole. */
-  void mayReplace(boolean may) {
+  public void mayReplace(boolean may) {
     replacing = may;
   }
 
@@ -206,14 +262,27 @@ public final class Outputs {
     return Set.copyOf(taken);
   }
 
-  public synchronized void finished(Written file) {
-    written.removeIf(before -> before.path().equals(file.path()));
-    written.add(file);
+  /** Has somebody told of each file as soon as it stands, by the thread that wrote it. */
+  public void tellOfEach(Consumer<Written> who) {
+    listener = who;
+  }
+
+  public void finished(Written file) {
+    synchronized (this) {
+      written.removeIf(before -> before.path().equals(file.path()));
+      written.add(file);
+    }
+    listener.accept(file);
   }
 
   /** The files that stand, in the order in which they were finished. */
   public synchronized List<Written> written() {
     return List.copyOf(written);
+  }
+
+  /** How far the sound files are that are being written. */
+  public UnderWay underWay() {
+    return underWay;
   }
 
   /** The files that are not whole yet. */

@@ -2,6 +2,9 @@ package tenuto.dsp.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +27,9 @@ class EditedPiecesTest {
   private static final int GENES = 80;
 
   private static final int DEEPEST = 4;
+
+  private static final List<String> FILES =
+      List.of("piece.wav", "piece.aiff", "piece.flac", "piece.npy");
 
   @TempDir Path folder;
 
@@ -49,6 +55,10 @@ class EditedPiecesTest {
           for (int edit = 0; edit < edits; edit++) {
             String text = new Writer(genes).piece();
             assertThat(samples(with, text)).as(text).isEqualTo(samples(without, text));
+            String name = FILES.get((piece + genes[0]) % FILES.size());
+            assertThat(file(with, text, folder.resolve("edited" + piece + name)))
+                .as(text)
+                .isEqualTo(file(without, text, folder.resolve("new" + name)));
             genes[random.nextInt(GENES)] = random.nextInt(1000);
           }
         }
@@ -56,6 +66,18 @@ class EditedPiecesTest {
       }
     }
     assertThat(reads).isGreaterThan(pieces * edits / 2);
+  }
+
+  /** What is written, in place of what was before. */
+  private static byte[] file(Kits kits, String text, Path file) {
+    try (Kit kit = kits.open(2, 1024)) {
+      // Half as loud, as what is clipped is written as a whole.
+      String quiet = "sf.Pcnt50(sf.FixSize(%s))".formatted(text);
+      kit.evaluate("sf.WriteFile([%s], '%s', 'auto', 'none')".formatted(quiet, file));
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static double[] samples(Kits kits, String text) {
@@ -131,6 +153,10 @@ class EditedPiecesTest {
               () -> "sf.Concatenate(%s, sf.SineWave(%d, 300))".formatted(x, 1 + gene()),
               () -> "sf.Convolution(%s, sf.NumericShape((0, 1), (%d, 0)))".formatted(x, 1 + gene()),
               () -> "sf.Normalise(%s)".formatted(x),
+              () -> "sf.FixSize(%s)".formatted(x),
+              () -> "sf.NormaliseArea(%s)".formatted(x),
+              () -> "sf.RemoveDC(%s)".formatted(x),
+              () -> "sf.NumericVolume(%s, sf.MaxValue(%s))".formatted(x, x),
               () -> "sf.Delay(%s, %d)".formatted(x, 1 + gene()),
               () -> "sf.DirectResample(%s, %s)".formatted(x, number(0.5 + gene() / 1000.0)),
               () -> "sf.Clean(%s)".formatted(x));

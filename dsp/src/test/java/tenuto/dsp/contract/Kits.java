@@ -28,7 +28,7 @@ public final class Kits implements AutoCloseable {
       "__import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor";
 
   private final Path folder;
-  private final Cache cache;
+  private final Settings settings;
   private final Catalogue catalogue = new Catalogue();
   private final Map<List<Integer>, Session> sessions = new HashMap<>();
 
@@ -36,13 +36,22 @@ public final class Kits implements AutoCloseable {
    * @param folder for swap files, what words write, and the samples that examples read
    */
   Kits(Path folder) {
-    this(folder, Cache.NONE);
+    this(folder, new Settings());
   }
 
   /** Kits whose sessions ask a cache. */
   Kits(Path folder, Cache cache) {
+    this(folder, new Settings().withCache(cache));
+  }
+
+  private Kits(Path folder, Settings settings) {
     this.folder = folder;
-    this.cache = cache;
+    this.settings = settings;
+  }
+
+  /** Kits in whose sessions what is stored waits until it is read. */
+  static Kits deferring(Path folder) {
+    return new Kits(folder, new Settings().deferring());
   }
 
   /** Makes every file that an example reads, at the kits' sample rate if it has one. */
@@ -84,11 +93,10 @@ public final class Kits implements AutoCloseable {
     }
     Session fresh =
         new Session(
-            new Settings()
+            settings
                 .withThreads(threads)
                 .withBlockSize(blockSize)
                 .withForms(blockSize == 1024 ? Forms.VECTORS : Forms.SCALAR)
-                .withCache(cache)
                 .withScratch(folder));
     sessions.put(key, fresh);
     return fresh;

@@ -12,9 +12,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jtransforms.fft.DoubleFFT_1D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +39,24 @@ public class FftTest {
 
   public static VectorWarmUp warmUp(boolean vectors) {
     return VectorWarmUp.fixed(vectors);
+  }
+
+  /** A long one can be stopped, and the next is right again. */
+  @Test
+  void oneThatTakesLongCanBeEnded() {
+    double[] x = noise(12);
+    AtomicInteger asked = new AtomicInteger();
+    Runnable between =
+        () -> {
+          if (asked.incrementAndGet() == 2) {
+            throw new CancellationException("enough");
+          }
+        };
+    try (Arena arena = Arena.ofConfined()) {
+      Fft fft = new Fft(12, new Roots(12), 0, warmUp(false), arena, between);
+      assertThatThrownBy(() -> transform(fft, x, false)).hasMessage("enough");
+      assertThat(transform(fft, x, false)).isEqualTo(transform(x, false, false));
+    }
   }
 
   static double[] transform(double[] x, boolean inverse, boolean vectors) {
@@ -118,7 +138,9 @@ public class FftTest {
     double[][] made = new double[2][];
     try (Arena arena = Arena.ofConfined()) {
       for (int i = 0; i < 2; i++) {
-        made[i] = transform(new Fft(bits, 4, new Roots(bits), 0, warmUp(i == 1), arena), x, false);
+        made[i] =
+            transform(
+                new Fft(bits, 4, new Roots(bits), 0, warmUp(i == 1), arena, () -> {}), x, false);
       }
     }
     assertThat(made[1]).isEqualTo(made[0]);

@@ -179,8 +179,8 @@ class MeasuresTest {
     double[] kinds = {Double.NaN, NEGATIVE_NAN, Double.longBitsToDouble(0x7fffffffffffffffL)};
     try (Session session = new Session(new Settings())) {
       for (double nan : kinds) {
-        Peak peak = new Peak();
-        session.scan(List.of(Signals.of(1, nan, Double.POSITIVE_INFINITY)), peak.look());
+        Peak peak = new Peak(3);
+        session.scan(Signals.of(1, nan, Double.POSITIVE_INFINITY), peak);
         assertThat(Double.doubleToRawLongBits(peak.value())).isEqualTo(usual);
         try (Stored fixed = Volumes.fixSize(session, Signals.of(1, nan, 2))) {
           assertThat(Double.doubleToRawLongBits(fixed.sample(0))).isEqualTo(usual);

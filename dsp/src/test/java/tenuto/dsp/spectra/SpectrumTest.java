@@ -38,7 +38,7 @@ public class SpectrumTest {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment to = arena.allocate(8 * size, 64);
       MemorySegment work = arena.allocate(8 * size, 64);
-      Spectrum spectrum = Spectrum.ofSize(size, new VectorWarmUp(), arena);
+      Spectrum spectrum = Spectrum.ofSize(size, new VectorWarmUp(), arena, () -> {});
       way.go(spectrum, new ArrayReader(from), to, work);
       return to.toArray(ValueLayout.JAVA_DOUBLE);
     }

@@ -38,7 +38,7 @@ public final class MemoryCache implements Cache {
   }
 
   @Override
-  public void write(Identity key, List<MemorySegment> samples, Cost cost) {
+  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
     long bytes = samples.stream().mapToLong(MemorySegment::byteSize).sum();
     double[] kept = new double[(int) (bytes / Double.BYTES)];
     int at = 0;
@@ -48,6 +48,7 @@ public final class MemoryCache implements Cache {
       at += n;
     }
     parts.put(key, kept);
+    return Outcome.KEPT;
   }
 
   @Override

@@ -36,7 +36,7 @@ import tenuto.engine.WhyNot;
  */
 public final class CacheFolder implements Cache, AutoCloseable {
   /** A part is kept if to compute it takes so much longer than to read it. */
-  private static final int WORTH = 4;
+  private static final int WORTH = 2;
 
   /** What it takes to read a part: to find it, and for each byte. */
   private static final long FIND_NANOS = 100_000;
@@ -125,20 +125,23 @@ public final class CacheFolder implements Cache, AutoCloseable {
   }
 
   @Override
-  public void write(Identity key, List<MemorySegment> samples, Cost cost) {
+  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
     computed.incrementAndGet();
     long bytes = CacheEntry.bytes(samples);
     double nanos = cost.nanos() + cost.read() * NANOS_PER_BYTE;
-    if (broken.get() || nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
-      return;
+    if (nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
+      return Outcome.TOO_CHEAP;
     }
-    if (publish(file(key), part -> CacheEntry.write(part, key, samples, cost.nanos()))) {
-      shelf(key).add(key);
-      long before = written.getAndAdd(bytes);
-      if ((before + bytes) / untilSweep != before / untilSweep) {
-        sweep.run();
-      }
+    if (broken.get()
+        || !publish(file(key), part -> CacheEntry.write(part, key, samples, cost.nanos()))) {
+      return Outcome.NO_ROOM;
     }
+    shelf(key).add(key);
+    long before = written.getAndAdd(bytes);
+    if ((before + bytes) / untilSweep != before / untilSweep) {
+      sweep.run();
+    }
+    return Outcome.KEPT;
   }
 
   @Override
@@ -214,6 +217,16 @@ public final class CacheFolder implements Cache, AutoCloseable {
   /** What this run has used alone is all that may be there. */
   private void full() {
     keepNoMore("it is full of what this run has used (--cache-max allows more)");
+  }
+
+  /** Where it is. */
+  public Path folder() {
+    return folder;
+  }
+
+  /** A sum of the program's code: see {@link Fingerprint}. */
+  public String program() {
+    return program.getFileName().toString();
   }
 
   /** Parts that were found. */

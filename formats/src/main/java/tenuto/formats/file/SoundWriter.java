@@ -1,6 +1,7 @@
 package tenuto.formats.file;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import tenuto.engine.Block;
 
 /** A sound file in the making, which stands under its name only after {@link #commit()}. */
@@ -13,6 +14,23 @@ public interface SoundWriter extends AutoCloseable {
    * @throws SoundFileException naming channel (from 1) and time if the format cannot hold a sample
    */
   void write(long frame, int n, Block[] channels, int at) throws IOException;
+
+  /**
+   * Whether frames of an earlier file that was written in the same way, and is as long, may be
+   * taken as they stand there.
+   */
+  default boolean copies() {
+    return false;
+  }
+
+  /**
+   * Takes frames from such a file in place of writing them; any thread may.
+   *
+   * @param earlier has the same samples there
+   */
+  default void copy(Path earlier, long frame, int n) throws IOException {
+    throw new UnsupportedOperationException("frames cannot be copied");
+  }
 
   /**
    * How many samples written so far count as clipped: those that became integers and lay more than

@@ -13,10 +13,11 @@ import tenuto.engine.SplitMix;
  *
  * @param kind how it is distributed
  * @param seed of the noise
+ * @param first the frame of the noise that frame 0 is given
  */
-public record Dither(Kind kind, long seed) {
+public record Dither(Kind kind, long seed, long first) {
   /** Nothing is added. */
-  public static final Dither NONE = new Dither(Kind.NONE, 0);
+  public static final Dither NONE = new Dither(Kind.NONE, 0, 0);
 
   /** Distributions. */
   public enum Kind {
@@ -29,6 +30,11 @@ public record Dither(Kind kind, long seed) {
     TPDF
   }
 
+  /** That of a part of a file, as it is in the whole: from one of its frames on. */
+  public Dither from(long frame) {
+    return kind == Kind.NONE ? this : new Dither(kind, seed, frame);
+  }
+
   /**
    * The dither of that name.
    *
@@ -37,7 +43,7 @@ public record Dither(Kind kind, long seed) {
   public static Dither of(String name, long seed) {
     return switch (name.toLowerCase(java.util.Locale.ROOT)) {
       case "none" -> NONE;
-      case "tpdf" -> new Dither(Kind.TPDF, seed);
+      case "tpdf" -> new Dither(Kind.TPDF, seed, 0);
       default ->
           throw new IllegalArgumentException(
               "dither must be none or tpdf, but is '%s'".formatted(name));
@@ -59,7 +65,7 @@ public record Dither(Kind kind, long seed) {
     double unit = 0x1p-32 / scale;
     long at =
         SplitMix.mix(SplitMix.mix(seed) + (channel + 1L) * SplitMix.GOLDEN_RATIO)
-            + frame * SplitMix.GOLDEN_RATIO;
+            + (first + frame) * SplitMix.GOLDEN_RATIO;
     for (int i = 0; i < n; i++) {
       at += SplitMix.GOLDEN_RATIO;
       double code = samples[i] * scale;

@@ -1,6 +1,7 @@
 package tenuto.formats.pcm;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -22,6 +23,9 @@ import tenuto.formats.file.SoundWriter;
  * start. Frames never written are silence.
  */
 public final class PcmWriter implements SoundWriter {
+  /** Bytes copied at a time. */
+  private static final int COPIED = 1 << 18;
+
   private final Path target;
   private final PartFile part;
   private final Pcm pcm;
@@ -103,6 +107,27 @@ public final class PcmWriter implements SoundWriter {
       part.write(pcm.dataOffset() + (frame + done) * stride, piece.bytes, now * stride);
     }
     pieces.add(piece);
+  }
+
+  @Override
+  public boolean copies() {
+    return true;
+  }
+
+  @Override
+  public void copy(Path earlier, long frame, int n) throws IOException {
+    Objects.checkFromIndexSize(frame, n, pcm.frames());
+    byte[] bytes = new byte[COPIED];
+    try (RandomAccessFile from = new RandomAccessFile(earlier.toFile(), "r")) {
+      long at = pcm.dataOffset() + frame * pcm.frameBytes();
+      long end = at + (long) n * pcm.frameBytes();
+      from.seek(at);
+      for (int now; at < end; at += now) {
+        now = (int) Math.min(bytes.length, end - at);
+        from.readFully(bytes, 0, now);
+        part.write(at, bytes, now);
+      }
+    }
   }
 
   private SoundFileException unwritable(int channel, long frame, double value) {

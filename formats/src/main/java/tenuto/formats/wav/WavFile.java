@@ -65,6 +65,16 @@ public final class WavFile {
     return PcmWriter.create(parts, target, header.pcm(), header.bytes(), header.tail(), dither);
   }
 
+  /**
+   * What stands before the first frame of a file without metadata, for who gives away a WAV file
+   * that is none on the disk.
+   *
+   * @param sampleRate is rounded to whole hertz, as the header can hold no other
+   */
+  public static byte[] head(SampleFormat format, int channels, double sampleRate, long frames) {
+    return WavHeader.of(format, channels, Math.round(sampleRate), frames).bytes();
+  }
+
   /** Refuses what no fmt chunk can say. */
   static void requireTellable(String file, Path target, Pcm pcm) {
     SampleFormat format = pcm.format();

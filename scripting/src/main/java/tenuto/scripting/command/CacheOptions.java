@@ -49,7 +49,7 @@ final class CacheOptions {
    */
   CacheFolder open(Path otherwise, Consumer<String> warnings) {
     long bytes = most();
-    Path place = folder == null ? otherwise : folder;
+    Path place = place(otherwise);
     if (place == null) {
       return null;
     }
@@ -63,6 +63,11 @@ final class CacheOptions {
           "--cache must name a folder that can be written to, but %s: %s"
               .formatted(place, WhyNot.text(e)));
     }
+  }
+
+  /** Where it is; {@code otherwise} if nothing was asked. */
+  Path place(Path otherwise) {
+    return folder == null ? otherwise : folder;
   }
 
   private long most() {

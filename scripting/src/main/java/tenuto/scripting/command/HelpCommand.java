@@ -10,10 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.catalogue.Word;
-import tenuto.scripting.python.Music;
-import tenuto.scripting.reports.HelperText;
-import tenuto.tools.chain.ChainWords;
+import tenuto.scripting.help.WordHelp;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.JarsOfWords;
 
@@ -44,31 +41,24 @@ final class HelpCommand implements Callable<Integer> {
       return ExitCode.OK;
     }
     Catalogue catalogue = JarsOfWords.catalogue(spec, path);
-    String plain = name.startsWith("sf.") ? name.substring(3) : name;
-    Word word = catalogue.word(plain);
-    // No lambda: picocli reads this class's methods, and one of a helper would load Python.
-    for (HelperText helper : Music.texts()) {
-      if (helper.name().equals(plain)) {
-        System.out.println(helper.help());
-        return ExitCode.OK;
-      }
-    }
-    if (word == null) {
+    WordHelp help = new WordHelp(catalogue);
+    String plain = WordHelp.plain(name);
+    Optional<String> page = help.ofWord(plain);
+    if (page.isEmpty()) {
       CommandLine command = spec.parent().commandLine().getSubcommands().get(plain);
       if (command != null) {
         command.usage(System.out);
         return ExitCode.OK;
       }
-      Optional<String> ofChains = new ChainWords(catalogue).help(plain);
-      if (ofChains.isPresent()) {
-        System.out.println(ofChains.get());
-        return ExitCode.OK;
-      }
-      throw new ParameterException(
-          spec.commandLine(),
-          "sf has no word '%s'; did you mean %s?".formatted(plain, catalogue.meant(plain)));
+      page = help.ofStep(plain);
     }
-    System.out.println(word.help());
+    System.out.println(
+        page.orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "sf has no word '%s'; did you mean %s?"
+                        .formatted(plain, catalogue.meant(plain)))));
     return ExitCode.OK;
   }
 }

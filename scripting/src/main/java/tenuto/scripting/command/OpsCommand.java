@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import tenuto.scripting.help.WordTable;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.JarsOfWords;

@@ -2,10 +2,14 @@ package tenuto.scripting.command;
 
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.OptionalDouble;
+import tenuto.dsp.word.UnderWay;
 import tenuto.engine.Bytes;
 import tenuto.engine.Session;
 import tenuto.engine.Usage;
+import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.tools.input.ClockTime;
 import tenuto.tools.input.StatusLine;
 
 /** The line on the terminal that shows how far a patch is. */
@@ -17,10 +21,20 @@ final class Progress implements AutoCloseable {
   }
 
   void begin(Session session, NoteCount notes) {
-    line.begin(() -> text(session, notes));
+    begin(session, notes, new UnderWay(), TimeLeft.unknown());
   }
 
-  private static String text(Session session, NoteCount notes) {
+  /**
+   * @param files that are being written
+   * @param left what is known of how long it takes
+   */
+  void begin(Session session, NoteCount notes, UnderWay files, TimeLeft left) {
+    long began = System.nanoTime();
+    line.begin(() -> text(session, notes) + left(session, files, left, began));
+  }
+
+  /** How far a run is. */
+  static String text(Session session, NoteCount notes) {
     double audio = session.rendered() / session.sampleRate();
     Usage usage = session.usage();
     return String.format(
@@ -30,6 +44,21 @@ final class Progress implements AutoCloseable {
         audio,
         Bytes.text(usage.lent()),
         Bytes.text(usage.reserved()));
+  }
+
+  private static String left(Session session, UnderWay files, TimeLeft left, long began) {
+    double seconds = (System.nanoTime() - began) / 1e9;
+    OptionalDouble all = left.ofRun(session.rendered(), seconds);
+    return all.isPresent()
+        ? ", about %s left".formatted(ClockTime.text(all.getAsDouble()))
+        : files.first().map(Progress::left).orElse("");
+  }
+
+  private static String left(UnderWay.File file) {
+    String name = String.valueOf(file.path().getFileName());
+    OptionalDouble left = TimeLeft.left(file.part(), file.seconds());
+    return String.format(Locale.ROOT, ", %s %.0f %%", name, 100 * file.part())
+        + (left.isPresent() ? ", " + ClockTime.text(left.getAsDouble()) + " left of it" : "");
   }
 
   @Override

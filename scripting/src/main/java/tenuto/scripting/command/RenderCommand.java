@@ -22,6 +22,7 @@ import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.python.Patch;
+import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Script;
@@ -61,6 +62,8 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private CacheOptions cached = new CacheOptions();
 
+  @Mixin private ExcerptOptions part = new ExcerptOptions();
+
   @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
 
@@ -81,13 +84,30 @@ final class RenderCommand implements Callable<Integer> {
     List<Script> scripts = scripts();
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     options.requireOut();
+    part.check(cached.place(null) != null);
     Catalogue catalogue = options.catalogue();
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
-    Settings settings = options.settings(cache).withKeepSwap(keepSwap);
+    Settings settings = part.of(options.settings(cache).withKeepSwap(keepSwap));
     Run run = options.run(scripts, arguments, catalogue, settings);
+    part.applyTo(run);
+    Remembering remembering =
+        cache == null
+            ? null
+            : Remembering.of(
+                cached.place(null),
+                scripts.getFirst().name(),
+                words,
+                settings,
+                run,
+                part.isPreview());
     if (quiet) {
       run.outputs().beQuiet();
     }
+    if (cache != null && code == null) {
+      run.keep(new RunJournal(cache, Path.of(words.getFirst()), arguments, settings.seed()));
+    }
+    TimeLeft left =
+        remembering == null ? TimeLeft.unknown() : remembering.left(() -> cache.found() == 0);
     AtomicBoolean stopping = new AtomicBoolean();
     StopHook whenStopped = StopHook.of(() -> stopped(run, stopping));
     long begin = System.nanoTime();
@@ -103,7 +123,7 @@ final class RenderCommand implements Callable<Integer> {
                 if (leaks) {
                   session.originsFrom(Patch::lineThroughJava);
                 }
-                progress.begin(session, run.notes());
+                progress.begin(session, run.notes(), run.outputs().underWay(), left);
               });
     } catch (IllegalArgumentException e) {
       throw wrong(e.getMessage());
@@ -115,18 +135,27 @@ final class RenderCommand implements Callable<Integer> {
     if (stopping.get()) {
       return ExitCode.INTERRUPTED; // what fails from then on fails because of that
     }
-    report(result, (System.nanoTime() - begin) / 1e9);
-    if (cache != null) {
+    double seconds = (System.nanoTime() - begin) / 1e9;
+    report(result, seconds);
+    if (remembering != null) {
+      remembering.end(result, seconds).forEach(this::tell);
       tellOf(cache);
+    }
+    if (result.exit() == ExitCode.OK && run.outputs().areBeyond()) {
+      System.err.println("tenuto: nothing is written: no file of the patch has " + part.excerpt());
+      return ExitCode.FAILED;
     }
     return result.exit();
   }
 
   private void tellOf(CacheFolder cache) {
     cache.close();
+    tell("%d parts from the cache, %d computed".formatted(cache.found(), cache.computed()));
+  }
+
+  private void tell(String line) {
     if (!quiet) {
-      System.err.printf(
-          "tenuto: %d parts from the cache, %d computed%n", cache.found(), cache.computed());
+      System.err.println("tenuto: " + line);
     }
   }
 
@@ -149,8 +178,12 @@ final class RenderCommand implements Callable<Integer> {
 
   private static void stopped(Run run, AtomicBoolean stopping) {
     stopping.set(true);
+    run.stopper().leaveOff();
     run.outputs().parts().abandonAll();
     System.err.println("tenuto: stopped; files already completed are kept");
+    if (run.journal() != null) {
+      run.journal().end(false);
+    }
   }
 
   private void report(Run.Result result, double seconds) {

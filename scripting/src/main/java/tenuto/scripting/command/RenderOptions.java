@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -82,6 +83,21 @@ final class RenderOptions {
           "Ownership of signals: counted (.sy, unless it is clearly of Sonic Field 2017) or scoped"
               + " (.py).")
   private Ownership ownership;
+
+  /** The folder for files that are written. */
+  Path out() {
+    return out;
+  }
+
+  /** What seeds follow from. */
+  Seeds seeds() {
+    return seeds;
+  }
+
+  /** Who releases signals, if it was said. */
+  Optional<Ownership> ownership() {
+    return Optional.ofNullable(ownership);
+  }
 
   /** Refuses an output folder that cannot be one. */
   void requireOut() {

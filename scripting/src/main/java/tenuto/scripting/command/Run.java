@@ -16,9 +16,12 @@ import tenuto.engine.Stored;
 import tenuto.engine.Usage;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
+import tenuto.scripting.records.LastFigures;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.HeapWatch;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.PatchExit;
+import tenuto.scripting.reports.ShownSignals;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
@@ -38,6 +41,12 @@ public final class Run {
   private final Outputs outputs;
   private final NoteCount notes = new NoteCount();
   private final Stopper stopper = new Stopper();
+  private LastFigures figures;
+
+  /** What is computed is noted down for it; null for nobody. */
+  private RunJournal journal;
+
+  private ShownSignals shown = ShownSignals.NOWHERE;
 
   /**
    * @param scripts run one after the other in one interpreter
@@ -94,9 +103,29 @@ public final class Run {
     return outputs;
   }
 
+  /** Has it noted down what is computed, and why. */
+  void keep(RunJournal kept) {
+    journal = kept;
+  }
+
+  /** Who notes down what is computed; null for nobody. */
+  RunJournal journal() {
+    return journal;
+  }
+
+  /** Has what is measured of whole signals remembered, or taken from there. */
+  void figuresFrom(LastFigures remembered) {
+    figures = remembered;
+  }
+
   /** The notes that the patch performs. */
   NoteCount notes() {
     return notes;
+  }
+
+  /** Has what the patch shows go there. */
+  void show(ShownSignals to) {
+    shown = to;
   }
 
   /** Who looks on while a patch runs. */
@@ -182,12 +211,23 @@ public final class Run {
                 new JavaSound(),
                 interpreter::print)) {
       patch.follow(rules);
+      patch.shown().to(shown);
       stopper.of(session, interpreter, patch);
+      if (journal != null) {
+        journal.begin(patch);
+      }
       if (!rules.notice().isEmpty()) {
         outputs.tell(rules.notice());
       }
+      session.forecastTo(outputs::tell);
+      if (figures != null) {
+        session.figuresFrom(what -> figures.next(line(), task(patch), what));
+      }
       watcher.begins(session);
       Throwable failure = execute(interpreter, patch);
+      if (journal != null) {
+        journal.end(PatchExit.code(failure) == ExitCode.OK);
+      }
       if (failure instanceof OutOfMemoryError full) {
         reserve.spend();
         failure = new HeapFullException(full);
@@ -205,6 +245,16 @@ public final class Run {
     } catch (ScratchLostException e) { // found out by the closing of the session
       return result(session, ExitCode.SCRATCH_FULL, e);
     }
+  }
+
+  /** The line of the patch, wherever it is. */
+  private static String line() {
+    String line = Patch.line();
+    return line.substring(line.lastIndexOf('/') + 1);
+  }
+
+  private static String task(Patch patch) {
+    return Long.toHexString(patch.tasks().current().path().key());
   }
 
   private Result result(Session session, int exit, Throwable failure) {

@@ -70,11 +70,20 @@ final class Stopper {
     return !thread.isAlive();
   }
 
+  /** Has what is being computed end soon, as the program is about to: it needs the cores. */
+  synchronized void leaveOff() {
+    stopping = true;
+    if (session != null) {
+      session.stop();
+    }
+  }
+
   private synchronized void interrupt() {
     stopping = true;
     thread.interrupt();
     if (session != null) {
       interpreter.stop();
+      session.stop(); // so that what is being computed ends by itself before its memory is gone
       session.close();
       patch.tasks().abandon();
     }

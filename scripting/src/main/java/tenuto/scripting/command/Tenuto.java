@@ -1,6 +1,7 @@
 package tenuto.scripting.command;
 
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -30,8 +31,11 @@ public final class Tenuto implements Runnable {
   /** In the order of the help. */
   private static final List<String> COMMANDS =
       List.of(
-          "render", "watch", "process", "convert", "info", "measure", "plot", "play", "ops",
-          "help");
+          "render", "watch", "repl", "why", "process", "convert", "info", "measure", "plot", "play",
+          "ops", "help");
+
+  /** Those that run Python. */
+  private static final Set<String> PYTHON = Set.of("render", "watch", "repl");
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -42,7 +46,7 @@ public final class Tenuto implements Runnable {
       System.out.println(Version.text()); // without the 80 ms that reading a command line takes
       System.exit(out.exit(ExitCode.OK));
     }
-    if (args.length > 0 && (args[0].equals("render") || args[0].equals("watch"))) {
+    if (args.length > 0 && PYTHON.contains(args[0])) {
       VectorApi.load();
       Interpreter.initializeAhead();
     }
@@ -106,6 +110,8 @@ public final class Tenuto implements Runnable {
     return switch (name) {
       case "render" -> new RenderCommand();
       case "watch" -> new WatchCommand();
+      case "why" -> new WhyCommand();
+      case "repl" -> new ReplCommand();
       case "process" -> new ProcessCommand(PythonChain::new);
       case "convert" -> new ConvertCommand();
       case "info" -> new InfoCommand();
@@ -137,7 +143,8 @@ public final class Tenuto implements Runnable {
       return new String[] {text()};
     }
 
-    private static String text() {
+    /** The program and its version. */
+    static String text() {
       return "tenuto " + number();
     }
 

@@ -1,7 +1,9 @@
 package tenuto.scripting.command;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,7 +11,9 @@ import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.page.Page;
 import tenuto.scripting.rules.Script;
+import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
 
 /** {@code tenuto watch PATCH [ARG…]}. */
@@ -33,6 +37,8 @@ final class WatchCommand implements Callable<Integer> {
 
   @Mixin private CacheOptions cached = new CacheOptions();
 
+  @Mixin private PageOptions served = new PageOptions();
+
   @Override
   public Integer call() {
     List<Script> scripts = List.of(options.script(patch));
@@ -42,17 +48,39 @@ final class WatchCommand implements Callable<Integer> {
     try (CacheFolder cache =
         cached.open(beside, message -> System.err.println("tenuto: " + message))) {
       Settings settings = options.settings(cache);
+      Path place = cached.place(beside);
+      Optional<Page> page = served.open(place, patch);
+      page.ifPresent(it -> it.why(() -> why(place)));
       WatchLoop loop =
           new WatchLoop(
-              () -> options.run(scripts, arguments, catalogue, settings),
+              () -> run(options.run(scripts, arguments, catalogue, settings), cache, settings),
               cache,
               patch,
-              options.modules());
-      return loop.run();
+              options.modules(),
+              page.<Audience>map(PageAudience::new).orElse(Audience.NONE));
+      try {
+        return loop.run();
+      } finally {
+        page.ifPresent(Page::close);
+      }
     } catch (InterruptedException e) {
       return ExitCode.INTERRUPTED;
     } catch (IllegalArgumentException e) {
       throw options.wrong(e.getMessage());
     }
+  }
+
+  /** Why the last run computed what it did, as JSON. */
+  private String why(Path cache) {
+    try {
+      return Why.of(cache, patch, arguments).map(why -> why.toJson().toString()).orElse("{}");
+    } catch (IOException e) {
+      return "{}"; // as if nothing were known
+    }
+  }
+
+  private Run run(Run run, CacheFolder cache, Settings settings) {
+    run.keep(new RunJournal(cache, patch, arguments, settings.seed()));
+    return run;
   }
 }

@@ -37,13 +37,14 @@ final class WatchLoop {
   /** Runs that were left to themselves and are still at work. */
   private static final int MOST_LEFT = 5;
 
-  /** More files than this are counted and not named. */
+  /** More files, and lines, than this are not named. */
   private static final int MOST_NAMED = 3;
 
   private final Supplier<Run> runs;
   private final CacheFolder cache;
   private final Path patch;
   private final List<Path> modules;
+  private final Audience audience;
   private final WatchedFiles files = new WatchedFiles(CALM);
   private final List<Thread> left = new ArrayList<>();
   private final AtomicBoolean stopping = new AtomicBoolean();
@@ -55,8 +56,11 @@ final class WatchLoop {
    * @param runs makes runs of the patch
    * @param cache what they all use
    * @param modules further folders from which it imports
+   * @param audience follows the runs
    */
-  WatchLoop(Supplier<Run> runs, CacheFolder cache, Path patch, List<Path> modules) {
+  WatchLoop(
+      Supplier<Run> runs, CacheFolder cache, Path patch, List<Path> modules, Audience audience) {
+    this.audience = audience;
     this.runs = runs;
     this.cache = cache;
     this.patch = patch;
@@ -113,8 +117,13 @@ final class WatchLoop {
   private boolean isDone(Run run) throws InterruptedException {
     StopHook whenStopped = StopHook.of(() -> stopped(run));
     try (Progress progress = new Progress(System.err, Boolean.getBoolean("tenuto.terminal"))) {
+      audience.begins(run);
       CompletableFuture<Run.Result> end =
-          run.start(session -> progress.begin(session, run.notes()));
+          run.start(
+              session -> {
+                progress.begin(session, run.notes());
+                audience.opened(run, session);
+              });
       Optional<Path> saved = Optional.empty();
       boolean ended = false;
       while (!ended && saved.isEmpty()) {
@@ -124,9 +133,9 @@ final class WatchLoop {
       }
       progress.close();
       if (saved.isPresent()) {
-        tell("stopped, as %s was saved", saved.get().getFileName());
+        audience.stopped(tell("stopped, as %s was saved", saved.get().getFileName()));
       }
-      return saved.isPresent() || report(end);
+      return saved.isPresent() || report(run, end);
     } finally {
       if (!whenStopped.remove()) {
         stopping.set(true);
@@ -167,12 +176,14 @@ final class WatchLoop {
 
   private void stopped(Run run) {
     stopping.set(true);
+    run.stopper().leaveOff();
     run.outputs().parts().abandonAll();
     System.err.println("tenuto: stopped; files already completed are kept");
+    audience.stopped("stopped");
   }
 
   /** Tells of a run that has ended; whether it has done so as it should. */
-  private boolean report(CompletableFuture<Run.Result> end) throws InterruptedException {
+  private boolean report(Run run, CompletableFuture<Run.Result> end) throws InterruptedException {
     if (stopping.get()) {
       return false; // what fails from then on fails because of that
     }
@@ -189,9 +200,13 @@ final class WatchLoop {
     if (result.failure() != null) {
       fail(result.failure());
     } else {
-      tell(
-          "%d parts from the cache, %d computed; wrote %s",
-          cache.found() - foundBefore, cache.computed() - computedBefore, text(result.written()));
+      audience.ended(
+          tell(
+              "%d parts from the cache, %d computed%s; wrote %s",
+              cache.found() - foundBefore,
+              cache.computed() - computedBefore,
+              lines(run),
+              text(result.written())));
     }
     return result.exit() == ExitCode.OK;
   }
@@ -202,7 +217,16 @@ final class WatchLoop {
       files.add(List.of(Path.of(error.file())));
     }
     System.err.println("tenuto: " + error.text());
-    tell("failed");
+    audience.failed(error, tell("failed"));
+  }
+
+  /** The lines that have made what was computed, the dearest first. */
+  private static String lines(Run run) {
+    List<String> lines = run.journal().computedAt();
+    String more = lines.size() > MOST_NAMED ? ", ..." : "";
+    return lines.isEmpty()
+        ? ""
+        : lines.stream().limit(MOST_NAMED).collect(Collectors.joining(", ", " (", more + ")"));
   }
 
   private static String text(List<Outputs.Written> written) {
@@ -236,11 +260,13 @@ final class WatchLoop {
     return all;
   }
 
-  /** The one line of a run. */
-  private void tell(String format, Object... values) {
+  /** Prints, and returns, the one line of a run. */
+  private String tell(String format, Object... values) {
     double seconds = (System.nanoTime() - begin) / 1e9;
-    System.err.println(
+    String line =
         String.format(Locale.ROOT, "%.2f s: ", seconds)
-            + String.format(Locale.ROOT, format, values));
+            + String.format(Locale.ROOT, format, values);
+    System.err.println(line);
+    return line;
   }
 }

@@ -3,6 +3,7 @@ package tenuto.scripting.python;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.python.core.Py;
@@ -34,11 +35,20 @@ import tenuto.scripting.tasks.TaskContext;
 public final class Call {
   private final Patch patch;
   private final String name;
+  private final Object place;
   private final List<SignalRef> taken = new ArrayList<>();
 
   public Call(Patch patch, String name) {
+    this(patch, name, null);
+  }
+
+  /**
+   * @param place where it counts as made, for who notes it down; null for where the thread is
+   */
+  Call(Patch patch, String name, Object place) {
     this.patch = patch;
     this.name = name;
+    this.place = place;
   }
 
   /** A lazy signal made from signals; they are its inputs. */
@@ -49,6 +59,9 @@ public final class Call {
         false,
         () -> {
           Signal made = make.apply(from.stream().map(PySignal::signal).toList());
+          if (patch.notebook() != null) {
+            patch.notebook().made(made, name, place == null ? Patch.place() : place, rate);
+          }
           return new PySignal(patch, new SignalRef(made, MadeFrom.held(from), Patch.place()))
               .at(rate);
         });
@@ -63,6 +76,17 @@ public final class Call {
             (PySignal)
                 wrapped(
                     patch.catalogue().word("Realise"), List.of(from), store.apply(from.signal())));
+  }
+
+  /** Looks at signals, which stay the patch's. */
+  void looked(List<PySignal> at, Consumer<List<Signal>> look) {
+    run(
+        at,
+        true,
+        () -> {
+          look.accept(at.stream().map(PySignal::signal).toList());
+          return null;
+        });
   }
 
   /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
@@ -93,9 +117,29 @@ public final class Call {
     TaskContext task = patch.tasks().current();
     String before = task.call(word.name());
     try {
-      return word.call(patch.context(), set.values());
+      Object result = word.call(patch.context(), set.values());
+      if (patch.notebook() != null) {
+        note(word, set.values(), result, 0);
+      }
+      return result;
     } finally {
       task.call(before);
+    }
+  }
+
+  private void note(Word word, Object[] values, Object result, int output) {
+    switch (result) {
+      case Signal signal ->
+          patch
+              .notebook()
+              .called(signal, output, word, Patch.place(), patch.session().sampleRate(), values);
+      case TimedSignal timed -> note(word, values, timed.signal(), output);
+      case List<?> list -> {
+        for (int i = 0; i < list.size(); i++) {
+          note(word, values, list.get(i), i);
+        }
+      }
+      case null, default -> {} // no signal that anybody stores
     }
   }
 

@@ -28,7 +28,7 @@ final class Feedback {
       throw HelperArguments.unfit(WORD, "f", "a function", function);
     }
     boolean isList = Arguments.isSequence(x);
-    List<PySignal> given = signals("x", x);
+    List<PySignal> given = PySignal.all(WORD, "x", x);
     FeedbackLoop loop =
         new FeedbackLoop(
             given.stream().map(PySignal::signal).toList(),
@@ -39,7 +39,8 @@ final class Feedback {
       past.add(new PySignal(patch, new SignalRef(each, List.of(), Patch.place())));
     }
     PyObject back = isList ? PyChannels.of(patch, past) : past.getFirst();
-    List<PySignal> made = signals("what f returns", PyFuture.resolved(function.__call__(x, back)));
+    List<PySignal> made =
+        PySignal.all(WORD, "what f returns", PyFuture.resolved(function.__call__(x, back)));
     List<PyObject> results = results(loop, made);
     return isList ? PyChannels.of(patch, results) : results.getFirst();
   }
@@ -51,22 +52,6 @@ final class Feedback {
           WORD + ": ms must be 0 or more, and a time that a signal can have, but is " + ms);
     }
     return Math.max(1, (long) samples);
-  }
-
-  private static List<PySignal> signals(String name, PyObject value) {
-    List<PyObject> elements =
-        Arguments.isSequence(value) ? HelperArguments.list(WORD, name, value) : List.of(value);
-    List<PySignal> signals = new ArrayList<>();
-    for (PyObject element : elements) {
-      if (!(element instanceof PySignal signal)) {
-        throw HelperArguments.unfit(WORD, name, "a signal, or a list of signals", element);
-      }
-      signals.add(signal);
-    }
-    if (signals.isEmpty()) {
-      throw HelperArguments.unfit(WORD, name, "a signal, or a list of signals", value);
-    }
-    return signals;
   }
 
   /**

@@ -27,6 +27,8 @@ import org.python.core.ThreadState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
 import tenuto.scripting.objects.ImportedFiles;
+import tenuto.scripting.objects.Interrupts;
+import tenuto.scripting.objects.Log;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.StopTrace;
@@ -47,6 +49,7 @@ public final class Interpreter implements AutoCloseable {
   private final CompiledPython compiled = CompiledPython.ofInstallation();
   private final Map<Object, PyObject> randoms = new WeakHashMap<>();
   private final Heard out = new Heard(System.out);
+  private final Interrupts interrupts = new Interrupts();
   private final PyFile stdout = stream(out, "<stdout>");
   private final Set<ThreadState> threads = ConcurrentHashMap.newKeySet();
   private Patch patch;
@@ -138,12 +141,27 @@ public final class Interpreter implements AutoCloseable {
     return ImportedFiles.of(state);
   }
 
+  /** Python's own state, for who runs what is typed. */
+  public PySystemState state() {
+    return state;
+  }
+
+  /** The names of the main module. */
+  public PyObject names() {
+    return python.getLocals();
+  }
+
+  /** What can stop the threads that are inside this interpreter. */
+  public Interrupts interrupts() {
+    return interrupts;
+  }
+
   /** What a task's work is run inside. */
   public Runnable around(Runnable work) {
     return () -> {
       enter();
       try {
-        work.run();
+        interrupts.run(work);
       } finally {
         if (patch != null) {
           patch.holdings().forgetScopes();
@@ -190,8 +208,13 @@ public final class Interpreter implements AutoCloseable {
     if (script instanceof Script.Source) {
       python.set("__file__", name);
     }
-    state.path.insert(0, Text.python(script.folder().toString()));
+    beginAt(script.folder());
     run(script.text(), Text.bytes(script.name()));
+  }
+
+  /** Has modules of a folder found before all others. */
+  public void beginAt(Path folder) {
+    state.path.insert(0, Text.python(folder.toString()));
   }
 
   /** What a script has left in the main module by that name, or null. */

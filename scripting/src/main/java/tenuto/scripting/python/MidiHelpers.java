@@ -17,6 +17,7 @@ import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
 import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
+import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.reports.Text;
 
 /** {@code sf.ReadMidi}, {@code sf.WriteMidi} and what they read and write. */
@@ -37,7 +38,7 @@ record MidiHelpers(Patch patch) {
     PyList notes = new PyList();
     for (Note each : file.notes()) {
       notes.append(
-          PyRecord.note(controls)
+          PyRecord.note(controls, null)
               .with("ms", each.ms())
               .with("length", each.length())
               .with("key", each.key())
@@ -148,7 +149,7 @@ record MidiHelpers(Patch patch) {
 
   PyObject note(PyObject[] values) {
     return record(
-        PyRecord.note(new NoteControls(patch, ChannelEvents.NONE)),
+        PyRecord.note(new NoteControls(patch, ChannelEvents.NONE), origin()),
         "sf.MidiNote",
         List.of("ms", "length", "key", "velocity", "channel", "track", "release"),
         values,
@@ -159,6 +160,11 @@ record MidiHelpers(Patch patch) {
         Py.Zero,
         Py.Zero,
         Py.newInteger(Note.USUAL_RELEASE));
+  }
+
+  /** Where the patch makes a note just now; null if nobody wants to know. */
+  private Object origin() {
+    return patch.notes().log().isEmpty() ? null : Patch.place(NoteLines.ofPatch());
   }
 
   static PyObject event(PyObject[] values) {

@@ -89,6 +89,12 @@ public final class Music {
                 + " those of sf.ReadMidi tell of their song's.",
             arguments -> new Performance(patch).of(arguments[0], arguments[1], arguments[2])),
         new PyHelper(
+            "show(x, name)",
+            "Shows a signal, or a list of channels, on the page that watch --serve opens, as a lane"
+                + " of that name which can be seen and heard, and gives it back. Without a page"
+                + " nothing is computed.",
+            arguments -> patch.shown().show(patch, arguments[0], arguments[1])),
+        new PyHelper(
             "feedback(f, x, ms=0)",
             "A signal made from its own past: y = f(x, back), where back is y, ms later, at least a"
                 + " sample. f is called once. It may be given and return lists of channels, all of"

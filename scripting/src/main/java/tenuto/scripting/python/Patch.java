@@ -16,6 +16,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.JavaSite;
 import tenuto.engine.Reclaimer;
 import tenuto.engine.ScratchException;
+import tenuto.engine.ScratchFullException;
 import tenuto.engine.Session;
 import tenuto.scripting.reports.Deeds;
 import tenuto.scripting.reports.NoteCount;
@@ -24,6 +25,7 @@ import tenuto.scripting.reports.Warnings;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.tasks.Tasks;
+import tenuto.scripting.why.Notebook;
 
 /** One run of a patch: what all its Python objects share. */
 public final class Patch implements AutoCloseable {
@@ -46,6 +48,10 @@ public final class Patch implements AutoCloseable {
   private final Traps traps = new Traps(this);
   private final Rates rates = new Rates(this);
   private final Deeds deeds = new Deeds();
+  private final Shown shown = new Shown();
+
+  /** Who notes down what the patch's calls make; null for nobody. */
+  private volatile Notebook notebook;
 
   /**
    * @param catalogue the words
@@ -139,6 +145,22 @@ public final class Patch implements AutoCloseable {
     return deeds;
   }
 
+  /** Has it noted down what is made, and what is stored. */
+  public void noteIn(Notebook notes) {
+    session.tell(notes);
+    notebook = notes;
+  }
+
+  /** Who notes down what the patch's calls make; null for nobody. */
+  Notebook notebook() {
+    return notebook;
+  }
+
+  /** The signals that it shows. */
+  public Shown shown() {
+    return shown;
+  }
+
   public RefRegistry holdings() {
     return holdings;
   }
@@ -165,7 +187,11 @@ public final class Patch implements AutoCloseable {
 
   /** The same as what is a text only when it is asked for: every signal keeps one. */
   static Object place() {
-    PyFrame frame = Py.getFrame();
+    return place(Py.getFrame());
+  }
+
+  /** Where a frame of Python's is, or null. */
+  static Object place(PyFrame frame) {
     return frame == null ? "Java" : new Line(frame.f_code.co_filename, frame.f_lineno);
   }
 
@@ -230,6 +256,17 @@ public final class Patch implements AutoCloseable {
       session.requireIntact();
     } catch (ScratchException e) {
       full.compareAndSet(null, e);
+    }
+  }
+
+  /**
+   * Lets words be called again after the scratch space ran out, for who may since have made room.
+   * What was lost stays lost.
+   */
+  public void forgetFull() {
+    if (full() instanceof ScratchFullException) {
+      full.set(null);
+      refused.set(0);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.python.core.PyNone;
 import org.python.core.PyObject;
@@ -13,6 +14,7 @@ import tenuto.engine.Gathered;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.scripting.objects.Bars;
+import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.tasks.Contents;
@@ -37,6 +39,12 @@ final class Performance {
 
   private final Patch patch;
   private final double sampleRate;
+
+  /** The line of the patch, which its tasks are not at. */
+  private final Object place = Patch.place();
+
+  /** Who writes down what is played, if anybody wants to know. */
+  private Optional<NoteLines> lines = Optional.empty();
 
   /** What bars have become, and those that were mixed. */
   private final List<Part> mixes = new ArrayList<>();
@@ -77,6 +85,7 @@ final class Performance {
       begins.add(new Bars.Note(note, sample(ms), ValueKey.of(note)));
     }
     patch.notes().give(begins.size());
+    lines = patch.notes().log().map(log -> new NoteLines(log, Patch.line(), instrument));
     List<List<Bars.Note>> bars = Bars.of(begins);
     long[] seeds = seeds(bars, instrument);
     Deque<PyFuture> ahead = new ArrayDeque<>();
@@ -216,7 +225,14 @@ final class Performance {
       owned &= stored != signal;
       channels.add(stored);
     }
-    return new Part(begin.sample(), channels, isList, owned);
+    Part part = new Part(begin.sample(), channels, isList, owned);
+    lines.ifPresent(
+        each -> {
+          Object origin = begin.note() instanceof PyRecord it ? it.origin() : null;
+          double at = begin.sample() / sampleRate;
+          each.add(begin.note(), origin, at, part.length() / sampleRate);
+        });
+    return part;
   }
 
   private PySignal stored(PySignal signal, Function<Signal, Stored> store) {
@@ -290,7 +306,7 @@ final class Performance {
               signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
       mixed.add(
           (PySignal)
-              new Call(patch, "Perform")
+              new Call(patch, "Perform", place)
                   .lazy(
                       signals,
                       from -> Gathered.of(new Timeline.Place(score), from, score.length())));

@@ -11,6 +11,7 @@ import org.python.core.PySequence;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.Ordering;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;

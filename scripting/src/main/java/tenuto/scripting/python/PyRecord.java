@@ -33,24 +33,38 @@ final class PyRecord extends PyObject {
   /** What a note can tell beside its attributes; null for anything else. */
   private final transient NoteControls controls;
 
+  /** Where the patch made it, as a text; null if nobody wants to know. */
+  private final transient Object origin;
+
   PyRecord(String kind) {
-    this(kind, Map.of(), null);
+    this(kind, Map.of(), null, null);
   }
 
-  private PyRecord(String kind, Map<String, PyObject> values, NoteControls controls) {
+  private PyRecord(
+      String kind, Map<String, PyObject> values, NoteControls controls, Object origin) {
+    this.origin = origin;
     this.kind = kind;
     this.values = Collections.synchronizedMap(new LinkedHashMap<>(values));
     this.controls = controls;
   }
 
-  /** A note without attributes, which may have what its controls tell. */
-  static PyRecord note(NoteControls controls) {
-    return new PyRecord("note", Map.of(), controls);
+  /**
+   * A note without attributes, which may have what its controls tell.
+   *
+   * @param origin its text is where it was made; or null
+   */
+  static PyRecord note(NoteControls controls, Object origin) {
+    return new PyRecord("note", Map.of(), controls, origin);
   }
 
   /** The same note with other controls. */
   PyRecord with(NoteControls others) {
-    return new PyRecord(kind, values, others);
+    return new PyRecord(kind, values, others, origin);
+  }
+
+  /** Its text is where the patch made it; null if nobody wanted to know. */
+  Object origin() {
+    return origin;
   }
 
   /** Whether controls can tell anything about it. */
@@ -103,7 +117,7 @@ final class PyRecord extends PyObject {
       if (arguments.length > keywords.length) {
         throw Errors.type("copy takes keyword arguments only, such as copy(key=64)");
       }
-      PyRecord copy = new PyRecord(kind, values, controls);
+      PyRecord copy = new PyRecord(kind, values, controls, origin);
       for (int i = 0; i < keywords.length; i++) {
         copy.with(keywords[i], PyFuture.resolved(arguments[i]));
       }

@@ -1,5 +1,6 @@
 package tenuto.scripting.python;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyException;
@@ -11,6 +12,7 @@ import tenuto.engine.Identity;
 import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
 import tenuto.engine.Stored;
+import tenuto.scripting.objects.Ordering;
 import tenuto.scripting.reports.Errors;
 import tenuto.scripting.reports.Text;
 
@@ -51,6 +53,23 @@ final class PySignal extends PyObject {
     this.expressions = new Expressions(patch);
     this.rate = patch.session().sampleRate();
     this.entry = patch.counted() ? null : patch.holdings().add(this, holding);
+  }
+
+  /** A signal, or those of a list. */
+  static List<PySignal> all(String word, String name, PyObject value) {
+    List<PyObject> elements =
+        Arguments.isSequence(value) ? HelperArguments.list(word, name, value) : List.of(value);
+    List<PySignal> signals = new ArrayList<>();
+    for (PyObject element : elements) {
+      if (!(element instanceof PySignal signal)) {
+        throw HelperArguments.unfit(word, name, "a signal, or a list of signals", element);
+      }
+      signals.add(signal);
+    }
+    if (signals.isEmpty()) {
+      throw HelperArguments.unfit(word, name, "a signal, or a list of signals", value);
+    }
+    return signals;
   }
 
   SignalRef holding() {

@@ -5,6 +5,7 @@ import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.engine.ScratchException;
+import tenuto.engine.StoppedException;
 
 /** Turns what the engine throws into what a patch can catch. */
 public final class Errors {
@@ -14,12 +15,20 @@ public final class Errors {
   public static RuntimeException python(RuntimeException e) {
     return switch (e) {
       case PyException already -> already;
+      case StoppedException stopped -> stopped(stopped);
       case ScratchException end -> end; // not to be caught: see Patch.guarded
       case UncheckedIOException io -> caused(Py.IOError, io.getCause().getMessage(), e);
       case IllegalArgumentException bad -> caused(Py.ValueError, bad.getMessage(), e);
       case IllegalStateException bad -> caused(Py.ValueError, bad.getMessage(), e);
       default -> e;
     };
+  }
+
+  /** What {@code except Exception:} does not catch either. */
+  private static PyException stopped(RuntimeException cause) {
+    PyException stopped = new PyException(Py.KeyboardInterrupt);
+    stopped.initCause(cause);
+    return stopped;
   }
 
   /** A value of the right kind that cannot be used. */

@@ -132,8 +132,9 @@ public record PatchError(String message, String file, int line) {
     return file == null ? told : file + ":" + line + ": " + told;
   }
 
-  private String source() {
-    List<String> lines = lines(file);
+  /** The line's text; empty if there is none. */
+  public String source() {
+    List<String> lines = file == null ? List.of() : lines(file);
     return line < 1 || line > lines.size() ? "" : Text.java(lines.get(line - 1)).strip();
   }
 

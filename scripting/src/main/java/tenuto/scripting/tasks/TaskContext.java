@@ -44,6 +44,11 @@ public final class TaskContext {
     return before;
   }
 
+  /** The word in whose call this work is; empty for none. */
+  public String called() {
+    return called == null ? "" : called;
+  }
+
   /** The seed for what is random in this call of a word: a new one each time. */
   public long nextCallSeed() {
     return nextCallSeed(called);

@@ -55,7 +55,7 @@ public final class TaskPath {
   }
 
   /** 64 well-mixed bits that its seeds follow from. */
-  long key() {
+  public long key() {
     return key;
   }
 

@@ -171,6 +171,18 @@ final class TaskScheduler {
     }
   }
 
+  /** Takes everything out of the line that has not begun. */
+  void cancelQueued() {
+    lock.lock();
+    try {
+      queue.forEach(this::settle);
+      queue.clear();
+      fill();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   void failureRead(Task<?> task) {
     lock.lock();
     try {

@@ -133,6 +133,11 @@ public final class Tasks implements AutoCloseable {
     return places.finish(current());
   }
 
+  /** Cancels all tasks that have not begun; those that run are for others to stop. */
+  public void cancelQueued() {
+    places.cancelQueued();
+  }
+
   /**
    * Abandons all tasks. Those not begun are cancelled, those that run are interrupted and given a
    * second to end, and a thread that waits for one of them gets a {@link CancellationException}. A

@@ -6,12 +6,17 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.word.UnderWay;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
+import tenuto.scripting.records.LastRun;
+import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
 
 @Timeout(30)
@@ -66,6 +71,34 @@ class ProgressTest {
     assertThat(screen.erasedTooLate).isFalse();
     String line = "\r0\\.0 s of signal, 0 bytes lent, 0 bytes of disk\u001b\\[K";
     assertThat(screen.toString(StandardCharsets.UTF_8)).matches("(" + line + ")+\r\u001b\\[K");
+  }
+
+  @Test
+  void aFileThatIsBeingWrittenIsNamedWithWhatIsDone() throws InterruptedException {
+    Screen screen = new Screen();
+    UnderWay files = new UnderWay();
+    UnderWay.File file = files.begin(Path.of("out/song.wav"), 400);
+    file.wrote(100);
+    try (Session session = new Session(new Settings().withScratch(scratch));
+        Progress progress = new Progress(screen.stream(), true)) {
+      progress.begin(session, new NoteCount(), files, TimeLeft.unknown());
+      screen.shown.await();
+    }
+    assertThat(screen.toString(StandardCharsets.UTF_8)).contains("of disk, song.wav 25 %");
+    files.end(file);
+    assertThat(files.first()).isEmpty();
+  }
+
+  @Test
+  void whatIsLeftIsTheRestAtTheRateSoFarAndUnknownWhereNothingTells() {
+    LastRun last = new LastRun("", 100, 4000, Map.of());
+    TimeLeft left = new TimeLeft(Optional.of(last), () -> true);
+    assertThat(left.ofRun(1000, 20)).hasValue(60);
+    assertThat(left.ofRun(1000, 1)).isEmpty();
+    assertThat(left.ofRun(0, 20)).isEmpty();
+    assertThat(left.ofRun(4001, 20)).isEmpty();
+    assertThat(new TimeLeft(Optional.of(last), () -> false).ofRun(1000, 20)).isEmpty();
+    assertThat(TimeLeft.unknown().ofRun(1000, 20)).isEmpty();
   }
 
   @Test

@@ -70,7 +70,9 @@ class WatchTest {
         "x = sf.Realise(sf.RBJLowPass(sf.WhiteNoise(3000), %d, 1))\nsf.WriteFile([x], 'x.wav')\n";
     save("song.py", noise.formatted(400));
     try (Watching watching = watch()) {
-      assertThat(watching.await(WROTE)).endsWith("wrote x.wav (3.0 s)");
+      assertThat(watching.await(WROTE))
+          .contains(", 2 computed (song.py:1); ")
+          .endsWith("wrote x.wav (3.0 s)");
       byte[] first = written("x.wav");
       saveByRename("song.py", noise.formatted(500));
       watching.await(WROTE);

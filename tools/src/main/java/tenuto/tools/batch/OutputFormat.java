@@ -111,7 +111,7 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
       metadata = metadata.with(Speakers.UNTOLD);
     }
     return format.create(
-        parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed));
+        parts, target, channels, sampleRate, frames, metadata, new Dither(dither, seed, 0));
   }
 
   /** That a file holds fewer bits than its input has, where nobody has asked for that. */

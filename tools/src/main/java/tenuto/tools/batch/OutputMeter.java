@@ -20,13 +20,14 @@ final class OutputMeter {
   static final int STRETCH = LoudnessMeter.STRETCH;
 
   private final List<Signal> channels;
-  private final Peak peak = new Peak();
+  private final Peak peak;
 
   /** Null at a rate that is too low for it. */
   private final LoudnessMeter loudness;
 
   OutputMeter(List<Signal> channels, Speakers speakers, double sampleRate) {
     this.channels = channels;
+    this.peak = new Peak(channels.stream().mapToLong(Signal::length).max().orElse(0));
     boolean loud = sampleRate >= KWeighting.LEAST_RATE;
     loudness = loud ? new LoudnessMeter(channels, speakers, sampleRate) : null;
   }

@@ -48,6 +48,11 @@ public final class Range {
     return from.seconds();
   }
 
+  /** Seconds into the sound at which it ends; infinite for the end of the sound. */
+  public double end() {
+    return to.seconds();
+  }
+
   /**
    * The part of a file's channels.
    *

@@ -1,11 +1,10 @@
-package tenuto.scripting.python;
+package tenuto.scripting.objects;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.python.core.Py;
 import org.python.core.PyObject;
-import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.reports.Text;
 import tenuto.scripting.tasks.Tasks;
 
@@ -13,19 +12,19 @@ import tenuto.scripting.tasks.Tasks;
  * What a patch wants said on stderr while it runs: each line with the seconds since the run began
  * and the task that says it.
  */
-final class Log {
+public final class Log {
   /** Sonic Field's name for the property that lets {@code c_log} speak. */
   private static final String TRACE = "sython.trace";
 
   private final Tasks tasks;
   private final long begin = System.nanoTime();
 
-  Log(Tasks tasks) {
+  public Log(Tasks tasks) {
     this.tasks = tasks;
   }
 
   /** {@code d_log(*words)}. */
-  PyObject always(PyObject[] words) {
+  public PyObject always(PyObject[] words) {
     String text =
         Arrays.stream(words)
             .map(word -> Text.java(PyFuture.resolved(word).__str__().toString()))
@@ -41,7 +40,7 @@ final class Log {
   }
 
   /** {@code c_log(*words)}. */
-  PyObject ifTraced(PyObject[] words) {
+  public PyObject ifTraced(PyObject[] words) {
     return Boolean.getBoolean(TRACE) ? always(words) : Py.None;
   }
 }

@@ -1,4 +1,4 @@
-package tenuto.scripting.command;
+package tenuto.scripting.help;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -17,7 +17,7 @@ import tenuto.scripting.python.Music;
 import tenuto.scripting.reports.HelperText;
 
 /** The words of the patch language in families, a line for each, and as objects of JSON. */
-final class WordTable {
+public final class WordTable {
   /** The family of the functions for notes, which are no words of the catalogue. */
   private static final String MUSIC = "Music";
 
@@ -25,7 +25,7 @@ final class WordTable {
 
   private final Catalogue catalogue;
 
-  WordTable(Catalogue catalogue) {
+  public WordTable(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
@@ -34,10 +34,10 @@ final class WordTable {
    *
    * @param line signature and what it gives
    */
-  record Row(String family, String name, String line, JsonObject json) {}
+  public record Row(String family, String name, String line, JsonObject json) {}
 
   /** All, by families: a heading for each, and its rows. */
-  List<String> grouped() {
+  public List<String> grouped() {
     SortedMap<String, List<String>> families = new TreeMap<>();
     for (Row row : rows(false)) {
       families.computeIfAbsent(row.family(), it -> new ArrayList<>()).add("  " + row.line());
@@ -56,7 +56,7 @@ final class WordTable {
    *
    * @param each whether each word of a series, and each further name, has a row of its own
    */
-  List<Row> rows(boolean each) {
+  public List<Row> rows(boolean each) {
     List<Row> rows = new ArrayList<>();
     Set<List<String>> seen = new HashSet<>();
     for (Word word : catalogue.words()) {
@@ -75,7 +75,7 @@ final class WordTable {
    *
    * @return nothing if a name leads nowhere
    */
-  List<Row> named(List<String> names) {
+  public List<Row> named(List<String> names) {
     List<Row> all = rows(false);
     List<Row> found = new ArrayList<>();
     for (String name : names) {
@@ -97,7 +97,7 @@ final class WordTable {
   }
 
   /** What a text leads to, best first. */
-  List<Row> search(String text) {
+  public List<Row> search(String text) {
     List<Row> rows = new ArrayList<>();
     Set<List<String>> seen = new HashSet<>();
     for (Word word : new Search(catalogue).words(text)) {
@@ -115,7 +115,7 @@ final class WordTable {
   }
 
   /** The name that is probably meant by one that leads nowhere. */
-  String meant(String name) {
+  public String meant(String name) {
     return catalogue.meant(name);
   }
 

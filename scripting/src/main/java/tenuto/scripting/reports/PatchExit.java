@@ -1,4 +1,4 @@
-package tenuto.scripting.command;
+package tenuto.scripting.reports;
 
 import org.python.core.Py;
 import org.python.core.PyException;
@@ -9,16 +9,16 @@ import org.python.core.PyObject;
 import tenuto.tools.input.ExitCode;
 
 /** What the exception means that a patch has ended with, or null if with none. */
-final class PatchExit {
+public final class PatchExit {
   private PatchExit() {}
 
   /** Whether it is {@code sys.exit}. */
-  static boolean isExit(Throwable failure) {
+  public static boolean isExit(Throwable failure) {
     return failure instanceof PyException python && python.match(Py.SystemExit);
   }
 
   /** The exit code. */
-  static int code(Throwable failure) {
+  public static int code(Throwable failure) {
     if (failure == null) {
       return ExitCode.OK;
     }
@@ -26,7 +26,7 @@ final class PatchExit {
   }
 
   /** Whether it is {@code sys.exit} with nothing to say: with nothing, or a whole number. */
-  static boolean isSilent(Throwable failure) {
+  public static boolean isSilent(Throwable failure) {
     if (!isExit(failure)) {
       return false;
     }

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.objects;
 
 import java.util.stream.Stream;
 import org.python.core.PyList;
@@ -10,14 +10,14 @@ import tenuto.scripting.reports.Errors;
  * What {@code <} means beside a signal: nothing, or the order that sorted pairs with signals in
  * them come out in.
  */
-final class Ordering {
+public final class Ordering {
   private Ordering() {}
 
   /**
    * Refuses that a signal is larger or smaller than anything, but where Python puts lists and what
-   * is in them in order: null then lets {@link PySignal#__cmp__} decide.
+   * is in them in order: null then lets the signal's {@code __cmp__} decide.
    */
-  static PyObject refused() {
+  public static PyObject refused() {
     if (StackWalker.getInstance().walk(Ordering::isPythons)) {
       return null;
     }

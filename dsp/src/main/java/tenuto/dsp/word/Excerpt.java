@@ -1,0 +1,52 @@
+package tenuto.dsp.word;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * The part of a piece that somebody wants to hear: the same stretch of time of each sound file.
+ *
+ * @param from seconds, 0 or more
+ * @param to seconds, above those; infinite for the end, whenever that is
+ */
+public record Excerpt(double from, double to) {
+  /** All of it. */
+  public static final Excerpt WHOLE = new Excerpt(0, Double.POSITIVE_INFINITY);
+
+  private static final int MINUTE = 60;
+  private static final int HOUR = 3600;
+  private static final int DECIMALS = 3;
+
+  public boolean isWhole() {
+    return equals(WHOLE);
+  }
+
+  /** The first frame of it at a sample rate. */
+  public long begin(double rate) {
+    return frame(from, rate);
+  }
+
+  /** The first frame after it, of {@code frames}. */
+  public long end(double rate, long frames) {
+    return Math.min(frames, frame(to, rate));
+  }
+
+  private static long frame(double seconds, double rate) {
+    return (long) Math.min(0x1p62, Math.rint(seconds * rate));
+  }
+
+  /** Minutes and seconds, such as 4:05.5, and hours if there are any. */
+  public static String clock(double seconds) {
+    BigDecimal time = BigDecimal.valueOf(seconds).setScale(DECIMALS, RoundingMode.HALF_EVEN);
+    long hours = time.longValue() / HOUR;
+    long minutes = time.longValue() / MINUTE % MINUTE;
+    BigDecimal rest = time.remainder(BigDecimal.valueOf(MINUTE)).stripTrailingZeros();
+    String text = (rest.compareTo(BigDecimal.TEN) < 0 ? "0" : "") + rest.toPlainString();
+    return hours == 0 ? minutes + ":" + text : "%d:%02d:%s".formatted(hours, minutes, text);
+  }
+
+  @Override
+  public String toString() {
+    return "%s to %s".formatted(clock(from), to < Double.POSITIVE_INFINITY ? clock(to) : "the end");
+  }
+}

@@ -1,0 +1,113 @@
+package tenuto.dsp.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tenuto.dsp.support.MemoryCache;
+import tenuto.engine.Cache;
+
+/** Of an edited piece only what is new is looked at, computed and written. */
+class EditedFilesTest {
+  private static final int PARTS = 12;
+
+  @TempDir Path folder;
+
+  private Path file;
+  private Kits kits;
+
+  @BeforeEach
+  void open() {
+    file = folder.resolve("piece.wav");
+    kits = new Kits(folder, new MemoryCache());
+  }
+
+  /** Notes, one in each part, of which one is softer. */
+  private static String piece(int edited, int percent) {
+    List<String> notes = new ArrayList<>();
+    for (int part = 0; part < PARTS; part++) {
+      double begin = (part + 0.3) * Cache.PART / Kits.RATE * 1000;
+      notes.add(
+          "(sf.Pcnt%d(sf.SineWave(500, 300)), %s)".formatted(part == edited ? percent : 90, begin));
+    }
+    return "sf.MixAt([%s])".formatted(String.join(", ", notes));
+  }
+
+  /** Writes a file; how many samples were computed, or looked at, for it. */
+  private long write(String x, String word) {
+    try (Kit kit = kits.open(2, 1024)) {
+      long before = kit.session().rendered();
+      kit.evaluate(
+          "sf.WriteFile([sf.Pcnt%d(sf.%s(sf.Realise(%s)))], '%s')".formatted(50, word, x, file));
+      return kit.session().rendered() - before;
+    }
+  }
+
+  private byte[] writtenWithoutACache(String x, String word) throws IOException {
+    Kits with = kits;
+    Path edited = file;
+    file = Files.createDirectories(folder.resolve("without")).resolve("piece.wav");
+    Files.deleteIfExists(file);
+    kits = new Kits(folder);
+    write(x, word);
+    byte[] bytes = Files.readAllBytes(file);
+    file = edited;
+    kits = with;
+    return bytes;
+  }
+
+  @Test
+  void anEditComputesOnlyWhereItSounds() throws IOException {
+    for (String word : List.of("FixSize", "Normalise", "RemoveDC", "Realise")) {
+      write(piece(0, 90), word);
+      String edited = piece(7, 40);
+      long rendered = write(edited, word);
+      byte[] bytes = Files.readAllBytes(file);
+      assertThat(bytes).as(word).isEqualTo(writtenWithoutACache(edited, word));
+      boolean isShifted = word.equals("Normalise") || word.equals("RemoveDC");
+      // With another mean all samples are others: then what is new is the file, and what it reads.
+      assertThat(rendered).as(word).isLessThan((isShifted ? 3L * PARTS : 6L) * Cache.PART);
+    }
+  }
+
+  @Test
+  void aFileThatSomebodyChangedIsWrittenAnew() throws IOException {
+    write(piece(0, 90), "FixSize");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(file, bytes);
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().plusSeconds(1)));
+    String edited = piece(7, 40);
+    write(edited, "FixSize");
+    assertThat(Files.readAllBytes(file)).isEqualTo(writtenWithoutACache(edited, "FixSize"));
+  }
+
+  @Test
+  void aShorterOrMissingFileIsWrittenAnew() throws IOException {
+    write(piece(0, 90), "FixSize");
+    Files.write(file, new byte[100]);
+    String edited = piece(7, 40);
+    write(edited, "FixSize");
+    assertThat(Files.readAllBytes(file)).isEqualTo(writtenWithoutACache(edited, "FixSize"));
+    Files.delete(file);
+    write(edited, "FixSize");
+    assertThat(Files.readAllBytes(file)).isEqualTo(writtenWithoutACache(edited, "FixSize"));
+  }
+
+  @Test
+  void clippedSamplesAreCountedAgain() throws IOException {
+    String loud = "sf.DB20(%s)".formatted(piece(0, 90));
+    write(loud, "Realise");
+    String edited = "sf.DB20(%s)".formatted(piece(7, 40));
+    write(edited, "Realise");
+    assertThat(Files.readAllBytes(file)).isEqualTo(writtenWithoutACache(edited, "Realise"));
+  }
+}

@@ -1,0 +1,92 @@
+package tenuto.dsp.contract;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/** A part of what a word makes is that of the whole, where what is stored waits to be read. */
+@Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class PartsTest {
+  private static final int STRETCH = 64;
+
+  @TempDir static Path folder;
+
+  private static Kits whole;
+  private static Kits parts;
+
+  @BeforeAll
+  static void open() {
+    whole = new Kits(folder);
+    whole.makeSamples();
+    parts = Kits.deferring(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    whole.close();
+    parts.close();
+  }
+
+  static Stream<Example> examples() {
+    return KeptTest.examples();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("examples")
+  void aPartIsThatOfTheWhole(Example example) {
+    List<double[]> all;
+    try (Kit kit = whole.open(2, 1024)) {
+      all = signals(whole, kit, example).stream().map(it -> stored(kit, it)).toList();
+    }
+    for (double place : new double[] {0.7, 0.1, 0.45}) {
+      try (Kit kit = parts.open(2, 1024)) {
+        List<Signal> signals = signals(parts, kit, example);
+        for (int i = 0; i < signals.size(); i++) {
+          int from = (int) (place * all.get(i).length);
+          int to = Math.min(all.get(i).length, from + 777);
+          Outcome.assertSameSamples(
+              Arrays.copyOfRange(all.get(i), from, to),
+              part(kit, signals.get(i), from, to),
+              "from %d, signal %d of %s".formatted(from, i, example));
+        }
+      }
+    }
+  }
+
+  private static List<Signal> signals(Kits kits, Kit kit, Example example) {
+    return Outcome.signals(example, kit.evaluate(kits.expression(example), Feed.AS_IT_IS));
+  }
+
+  private static double[] stored(Kit kit, Signal signal) {
+    try (Stored stored = kit.session().store(signal)) {
+      return kit.read(stored, 4096);
+    }
+  }
+
+  private static double[] part(Kit kit, Signal signal, int from, int to) {
+    double[] part = new double[to - from];
+    kit.session()
+        .visit(
+            List.of(signal),
+            from,
+            to,
+            STRETCH,
+            () ->
+                (start, in, n) -> {
+                  for (int i = Math.max(0, (int) (from - start)); i < n; i++) {
+                    part[(int) (start - from) + i] = in[0].get(i);
+                  }
+                });
+    return part;
+  }
+}

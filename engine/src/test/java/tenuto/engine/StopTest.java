@@ -1,0 +1,83 @@
+package tenuto.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Whatever is being computed when a session is stopped ends, and gives its memory back. (Without
+ * the question before each block it goes on for hours, and the test is stopped after a minute.)
+ */
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class StopTest {
+  /** Some hours, which nobody would wait for. */
+  private static final long LENGTH = 1L << 29;
+
+  @TempDir Path scratch;
+
+  /** Says when it has begun. */
+  private record Begins(CountDownLatch begun) implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      if (start > 0) {
+        begun.countDown();
+      }
+      out.silence(0, n);
+    }
+  }
+
+  /** What can only be read onward. */
+  private record Onward() implements Filter {
+    @Override
+    public State begin() {
+      return (in, out, n) -> in.copyTo(0, out, 0, n); // as it comes
+    }
+  }
+
+  private Session session(int threads) {
+    return new Session(
+        new Settings().withScratch(List.of(scratch)).withThreads(threads).withScratchMax(8L << 30));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, false", "1, true", "3, false", "3, true"})
+  void aStoreEndsAndNothingStaysLent(int threads, boolean onward) throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    try (Session session = session(threads)) {
+      Signal source = Generated.of(new Begins(begun), LENGTH);
+      Signal signal = onward ? Filtered.of(new Onward(), source) : source;
+      CompletableFuture<Stored> storing =
+          CompletableFuture.supplyAsync(() -> session.store(signal));
+      begun.await();
+      session.stop();
+      assertThatThrownBy(storing::get)
+          .isInstanceOf(ExecutionException.class)
+          .hasCauseInstanceOf(StoppedException.class);
+      assertThat(session.usage().lent()).isZero();
+      assertThat(session.lent()).isEmpty();
+    }
+  }
+
+  @Test
+  void untilItIsResumedNothingBegins() {
+    try (Session session = session(2)) {
+      Signal signal = Generated.of(new Begins(new CountDownLatch(1)), 100_000);
+      session.stop();
+      assertThatThrownBy(() -> session.store(signal)).isInstanceOf(StoppedException.class);
+      session.resume();
+      try (Stored stored = session.store(signal)) {
+        assertThat(stored.length()).isEqualTo(100_000);
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package tenuto.scripting.command;
+
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tenuto.dsp.word.Excerpt;
+import tenuto.engine.Settings;
+import tenuto.tools.input.Range;
+
+/** The options of what renders a part of a piece. */
+final class ExcerptOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Mixin private Range range = new Range();
+
+  @Option(
+      names = "--preview",
+      description =
+          "With --from or --to: take what would have to be measured of whole signals, such as their"
+              + " peak, from the last whole render with this --cache.")
+  private boolean preview;
+
+  /**
+   * Refuses what makes no sense.
+   *
+   * @param keeps whether there is a cache
+   */
+  void check(boolean keeps) {
+    range.check(spec);
+    if (preview && excerpt().isWhole()) {
+      throw wrong("--preview is of a part: --from or --to is missing");
+    }
+    if (preview && !keeps) {
+      throw wrong("--preview needs --cache, where a whole render has left what it measured");
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  boolean isPreview() {
+    return preview;
+  }
+
+  Excerpt excerpt() {
+    return new Excerpt(range.begin(), range.end());
+  }
+
+  /** Settings for it. */
+  Settings of(Settings settings) {
+    return excerpt().isWhole() ? settings : settings.deferring();
+  }
+
+  /** Has a run write this part alone. */
+  void applyTo(Run run) {
+    if (!excerpt().isWhole()) {
+      run.outputs().only(excerpt());
+    }
+  }
+}

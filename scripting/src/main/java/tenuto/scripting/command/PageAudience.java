@@ -1,0 +1,37 @@
+package tenuto.scripting.command;
+
+import tenuto.engine.Session;
+import tenuto.scripting.page.Page;
+import tenuto.scripting.reports.NoteLog;
+import tenuto.scripting.reports.PatchError;
+
+/** Has the page in the browser follow the runs. */
+record PageAudience(Page page) implements Audience {
+  @Override
+  public void begins(Run run) {
+    NoteLog log = new NoteLog();
+    run.notes().writeTo(log);
+    run.show(page.begins(log));
+  }
+
+  @Override
+  public void opened(Run run, Session session) {
+    run.outputs().tellOfEach(file -> page.wrote(file.path(), session.sampleRate()));
+    page.at(() -> new Page.Progress(Progress.text(session, run.notes()), run.notes().part()));
+  }
+
+  @Override
+  public void ended(String line) {
+    page.ended(line);
+  }
+
+  @Override
+  public void failed(PatchError error, String line) {
+    page.failed(error, line);
+  }
+
+  @Override
+  public void stopped(String line) {
+    page.stopped(line);
+  }
+}

@@ -1,0 +1,76 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Stack;
+import java.util.UUID;
+import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tenuto.engine.WhyNot;
+import tenuto.scripting.page.Page;
+
+/** The option of the page in the browser. */
+final class PageOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--serve",
+      paramLabel = "PORT",
+      arity = "0..1",
+      preprocessor = PortIfItIsOne.class,
+      description =
+          "Show and play what is rendered on a page in the browser, for this computer only; its"
+              + " address is printed (default port: any that is free).")
+  private Integer port;
+
+  /** What follows is the port if it is a number, and else the next of the command's words. */
+  static final class PortIfItIsOne implements IParameterPreprocessor {
+    @Override
+    public boolean preprocess(
+        Stack<String> words, CommandSpec command, ArgSpec option, Map<String, Object> about) {
+      boolean isPort = !words.isEmpty() && words.peek().matches("-?\\d{1,9}");
+      option.setValue(isPort ? Integer.valueOf(words.pop()) : Integer.valueOf(0));
+      return true;
+    }
+  }
+
+  /**
+   * Opens the page if it was asked for, and says where it is.
+   *
+   * @param beside the folder of what is kept
+   * @param patch what is rendered
+   */
+  Optional<Page> open(Path beside, Path patch) {
+    if (port == null) {
+      return Optional.empty();
+    }
+    if (port < 0 || port > 0xFFFF) {
+      throw wrong("--serve must be a port from 0 to 65535, but is " + port);
+    }
+    String mark = patch.toAbsolutePath().normalize().toString();
+    UUID name = UUID.nameUUIDFromBytes(mark.getBytes(StandardCharsets.UTF_8));
+    try {
+      Page page =
+          new Page(
+              port,
+              beside.resolve("page").resolve(name.toString()),
+              patch.getFileName().toString());
+      System.err.println("tenuto: see and hear it at " + page.address());
+      return Optional.of(page);
+    } catch (IOException e) {
+      throw wrong("--serve %d: %s".formatted(port, WhyNot.text(e)));
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,54 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import tenuto.engine.WhyNot;
+import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.why.JournalFile;
+import tenuto.scripting.why.Notebook;
+
+/** Notes down what a run with a cache computes, and leaves it in the cache's folder. */
+final class RunJournal {
+  private final CacheFolder cache;
+  private final JournalFile file;
+  private final long seed;
+  private final AtomicBoolean ended = new AtomicBoolean();
+  private volatile Notebook notebook;
+
+  RunJournal(CacheFolder cache, Path patch, List<String> arguments, long seed) {
+    this.cache = cache;
+    this.file = new JournalFile(cache.folder(), patch, arguments);
+    this.seed = seed;
+  }
+
+  /** The patch is about to run. */
+  void begin(Patch patch) {
+    notebook = new Notebook(() -> patch.tasks().current().called());
+    patch.noteIn(notebook);
+  }
+
+  /**
+   * It has ended, or is being stopped; what is said first counts.
+   *
+   * @param complete whether it has ended as it should
+   */
+  void end(boolean complete) {
+    if (notebook == null || !ended.compareAndSet(false, true)) {
+      return;
+    }
+    try {
+      file.write(notebook, complete, cache.program(), seed);
+    } catch (IOException e) {
+      System.err.println(
+          "tenuto: what was computed cannot be noted down for why: " + WhyNot.text(e));
+    }
+  }
+
+  /** The lines that have made parts that were computed, the dearest first. */
+  List<String> computedAt() {
+    return notebook == null ? List.of() : notebook.computedAt();
+  }
+}

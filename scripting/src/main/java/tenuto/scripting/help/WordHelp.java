@@ -1,0 +1,44 @@
+package tenuto.scripting.help;
+
+import java.util.Optional;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.python.Music;
+import tenuto.scripting.reports.HelperText;
+import tenuto.tools.chain.ChainWords;
+
+/** What one word does, as a page of plain text. */
+public final class WordHelp {
+  private final Catalogue catalogue;
+
+  public WordHelp(Catalogue catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /** A name without {@code sf.}, if it has one. */
+  public static String plain(String name) {
+    return name.startsWith("sf.") ? name.substring(3) : name;
+  }
+
+  /** The page about a word of patches. */
+  public Optional<String> ofWord(String name) {
+    String plain = plain(name);
+    // No lambda: picocli reads the methods of commands, and one of a helper would load Python.
+    for (HelperText helper : Music.texts()) {
+      if (helper.name().equals(plain)) {
+        return Optional.of(helper.help());
+      }
+    }
+    return Optional.ofNullable(catalogue.word(plain)).map(Word::help);
+  }
+
+  /** The page about the word that is such a method of signals. */
+  public Optional<String> ofMethod(String name) {
+    return Optional.ofNullable(catalogue.method(name)).map(Word::help);
+  }
+
+  /** The page about a step of chains. */
+  public Optional<String> ofStep(String name) {
+    return new ChainWords(catalogue).help(plain(name));
+  }
+}

@@ -1,0 +1,65 @@
+package tenuto.scripting.objects;
+
+import org.python.core.Py;
+import org.python.core.PyFrame;
+import org.python.core.PyFunction;
+import org.python.core.PyObject;
+import org.python.core.PyTableCode;
+import tenuto.scripting.reports.NoteLog;
+import tenuto.scripting.reports.Text;
+
+/** Writes down the notes of a performance, with the lines of the patch that made them. */
+public final class NoteLines {
+  /** The library's own modules, in whose lines nobody looks for a note. */
+  private static final String LIBRARY = "tenuto_";
+
+  private final NoteLog log;
+  private final String performed;
+  private final String player;
+
+  /**
+   * @param performed the line of notes that do not say where they come from
+   * @param instrument what plays them
+   */
+  public NoteLines(NoteLog log, String performed, PyObject instrument) {
+    this.log = log;
+    this.performed = performed;
+    this.player = player(instrument);
+  }
+
+  private static String player(PyObject instrument) {
+    if (instrument instanceof PyFunction function
+        && function.__code__ instanceof PyTableCode code) {
+      return "%s, %s:%d"
+          .formatted(function.__name__, Text.java(code.co_filename), code.co_firstlineno);
+    }
+    return "";
+  }
+
+  /** Where the calling thread is in a patch, whatever of the library it has called; or null. */
+  public static PyFrame ofPatch() {
+    PyFrame frame = Py.getFrame();
+    while (frame != null && frame.f_back != null && frame.f_code.co_filename.startsWith(LIBRARY)) {
+      frame = frame.f_back;
+    }
+    return frame;
+  }
+
+  /**
+   * Writes down a note.
+   *
+   * @param origin its text is where the note was made; or null
+   * @param at when it begins, in seconds
+   * @param seconds for which it sounds
+   */
+  public void add(PyObject note, Object origin, double at, double seconds) {
+    String line = origin == null ? performed : origin.toString();
+    log.add(new NoteLog.Played(at, seconds, key(note), line, player));
+  }
+
+  private static double key(PyObject note) {
+    PyObject key = note.__findattr__("key");
+    PyObject known = key == null ? null : PyFuture.resolved(key);
+    return known != null && known.isNumberType() ? known.asDouble() : Double.NaN;
+  }
+}

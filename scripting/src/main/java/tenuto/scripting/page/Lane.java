@@ -1,0 +1,83 @@
+package tenuto.scripting.page;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.List;
+import tenuto.formats.file.About;
+
+/** A sound that every run makes anew: what it is now, and what it was before. */
+final class Lane implements AutoCloseable {
+  private final int id;
+  private final String name;
+  private final boolean shown;
+  private Take now;
+  private Take before;
+
+  /**
+   * @param shown whether the patch shows it only, and does not write it
+   */
+  Lane(int id, String name, boolean shown, Take now) {
+    this.id = id;
+    this.name = name;
+    this.shown = shown;
+    this.now = now;
+  }
+
+  boolean isShown() {
+    return shown;
+  }
+
+  Take now() {
+    return now;
+  }
+
+  /** The take of that number, or null. */
+  Take take(int number) {
+    return now.id() == number ? now : before != null && before.id() == number ? before : null;
+  }
+
+  /** Puts a newer state in the place of this. */
+  void replace(Take newer) {
+    if (before != null) {
+      before.close();
+    }
+    before = now;
+    now = newer;
+  }
+
+  /** The files of their peaks. */
+  List<Path> peaks() {
+    Path first = now.pyramid().path();
+    return before == null ? List.of(first) : List.of(first, before.pyramid().path());
+  }
+
+  JsonObject json() {
+    JsonObject all = new JsonObject();
+    all.addProperty("id", id);
+    all.addProperty("name", name);
+    all.addProperty("shown", shown);
+    all.add("now", json(now));
+    all.add("before", before == null ? null : json(before));
+    return all;
+  }
+
+  private static JsonObject json(Take take) {
+    About about = take.about();
+    JsonObject all = new JsonObject();
+    all.addProperty("take", take.id());
+    all.addProperty("rate", about.sampleRate());
+    all.addProperty("channels", about.channels());
+    all.addProperty("frames", about.frames());
+    all.addProperty("file", about.container() + ", " + about.encoding());
+    all.addProperty("head", new WavView(take).headBytes());
+    return all;
+  }
+
+  @Override
+  public void close() {
+    now.close();
+    if (before != null) {
+      before.close();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package tenuto.scripting.page;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tenuto.scripting.reports.NoteLog;
+
+/** Notes as the page wants them: with the text of the lines that made them. */
+final class NotesView {
+  /** Letters of a line that are shown. */
+  private static final int MOST_LETTERS = 200;
+
+  private final NoteLog notes;
+
+  /** The lines of files, as they were when the notes were first looked at. */
+  private final Map<String, List<String>> files = new HashMap<>();
+
+  NotesView(NoteLog notes) {
+    this.notes = notes;
+  }
+
+  /** Notes that sound somewhere between two times in seconds. */
+  JsonObject between(double from, double to, int most) {
+    JsonArray all = new JsonArray();
+    JsonObject texts = new JsonObject();
+    for (NoteLog.Played each : notes.between(from, to, most)) {
+      JsonObject note = new JsonObject();
+      note.addProperty("at", each.begin());
+      note.addProperty("seconds", each.seconds());
+      note.addProperty("key", Double.isNaN(each.key()) ? null : (Number) each.key());
+      note.addProperty("line", each.place());
+      note.addProperty("player", each.player());
+      if (!texts.has(each.place())) {
+        texts.addProperty(each.place(), text(each.place()));
+      }
+      all.add(note);
+    }
+    JsonObject answer = new JsonObject();
+    answer.addProperty("count", notes.count());
+    answer.add("notes", all);
+    answer.add("lines", texts);
+    return answer;
+  }
+
+  /** The text of a file's line, {@code FILE:LINE}; empty if it is not there. */
+  private synchronized String text(String place) {
+    int colon = place.lastIndexOf(':');
+    if (colon < 0) {
+      return "";
+    }
+    List<String> lines = files.computeIfAbsent(place.substring(0, colon), NotesView::lines);
+    int line = Integer.parseInt(place.substring(colon + 1));
+    if (line < 1 || line > lines.size()) {
+      return "";
+    }
+    String text = lines.get(line - 1).strip();
+    return text.length() > MOST_LETTERS ? text.substring(0, MOST_LETTERS) + "…" : text;
+  }
+
+  private static List<String> lines(String file) {
+    try {
+      byte[] bytes = Files.readAllBytes(Path.of(file));
+      return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException | InvalidPathException e) {
+      return List.of(); // made by the patch itself, such as "<string>"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package tenuto.scripting.page;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.function.LongConsumer;
+import tenuto.engine.Block;
+
+/** Finds the peaks of a sound that it is shown from the first frame to the last. */
+final class PeakWriter {
+  private static final int BUFFER = 1 << 16;
+
+  /** What is done with bytes of the file. */
+  interface Place {
+    void write(long position, byte[] bytes, int n) throws IOException;
+  }
+
+  private final Levels levels;
+  private final Place to;
+  private final Level[] all;
+  private final LongConsumer done;
+
+  /**
+   * @param done is told how many frames' peaks are in the file, on every level
+   */
+  PeakWriter(Levels levels, Place to, LongConsumer done) {
+    this.levels = levels;
+    this.to = to;
+    this.done = done;
+    all = new Level[levels.count()];
+    Arrays.setAll(all, Level::new);
+  }
+
+  /** One level, and its entry that is not whole yet. */
+  private final class Level {
+    private final int number;
+    private final double[] least = new double[levels.channels()];
+    private final double[] most = new double[levels.channels()];
+    private final double[] squares = new double[levels.channels()];
+    private final ByteBuffer buffer;
+    private long frames;
+    private int parts;
+    private long written;
+
+    Level(int number) {
+      this.number = number;
+      int entries = Math.max(1, BUFFER / levels.entryBytes());
+      buffer = ByteBuffer.allocate(entries * levels.entryBytes()).order(ByteOrder.LITTLE_ENDIAN);
+      clear();
+    }
+
+    private void clear() {
+      Arrays.fill(least, Double.POSITIVE_INFINITY);
+      Arrays.fill(most, Double.NEGATIVE_INFINITY);
+      Arrays.fill(squares, 0);
+      frames = 0;
+      parts = 0;
+    }
+
+    private void add(int channel, double low, double high, double square) {
+      least[channel] = Math.min(least[channel], low);
+      most[channel] = Math.max(most[channel], high);
+      squares[channel] += square;
+    }
+
+    /** The entry is whole: it is one part of the one above. */
+    private void end() throws IOException {
+      for (int c = 0; c < least.length; c++) {
+        buffer.putFloat((float) least[c]).putFloat((float) most[c]);
+        buffer.putFloat((float) Math.sqrt(squares[c] / frames));
+      }
+      if (!buffer.hasRemaining()) {
+        flush();
+      }
+      if (number + 1 < all.length) {
+        Level above = all[number + 1];
+        for (int c = 0; c < least.length; c++) {
+          above.add(c, least[c], most[c], squares[c]);
+        }
+        above.frames += frames;
+        above.parts++;
+        if (above.parts == Levels.RATIO) {
+          above.end();
+        }
+      }
+      clear();
+    }
+
+    private void flush() throws IOException {
+      to.write(levels.place(number, written), buffer.array(), buffer.position());
+      written += buffer.position() / levels.entryBytes();
+      buffer.clear();
+    }
+  }
+
+  /**
+   * Takes the next frames.
+   *
+   * @param n a multiple of {@value Levels#FINEST}, unless they are the last
+   */
+  void take(long start, Block[] channels, int n) throws IOException {
+    Level finest = all[0];
+    for (int at = 0; at < n; at += Levels.FINEST) {
+      int count = Math.min(Levels.FINEST, n - at);
+      for (int c = 0; c < channels.length; c++) {
+        double low = Double.POSITIVE_INFINITY;
+        double high = Double.NEGATIVE_INFINITY;
+        double square = 0;
+        for (int i = at; i < at + count; i++) {
+          double x = channels[c].get(i);
+          low = Math.min(low, x);
+          high = Math.max(high, x);
+          square += x * x;
+        }
+        finest.add(c, low, high, square);
+      }
+      finest.frames = count;
+      finest.end();
+    }
+    if (start + n == levels.frames()) {
+      finish();
+    }
+  }
+
+  /** Puts what is ready into the file. */
+  void flush(long frames) throws IOException {
+    for (Level level : all) {
+      level.flush();
+    }
+    done.accept(frames);
+  }
+
+  private void finish() throws IOException {
+    for (int i = 1; i < all.length; i++) {
+      if (all[i].parts > 0) {
+        all[i].end();
+      }
+    }
+    flush(levels.frames());
+  }
+}

@@ -1,0 +1,238 @@
+package tenuto.scripting.prompt;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.python.core.PyException;
+import org.python.core.PyFunction;
+import org.python.core.PyObject;
+import org.python.core.PyTableCode;
+import org.python.core.__builtin__;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.Music;
+import tenuto.scripting.python.Sound;
+import tenuto.scripting.reports.HelperText;
+import tenuto.scripting.reports.Text;
+
+/**
+ * What can follow what is typed: words, methods and attributes, parameters within a call,
+ * variables, files within quotes.
+ */
+final class Completion {
+  private static final List<String> KEYWORDS =
+      List.of(
+          "and",
+          "as",
+          "assert",
+          "break",
+          "class",
+          "continue",
+          "def",
+          "del",
+          "elif",
+          "else",
+          "except",
+          "exec",
+          "finally",
+          "for",
+          "from",
+          "global",
+          "if",
+          "import",
+          "in",
+          "is",
+          "lambda",
+          "not",
+          "or",
+          "pass",
+          "print",
+          "raise",
+          "return",
+          "try",
+          "while",
+          "with",
+          "yield");
+
+  private static final List<String> ORDERS = List.of("exit", "help", "info", "play", "plot");
+
+  /** With more of them nothing is said about each. */
+  private static final int MOST_EXPLAINED = 60;
+
+  private final Interpreter interpreter;
+  private final Catalogue catalogue;
+  private final Path folder;
+
+  /**
+   * @param folder where relative paths are
+   */
+  Completion(Interpreter interpreter, Catalogue catalogue, Path folder) {
+    this.interpreter = interpreter;
+    this.catalogue = catalogue;
+    this.folder = folder;
+  }
+
+  /**
+   * What may stand in place of the word at the end of a text, in alphabetical order, and what is
+   * said about each, which may be nothing.
+   */
+  SortedMap<String, String> after(String text) {
+    Place place = Place.atEndOf(text);
+    SortedMap<String, String> all = new TreeMap<>();
+    if (place.quoted()) {
+      files(place.word(), all);
+      return all;
+    }
+    String wanted = place.word().toLowerCase(Locale.ROOT);
+    for (String name : names(place, text)) {
+      boolean isHidden = name.startsWith("_") && !wanted.startsWith("_");
+      if (!isHidden && name.toLowerCase(Locale.ROOT).startsWith(wanted)) {
+        all.put(name, "");
+      }
+    }
+    if (all.size() <= MOST_EXPLAINED) {
+      all.replaceAll((name, nothing) -> said(place.of(), name));
+    }
+    return all;
+  }
+
+  private List<String> names(Place place, String text) {
+    List<String> all = new ArrayList<>();
+    if (place.of().equals(Place.RESULT)) {
+      all.addAll(catalogue.methods()); // as what is called mostly gives a signal
+      return all;
+    }
+    if (!place.of().isEmpty()) {
+      value(place.of()).ifPresent(value -> addTexts(dir(value), all));
+      return all;
+    }
+    parameters(place.call()).forEach(name -> all.add(name + "="));
+    addTexts(interpreter.names().invoke("keys"), all);
+    if (place.word().isEmpty()) {
+      all.add("sf"); // all that Python has would only hide the little that is meant
+    } else {
+      addTexts(interpreter.state().getBuiltins().invoke("keys"), all);
+      all.addAll(KEYWORDS);
+    }
+    if (text.equals(place.word())) {
+      all.addAll(ORDERS);
+    }
+    return all;
+  }
+
+  private static PyObject dir(PyObject value) {
+    return __builtin__.dir(value);
+  }
+
+  private static void addTexts(PyObject names, List<String> to) {
+    names.asIterable().forEach(name -> to.add(Text.java(name)));
+  }
+
+  /** What stands behind names with dots between them; calls nothing that a patch has written. */
+  private Optional<PyObject> value(String path) {
+    try {
+      String[] names = path.split("\\.", -1);
+      PyObject value = interpreter.names().__finditem__(names[0].intern());
+      if (value == null) {
+        value = interpreter.state().getBuiltins().__finditem__(names[0].intern());
+      }
+      for (int i = 1; i < names.length && value != null; i++) {
+        value = value.__findattr__(names[i].intern());
+      }
+      return Optional.ofNullable(value);
+    } catch (PyException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The parameters of a function. */
+  private List<String> parameters(String call) {
+    if (call.isEmpty()) {
+      return List.of();
+    }
+    int dot = call.lastIndexOf('.');
+    String name = call.substring(dot + 1);
+    if (call.startsWith("sf.")) {
+      Word word = catalogue.word(name);
+      return word == null ? ofHelper(name) : names(word.parameters());
+    }
+    if (dot > 0 && value(call.substring(0, dot)).flatMap(Completion::sound).isPresent()) {
+      Word word = catalogue.method(name);
+      return word == null
+          ? List.of()
+          : names(word.parameters().subList(1, word.parameters().size()));
+    }
+    return value(call)
+        .filter(PyFunction.class::isInstance)
+        .map(function -> ofFunction((PyFunction) function))
+        .orElse(List.of());
+  }
+
+  private static Optional<Sound> sound(PyObject value) {
+    return Sound.of(value);
+  }
+
+  private static List<String> names(List<Parameter> parameters) {
+    return parameters.stream().map(Parameter::name).toList();
+  }
+
+  private static List<String> ofHelper(String name) {
+    return Music.texts().stream()
+        .filter(helper -> helper.name().equals(name))
+        .findFirst()
+        .map(HelperText::parameters)
+        .orElse(List.of());
+  }
+
+  private static List<String> ofFunction(PyFunction function) {
+    return function.__code__ instanceof PyTableCode code
+        ? List.of(code.co_varnames).subList(0, code.co_argcount)
+        : List.of();
+  }
+
+  private String said(String of, String name) {
+    Word word = null;
+    if (of.equals("sf")) {
+      word = catalogue.word(name);
+    } else if (!of.isEmpty()) {
+      word = catalogue.method(name);
+    }
+    return word == null ? "" : parameters(word);
+  }
+
+  private static String parameters(Word word) {
+    String signature = word.signature();
+    return signature.substring(word.name().length() + 1, signature.length() - 1);
+  }
+
+  /** Files whose path begins so. */
+  private void files(String typed, Map<String, String> to) {
+    int slash = typed.lastIndexOf('/');
+    String within = typed.substring(0, slash + 1);
+    String begin = typed.substring(slash + 1);
+    for (Path base : List.of(Path.of(""), folder)) {
+      try (DirectoryStream<Path> files =
+          Files.newDirectoryStream(base.resolve(within.isEmpty() ? "." : within))) {
+        for (Path file : files) {
+          String name = file.getFileName().toString();
+          if (name.startsWith(begin) && (!name.startsWith(".") || begin.startsWith("."))) {
+            to.put(within + name + (Files.isDirectory(file) ? "/" : ""), "");
+          }
+        }
+      } catch (IOException | InvalidPathException e) {
+        // There is no such folder.
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package tenuto.scripting.prompt;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is typed that is no Python: {@code play x}, {@code ?Saw}, {@code exit}.
+ *
+ * @param kind what is to be done
+ * @param about with what, or empty
+ */
+record Order(Kind kind, String about) {
+  /** What can be done. */
+  enum Kind {
+    PLAY,
+    PLOT,
+    INFO,
+    HELP,
+    EXIT
+  }
+
+  /** The word, and an expression that no operator of Python's stands before. */
+  private static final Pattern WITH_VALUE =
+      Pattern.compile("(play|plot|info)[ \\t]+([\\w\\[\"'(].*)", Pattern.DOTALL);
+
+  /** {@code play in x} and the like are Python. */
+  private static final Pattern PYTHON =
+      Pattern.compile("(?:in|is|and|or|not|if)\\b.*", Pattern.DOTALL);
+
+  private static final Pattern ALONE = Pattern.compile("(?:exit|quit)(?:[ \\t]*\\([ \\t]*\\))?");
+  private static final Pattern HELP = Pattern.compile("help(?:[ \\t]*\\([ \\t]*\\))?");
+
+  /** The order that an input is, or null. */
+  static Order of(String input) {
+    String text = input.strip();
+    if (text.startsWith("?")) {
+      return new Order(Kind.HELP, text.replaceFirst("^\\?+", "").strip());
+    }
+    if (text.endsWith("?") && !text.contains("#") && text.lines().count() == 1) {
+      return new Order(Kind.HELP, text.replaceFirst("\\?+$", "").strip());
+    }
+    if (HELP.matcher(text).matches()) {
+      return new Order(Kind.HELP, "");
+    }
+    if (ALONE.matcher(text).matches()) {
+      return new Order(Kind.EXIT, "");
+    }
+    Matcher with = WITH_VALUE.matcher(text);
+    if (with.matches() && !PYTHON.matcher(with.group(2)).matches()) {
+      return new Order(
+          Kind.valueOf(with.group(1).toUpperCase(java.util.Locale.ROOT)), with.group(2));
+    }
+    return null;
+  }
+}

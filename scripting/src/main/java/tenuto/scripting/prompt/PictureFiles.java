@@ -1,0 +1,35 @@
+package tenuto.scripting.prompt;
+
+import java.nio.file.Files;
+import org.python.core.PyList;
+import tenuto.dsp.word.Outputs;
+import tenuto.scripting.reports.Text;
+
+/** PNG files in the folder of outputs, none of which replaces another. */
+final class PictureFiles implements Pictures {
+  private static final String PICTURE = ".png";
+
+  private final Words words;
+  private final Outputs outputs;
+
+  PictureFiles(Words words, Outputs outputs) {
+    this.words = words;
+    this.outputs = outputs;
+  }
+
+  @Override
+  public void show(PyList channels, String name) {
+    words.word("Plot").__call__(channels, Text.python(free(name)));
+  }
+
+  /** A name that no picture has yet. */
+  private String free(String name) {
+    int number = 1;
+    String file = name + PICTURE;
+    while (Files.exists(outputs.place(file))) {
+      number++;
+      file = name + "-" + number + PICTURE;
+    }
+    return file;
+  }
+}

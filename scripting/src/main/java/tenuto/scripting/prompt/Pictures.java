@@ -1,0 +1,13 @@
+package tenuto.scripting.prompt;
+
+import org.python.core.PyList;
+
+/** Where {@code plot} shows sounds. */
+interface Pictures {
+  /**
+   * Shows the channels of a sound.
+   *
+   * @param name what it is called
+   */
+  void show(PyList channels, String name);
+}

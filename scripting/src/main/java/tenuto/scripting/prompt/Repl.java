@@ -1,0 +1,291 @@
+package tenuto.scripting.prompt;
+
+import java.io.BufferedReader;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jline.terminal.Terminal;
+import org.python.core.Py;
+import org.python.core.PyException;
+import org.python.core.PyObject;
+import tenuto.dsp.word.Outputs;
+import tenuto.engine.Session;
+import tenuto.scripting.python.Interpreter;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.Sound;
+import tenuto.scripting.reports.HeapFullException;
+import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.PatchExit;
+import tenuto.scripting.reports.Text;
+import tenuto.tools.input.ExitCode;
+
+/**
+ * Reads inputs, does them and shows their values, until there are no more: the session of who tries
+ * things out. It is for the thread that has made the interpreter, but for {@link #interrupt}.
+ */
+public final class Repl {
+  /** How long a sound that is not stored is computed only to be shown. */
+  private static final long PATIENCE_NANOS = 1_000_000_000;
+
+  private final Session session;
+  private final Interpreter interpreter;
+  private final Patch patch;
+  private final Outputs outputs;
+  private final Answers answers;
+  private final Supplier<? extends AutoCloseable> progress;
+  private final LongSupplier clock;
+  private final Statements statements;
+  private final SoundText texts;
+  private final SoundOrders orders;
+  private final Help help;
+  private final Interruption interruption;
+  private final Set<Outputs.Written> told = new HashSet<>();
+
+  /** The line that shows how far the input is; taken away before anything is said. */
+  private AutoCloseable shown = () -> {};
+
+  /**
+   * @param interpreter bound to the patch
+   * @param progress begins to show how far an input is, until it is closed
+   * @param clock in nanoseconds
+   */
+  public Repl(
+      Interpreter interpreter,
+      Patch patch,
+      Answers answers,
+      Supplier<? extends AutoCloseable> progress,
+      LongSupplier clock) {
+    this.session = patch.session();
+    this.interpreter = interpreter;
+    this.patch = patch;
+    this.outputs = patch.context().outputs();
+    this.answers = answers;
+    this.progress = progress;
+    this.clock = clock;
+    this.statements = new Statements(interpreter, this::show);
+    this.texts = new SoundText(session);
+    Words words = new Words(interpreter);
+    this.orders = new SoundOrders(words, new PictureFiles(words, outputs));
+    this.help = new Help(patch.catalogue());
+    interpreter.interrupts().prepare();
+    this.interruption = new Interruption(session, patch.tasks(), interpreter.interrupts());
+  }
+
+  /**
+   * Stops what is being done, from any thread; between inputs it does nothing.
+   *
+   * @return whether there was something to stop
+   */
+  public boolean interrupt() {
+    return interruption.strike();
+  }
+
+  /**
+   * Talks to who sits at a terminal, and goes on after errors.
+   *
+   * @param history the file of what was typed, or null for none
+   * @return the exit code
+   */
+  public int talk(Terminal terminal, Path history) {
+    terminal.handle(Terminal.Signal.INT, signal -> interrupt());
+    // JLine would take its own handlers away after each line, and leave a thread behind at times.
+    terminal.handle(Terminal.Signal.WINCH, signal -> {});
+    terminal.handle(Terminal.Signal.CONT, signal -> {});
+    Completion completion =
+        new Completion(interpreter, patch.catalogue(), outputs.place(".").normalize());
+    try (Entries entries = new TerminalEntries(terminal, completion, this::isWhole, history)) {
+      return run(entries, true);
+    }
+  }
+
+  /**
+   * Does what another program or a file says, up to the first error.
+   *
+   * @return the exit code
+   */
+  public int obey(BufferedReader lines) {
+    try (Entries entries = new PipedEntries(lines, this::isWhole)) {
+      return run(entries, false);
+    }
+  }
+
+  private boolean isWhole(String input) {
+    return Order.of(input) != null || statements.isWhole(input);
+  }
+
+  private int run(Entries entries, boolean goesOn) {
+    for (String input = entries.next(); input != null; input = entries.next()) {
+      Optional<Integer> exit = done(input, goesOn);
+      if (exit.isPresent()) {
+        return exit.get();
+      }
+    }
+    return done(this::finish, goesOn).orElse(ExitCode.OK);
+  }
+
+  /** Waits for the tasks that nobody has waited for. */
+  private void finish() {
+    try {
+      Optional<Throwable> unread = patch.tasks().finish();
+      if (unread.isPresent()) {
+        throw unread.get() instanceof PyException python ? python : Py.JavaError(unread.get());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Does an input, and gives the exit code if it was the last. */
+  private Optional<Integer> done(String input, boolean goesOn) {
+    Order order = Order.of(input);
+    if (order != null && order.kind() == Order.Kind.EXIT) {
+      return Optional.of(done(this::finish, goesOn).orElse(ExitCode.OK));
+    }
+    return done(() -> perform(input, order), goesOn);
+  }
+
+  private Optional<Integer> done(Runnable work, boolean goesOn) {
+    try {
+      boolean stopped = stops(work);
+      flush();
+      if (stopped) {
+        patch.context().readers().forgetAll();
+        answers.news("stopped");
+      }
+    } catch (PyException e) {
+      flush();
+      if (PatchExit.isExit(e)) {
+        if (!PatchExit.isSilent(e)) {
+          answers.wrong(PatchError.of(e).message());
+        }
+        return Optional.of(PatchExit.code(e));
+      }
+      return failed(e, goesOn);
+    } catch (RuntimeException | StackOverflowError e) {
+      flush();
+      return failed(e, goesOn);
+    } catch (OutOfMemoryError e) {
+      return failed(new HeapFullException(e), goesOn);
+    } finally {
+      tellOfFiles();
+    }
+    return Optional.empty();
+  }
+
+  private boolean stops(Runnable work) {
+    shown = progress.get();
+    interpreter.enter(); // Jython may have forgotten whose this thread is
+    try {
+      return interruption.stops(work);
+    } finally {
+      hideProgress();
+    }
+  }
+
+  private void hideProgress() {
+    try {
+      shown.close();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Optional<Integer> failed(Throwable failure, boolean goesOn) {
+    boolean isOfScratch = ExitCode.isOfScratch(failure) || patch.full() != null;
+    answers.wrong(statements.failure(failure));
+    if (goesOn) {
+      patch.forgetFull(); // what the next input lets go may be room enough
+      return Optional.empty();
+    }
+    return Optional.of(isOfScratch ? ExitCode.SCRATCH_FULL : ExitCode.FAILED);
+  }
+
+  /** What Python has printed and not ended with a line. */
+  private void flush() {
+    Py.flushLine();
+    interpreter.hasPrinted();
+    answers.out().flush();
+  }
+
+  private void perform(String input, Order order) {
+    if (order == null) {
+      statements.run(input);
+      return;
+    }
+    switch (order.kind()) {
+      case HELP -> explain(order.about());
+      case PLAY -> orders.play(statements.value(order.about()));
+      case PLOT -> orders.plot(statements.value(order.about()), order.about());
+      case INFO -> tell(texts.full(orders.sound("info", statements.value(order.about()))));
+      default -> throw new IllegalArgumentException(order.toString());
+    }
+  }
+
+  private void explain(String about) {
+    PyObject value =
+        about.matches("\\w+") ? interpreter.names().__finditem__(about.intern()) : null;
+    if (value != null) {
+      show(value);
+      PyObject doc = value.isCallable() ? value.__findattr__("__doc__") : null;
+      if (doc != null && doc != Py.None) {
+        tell(List.of(Text.java(doc.__str__())));
+      }
+      return;
+    }
+    List<String> lines = help.about(about);
+    if (lines.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no word is found by '%s'; did you mean %s?".formatted(about, help.meant(about)));
+    }
+    tell(lines);
+  }
+
+  /** Shows a value: a sound by its figures and waveform, all else as Python does. */
+  private void show(PyObject value) {
+    Py.flushLine();
+    interpreter.hasPrinted();
+    Optional<Sound> sound = Sound.of(value);
+    if (sound.isEmpty()) {
+      tell(List.of(Text.java(value.__repr__())));
+      return;
+    }
+    long begin = clock.getAsLong();
+    tell(
+        texts.brief(
+            sound.get(),
+            () -> clock.getAsLong() - begin < PATIENCE_NANOS,
+            answers.width().getAsInt()));
+  }
+
+  private void tell(List<String> lines) {
+    hideProgress();
+    answers.lines(lines);
+  }
+
+  private void tellOfFiles() {
+    Collection<Outputs.Written> now = outputs.written();
+    for (Outputs.Written file : now) {
+      if (told.add(file)) {
+        outputs.tell(text(file));
+      }
+    }
+    told.retainAll(Set.copyOf(now));
+  }
+
+  private static String text(Outputs.Written file) {
+    return String.format(
+        Locale.ROOT,
+        "wrote %s (%.2f s, %d %s%s)",
+        file.path(),
+        file.seconds(),
+        file.channels(),
+        file.channels() == 1 ? "channel" : "channels",
+        file.clipped() == 0 ? "" : ", " + file.clipped() + " samples clipped");
+  }
+}

@@ -1,0 +1,100 @@
+package tenuto.scripting.records;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
+import tenuto.engine.Figures;
+
+/**
+ * What a patch measures of whole signals, by the line that asks, the task it runs in, what is
+ * measured and how often that was asked before; and, for a preview, what the last whole render of
+ * it has measured at the same places.
+ */
+public final class LastFigures {
+  private static final int MOST_TOLD = 5;
+
+  private final Optional<LastRun> last;
+  private final Consumer<String> remarks;
+  private final Map<String, Integer> asked = new ConcurrentHashMap<>();
+  private final ConcurrentMap<String, double[]> now = new ConcurrentHashMap<>();
+  private final Set<String> taken = new LinkedHashSet<>();
+  private final Set<String> measured = new LinkedHashSet<>();
+
+  /**
+   * @param last whose figures are taken; empty if all are to be measured
+   * @param remarks is told what is taken, for the files that follow from it
+   */
+  public LastFigures(Optional<LastRun> last, Consumer<String> remarks) {
+    this.last = last;
+    this.remarks = remarks;
+  }
+
+  /**
+   * The next that are measured.
+   *
+   * @param line of the patch
+   * @param task in which it runs
+   */
+  public Figures.Figure next(String line, String task, String what) {
+    String place = line + " " + task + " " + what;
+    String key = place + " " + asked.merge(place, 1, Integer::sum);
+    String kind = what.substring(what.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    return new Figures.Figure() {
+      @Override
+      public Optional<double[]> earlier() {
+        Optional<double[]> known = last.map(run -> run.figures().get(key));
+        known.ifPresent(numbers -> take(line, kind));
+        return known;
+      }
+
+      @Override
+      public void now(double[] numbers) {
+        now.put(key, numbers);
+        note(measured, kind + " at " + line);
+      }
+    };
+  }
+
+  private void take(String line, String kind) {
+    note(taken, kind + " at " + line);
+    remarks.accept("preview: %s of the render of %s".formatted(kind, last.orElseThrow().when()));
+  }
+
+  private static void note(Set<String> places, String place) {
+    synchronized (places) {
+      places.add(place);
+    }
+  }
+
+  /** What was measured, for the next run. */
+  public Map<String, double[]> now() {
+    return new TreeMap<>(now);
+  }
+
+  /** Of a preview, what was taken from the last run, and what was not. */
+  public List<String> told() {
+    List<String> lines = new ArrayList<>();
+    if (!taken.isEmpty()) {
+      lines.add(
+          "preview: %s, of the render of %s".formatted(some(taken), last.orElseThrow().when()));
+    }
+    if (!measured.isEmpty()) {
+      lines.add("preview: of this very sound, as in a whole render: " + some(measured));
+    }
+    return lines;
+  }
+
+  private static String some(Set<String> places) {
+    int more = places.size() - MOST_TOLD;
+    String first = String.join(", ", places.stream().limit(MOST_TOLD).toList());
+    return more > 0 ? first + " and " + more + " more" : first;
+  }
+}

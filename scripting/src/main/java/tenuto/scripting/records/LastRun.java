@@ -1,0 +1,13 @@
+package tenuto.scripting.records;
+
+import java.util.Map;
+
+/**
+ * The last whole render of a patch.
+ *
+ * @param when it was, to the minute
+ * @param seconds how long it took
+ * @param rendered samples that it computed
+ * @param figures what it measured of whole signals, by places
+ */
+public record LastRun(String when, double seconds, long rendered, Map<String, double[]> figures) {}

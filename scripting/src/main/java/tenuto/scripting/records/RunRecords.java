@@ -1,0 +1,57 @@
+package tenuto.scripting.records;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** The folder with a file for each patch, and the arguments it was called with. */
+public final class RunRecords {
+  private static final String NAME = "[^A-Za-z0-9._-]";
+  private static final int NAME_LETTERS = 60;
+
+  private final Gson gson = new GsonBuilder().serializeSpecialFloatingPointValues().create();
+  private final Path file;
+
+  /**
+   * @param folder is made when something is put into it
+   * @param patch the file, or a text that stands for it
+   * @param settings all else that its sound follows from, such as arguments
+   */
+  public RunRecords(Path folder, String patch, List<String> settings) {
+    String name = patch.substring(patch.lastIndexOf('/') + 1).replaceAll(NAME, "_");
+    String begin = name.substring(0, Math.min(name.length(), NAME_LETTERS));
+    String all = Path.of(patch).toAbsolutePath().normalize() + "\n" + String.join("\n", settings);
+    UUID sum = UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8));
+    file = folder.resolve("last").resolve(begin + "-" + sum + ".json");
+  }
+
+  /** The last one, if it is there and can be read. */
+  public Optional<LastRun> last() {
+    try {
+      LastRun run = gson.fromJson(Files.readString(file), LastRun.class);
+      return Optional.ofNullable(run).filter(it -> it.figures() != null);
+    } catch (IOException | JsonParseException none) {
+      return Optional.empty(); // another process, or version, has written it, or nobody has
+    }
+  }
+
+  /** Puts one in place of the last. */
+  public void keep(LastRun run) throws IOException {
+    Files.createDirectories(file.getParent());
+    Path part = file.resolveSibling("part-" + UUID.randomUUID());
+    try {
+      Files.writeString(part, gson.toJson(run));
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(part);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package tenuto.scripting.reports;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The notes that a run has played: when, how long, which key, and the lines of the patch that made
+ * them. Of a million notes it needs some 30 MB, and more than that it only counts.
+ */
+public final class NoteLog {
+  /** Notes that are remembered. */
+  static final int MOST = 1 << 20;
+
+  private static final int FIRST = 256;
+
+  private double[] begins = new double[FIRST];
+  private float[] lengths = new float[FIRST];
+  private float[] keys = new float[FIRST];
+  private int[] places = new int[FIRST];
+  private int[] players = new int[FIRST];
+  private final Map<String, Integer> texts = new LinkedHashMap<>();
+  private int size;
+  private long all;
+
+  /**
+   * A note that was played.
+   *
+   * @param begin in seconds from the piece's beginning
+   * @param seconds for which it sounds
+   * @param key as MIDI counts, or NaN if it has none
+   * @param place the line that made the note
+   * @param player the function that played it, and its line
+   */
+  public record Played(double begin, double seconds, double key, String place, String player) {}
+
+  /** Adds a note; any thread may. */
+  public synchronized void add(Played note) {
+    all++;
+    if (size == MOST) {
+      return;
+    }
+    if (size == begins.length) {
+      grow();
+    }
+    begins[size] = note.begin;
+    lengths[size] = (float) note.seconds;
+    keys[size] = (float) note.key;
+    places[size] = number(note.place);
+    players[size] = number(note.player);
+    size++;
+  }
+
+  private void grow() {
+    int more = Math.min(MOST, 2 * size);
+    begins = Arrays.copyOf(begins, more);
+    lengths = Arrays.copyOf(lengths, more);
+    keys = Arrays.copyOf(keys, more);
+    places = Arrays.copyOf(places, more);
+    players = Arrays.copyOf(players, more);
+  }
+
+  private int number(String text) {
+    return texts.computeIfAbsent(text, each -> texts.size());
+  }
+
+  /** How many notes were played, those that are not remembered among them. */
+  public synchronized long count() {
+    return all;
+  }
+
+  /**
+   * Notes that sound somewhere from one time to another.
+   *
+   * @param most if there are more, every second, third and so on is left out
+   * @return in the order in which they were played
+   */
+  public synchronized List<Played> between(double from, double to, int most) {
+    int found = 0;
+    for (int i = 0; i < size; i++) {
+      if (sounds(i, from, to)) {
+        found++;
+      }
+    }
+    int step = Math.max(1, Math.ceilDiv(found, most));
+    String[] named = texts.keySet().toArray(String[]::new);
+    List<Played> notes = new ArrayList<>();
+    for (int i = 0, passed = 0; i < size; i++) {
+      if (sounds(i, from, to) && passed++ % step == 0) {
+        notes.add(new Played(begins[i], lengths[i], keys[i], named[places[i]], named[players[i]]));
+      }
+    }
+    return notes;
+  }
+
+  private boolean sounds(int i, double from, double to) {
+    return begins[i] <= to && begins[i] + lengths[i] > from;
+  }
+}

@@ -1,0 +1,38 @@
+package tenuto.scripting.why;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Text in columns. */
+final class Columns {
+  private static final String GAP = "  ";
+
+  private Columns() {}
+
+  /**
+   * Lines of cells, each column as wide as its widest.
+   *
+   * @param right so many of the first columns end at one place, all others begin at one
+   */
+  static List<String> of(List<List<String>> rows, int right) {
+    int columns = rows.getFirst().size();
+    List<Integer> widths = new ArrayList<>(Collections.nCopies(columns, 0));
+    for (List<String> row : rows) {
+      for (int i = 0; i < columns; i++) {
+        widths.set(i, Math.max(widths.get(i), row.get(i).length()));
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < columns; i++) {
+        String pad = " ".repeat(widths.get(i) - row.get(i).length());
+        line.append(i == 0 ? "" : GAP);
+        line.append(i < right ? pad + row.get(i) : row.get(i) + pad);
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+}

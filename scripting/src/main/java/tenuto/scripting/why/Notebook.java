@@ -1,0 +1,263 @@
+package tenuto.scripting.why;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Word;
+import tenuto.engine.Gather;
+import tenuto.engine.Identity;
+import tenuto.engine.Journal;
+import tenuto.engine.Lasting;
+import tenuto.engine.Lazy;
+import tenuto.engine.Signal;
+import tenuto.engine.Unkept;
+
+/**
+ * Notes down what a run with a cache stores, and of what that is made: enough to say afterwards
+ * what was computed anew, and why. Many threads tell at once.
+ */
+public final class Notebook implements Journal {
+  private static final int MOST_NODES = 100_000;
+  private static final int MOST_STORED = 20_000;
+  private static final int MOST_PARTS = 500_000;
+  private static final Unkept MAY_BE_KEPT = new Unkept("", null);
+
+  private final Supplier<String> calls;
+  private final Map<String, List<String>> parameters = new ConcurrentHashMap<>();
+  private final Map<Identity, Node> nodes = new ConcurrentHashMap<>();
+  private final Collection<Storage> stored = new ConcurrentLinkedQueue<>();
+  private final AtomicInteger count = new AtomicInteger();
+  private final AtomicInteger storedCount = new AtomicInteger();
+  private final AtomicInteger parts = new AtomicInteger();
+  private volatile boolean cut;
+
+  /**
+   * @param calls the word that the calling thread is in; empty for none
+   */
+  public Notebook(Supplier<String> calls) {
+    this.calls = calls;
+  }
+
+  /**
+   * A call has made a signal.
+   *
+   * @param output which of its results it is
+   * @param place its text says where it was called
+   */
+  public void called(
+      Signal made, int output, Word word, Object place, double rate, Object[] values) {
+    if (isNoted(made)) {
+      return;
+    }
+    parameters.computeIfAbsent(
+        word.name(), name -> word.parameters().stream().map(Parameter::name).toList());
+    ArgumentBytes arguments = new ArgumentBytes();
+    for (Object value : values) {
+      arguments.add(value);
+    }
+    if (output > 0) {
+      arguments.add(output);
+    }
+    nodes.put(
+        made.identity(),
+        new Node(
+            count.getAndIncrement(),
+            made.identity(),
+            true,
+            word.name(),
+            place,
+            rate,
+            arguments.bytes(),
+            inputs(arguments.signals()),
+            file(made)));
+  }
+
+  /** An expression of the patch has made a signal. */
+  public void made(Signal made, String by, Object place, double rate) {
+    if (made instanceof Lazy lazy && !isNoted(made)) {
+      made.inputs().forEach(this::noteBeneath);
+      nodes.put(made.identity(), node(lazy, true, by, place, rate));
+    }
+  }
+
+  /** Whether it is noted down already, or there is no more room. */
+  private boolean isNoted(Signal made) {
+    Node before = nodes.get(made.identity());
+    return before != null && before.isWord() || isFull();
+  }
+
+  private boolean isFull() {
+    boolean full = count.get() >= MOST_NODES;
+    if (full) {
+      cut = true;
+    }
+    return full;
+  }
+
+  private List<Node> inputs(List<Signal> signals) {
+    List<Node> inputs = new ArrayList<>(signals.size());
+    for (Signal signal : signals) {
+      Node known = nodes.get(signal.identity());
+      if (known == null) {
+        noteBeneath(signal);
+        known = nodes.get(signal.identity());
+      }
+      inputs.add(known == null ? unknown(signal) : known);
+    }
+    return inputs;
+  }
+
+  private Node unknown(Signal signal) {
+    return new Node(
+        count.getAndIncrement(),
+        signal.identity(),
+        false,
+        "",
+        null,
+        0,
+        new byte[0],
+        List.of(),
+        null);
+  }
+
+  /** Notes down what nobody has told of: the steps of which a word's result consists. */
+  private void noteBeneath(Signal root) {
+    if (nodes.containsKey(root.identity())) {
+      return;
+    }
+    Deque<Signal> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty() && !isFull()) {
+      Signal signal = open.peek();
+      int before = open.size();
+      if (!nodes.containsKey(signal.identity())) {
+        for (Signal input : signal.inputs()) {
+          if (!nodes.containsKey(input.identity())) {
+            open.push(input);
+          }
+        }
+      }
+      if (open.size() == before) { // all that it is made from is there
+        open.pop();
+        Node node =
+            signal instanceof Lazy lazy ? node(lazy, false, lazy.kind(), null, 0) : unknown(signal);
+        nodes.putIfAbsent(signal.identity(), node);
+      }
+    }
+  }
+
+  private Node node(Lazy lazy, boolean isWord, String by, Object place, double rate) {
+    ArgumentBytes arguments = new ArgumentBytes();
+    switch (lazy.what()) {
+      case Lasting _ -> {} // its text has the file's time
+      case Gather.Placing placing -> arguments.add(begins(placing, lazy.inputs().size()));
+      default -> arguments.add(lazy.what().toString());
+    }
+    return new Node(
+        count.getAndIncrement(),
+        lazy.identity(),
+        isWord,
+        by,
+        place,
+        rate,
+        arguments.bytes(),
+        inputs(lazy.inputs()),
+        file(lazy));
+  }
+
+  private static List<Long> begins(Gather.Placing placing, int inputs) {
+    List<Long> begins = new ArrayList<>(inputs);
+    for (int i = 0; i < inputs; i++) {
+      begins.add(placing.begin(i));
+    }
+    return begins;
+  }
+
+  private static Lasting file(Signal made) {
+    return made instanceof Lazy lazy && lazy.what() instanceof Lasting file ? file : null;
+  }
+
+  @Override
+  public Entry storing(List<Signal> signals, List<Identity[]> keys, Object origin) {
+    int length = keys.getFirst().length;
+    if (storedCount.incrementAndGet() > MOST_STORED || parts.addAndGet(length) > MOST_PARTS) {
+      cut = true;
+      return Entry.NONE;
+    }
+    signals.forEach(this::noteBeneath);
+    long[] sums = new long[length];
+    for (int part = 0; part < length; part++) {
+      for (Identity[] channel : keys) {
+        sums[part] = Mixed.of(sums[part], channel[part].high());
+      }
+    }
+    Storage storage = new Storage(identities(signals), calls.get(), origin, sums, MAY_BE_KEPT);
+    stored.add(storage);
+    return storage;
+  }
+
+  @Override
+  public void unkept(List<? extends Signal> signals, Unkept why, Object origin, long nanos) {
+    if (storedCount.incrementAndGet() > MOST_STORED) {
+      cut = true;
+      return;
+    }
+    signals.forEach(this::noteBeneath);
+    Storage storage = new Storage(identities(signals), calls.get(), origin, new long[0], why);
+    storage.took(nanos);
+    stored.add(storage);
+  }
+
+  private static List<Identity> identities(List<? extends Signal> signals) {
+    return signals.stream().map(Signal::identity).toList();
+  }
+
+  /** Where parts were computed for the cache, the dearest first; each once. */
+  public List<String> computedAt() {
+    return stored.stream()
+        .filter(Storage::hasComputed)
+        .sorted(Comparator.comparingLong(Storage::nanos).reversed())
+        .map(each -> place(each).toString())
+        .filter(place -> !place.isEmpty())
+        .distinct()
+        .toList();
+  }
+
+  /** Where something was stored, or, where no line of the patch did so, its signal made. */
+  Place place(Storage storage) {
+    Place place = Place.of(storage.origin());
+    Node root = nodes.get(storage.roots().getFirst());
+    return place.isKnown() || root == null ? place : Place.of(root.place());
+  }
+
+  /** What is noted down of a signal; null for nothing. */
+  Node node(Identity identity) {
+    return nodes.get(identity);
+  }
+
+  /** All indexes of nodes are below it. */
+  int nodeCount() {
+    return count.get();
+  }
+
+  Collection<Storage> stored() {
+    return stored;
+  }
+
+  List<String> parameters(String word) {
+    return parameters.getOrDefault(word, List.of());
+  }
+
+  /** Whether there was more than it holds. */
+  boolean isCut() {
+    return cut;
+  }
+}

@@ -1,0 +1,257 @@
+// The page: what it shows follows from what the program tells, and from what the user does.
+
+import * as server from './server.js';
+import { onTheme } from './draw.js';
+import { gestures } from './gestures.js';
+import { keys } from './keys.js';
+import { LaneRow } from './lane.js';
+import { Notes } from './notes.js';
+import { Overview } from './overview.js';
+import { Player } from './player.js';
+import { drawRuler } from './ruler.js';
+import * as text from './text.js';
+import { View } from './view.js';
+import { showWhy } from './why.js';
+
+const find = (id) => document.getElementById(id);
+const view = new View();
+const rows = new Map();
+let heard = null; // the id of the lane that is heard
+let earlier = false; // whether the render before is heard and seen
+let state = null;
+
+const player = new Player(() => {
+  find('play').setAttribute('aria-pressed', player.playing);
+  view.changed();
+}, (take) => rows.get(heard).gain(take));
+const notes = new Notes(view, find('roll'), find('rollrow'), find('notes'), find('notecount'));
+const overview = new Overview(find('overview'), view, () => {
+  const row = rows.get(heard);
+  const whole = row?.waveform().whole;
+  return whole && { ...whole, seconds: row.take.frames / row.take.rate, times: row.fit(row.waveform()) };
+});
+
+// ---- What the program tells --------------------------------------------------------------------
+
+function tell(now) {
+  state = now;
+  document.title = `${now.title} · Tenuto`;
+  find('title').textContent = now.title;
+  status(now.status, now.status === 'renders' ? 'renders …' : now.line);
+  if (now.status !== 'renders') find('progress').firstElementChild.style.width = '0';
+  showError(now.error);
+  showLanes(now.lanes);
+  notes.set(now.notes);
+  if (now.status === 'ended') showWhy(find('whypanel'), find('why'));
+}
+
+function status(name, line) {
+  document.body.dataset.status = name;
+  find('status').querySelector('span').textContent = line;
+}
+
+function progress({ text: line, part }) {
+  if (state?.status !== 'renders') return;
+  status('renders', line);
+  find('progress').firstElementChild.style.width = part === null ? '0' : `${100 * part}%`;
+}
+
+function showError(error) {
+  const box = find('error');
+  box.hidden = error === null;
+  if (!error) return;
+  box.querySelector('.message').textContent = error.message;
+  box.querySelector('.place').textContent = error.file ? `${error.file}, line ${error.line}` : '';
+  box.querySelector('.source').textContent = error.source ?? '';
+}
+
+function showLanes(lanes) {
+  for (const [id, row] of rows) {
+    if (!lanes.some((each) => each.id === id)) {
+      row.element.remove();
+      rows.delete(id);
+    }
+  }
+  for (const lane of lanes) {
+    if (!rows.has(lane.id)) {
+      const row = new LaneRow(view, () => choose(lane.id));
+      rows.set(lane.id, row);
+      row.element.dataset.lane = lane.name;
+      gestures(row.canvas, view, seek);
+      row.canvas.addEventListener('dblclick', () => hear(lane.id));
+    }
+    rows.get(lane.id).set(lane);
+    find('lanes').append(rows.get(lane.id).element);
+  }
+  find('empty').hidden = rows.size > 0;
+  find('cursor').hidden = rows.size === 0;
+  if (!rows.has(heard)) heard = lanes.find((each) => !each.shown)?.id ?? lanes[0]?.id ?? null;
+  hear(heard);
+  let total = 0;
+  for (const { take } of rows.values()) total = Math.max(total, take.frames / take.rate);
+  const row = rows.get(heard);
+  if (row) view.resize(total, row.take.rate);
+}
+
+// ---- What the user does ------------------------------------------------------------------------
+
+function hear(id) {
+  heard = id;
+  const row = rows.get(id);
+  for (const [each, other] of rows) {
+    other.earlier = earlier && other.hasBefore;
+    other.element.classList.toggle('heard', each === id);
+    other.name.setAttribute('aria-checked', each === id);
+  }
+  const both = row?.hasBefore ?? false;
+  find('before').disabled = !both;
+  find('now').setAttribute('aria-checked', !(earlier && both));
+  find('before').setAttribute('aria-checked', earlier && both);
+  if (row) player.hear(row.take);
+  view.changed();
+}
+
+function compare(which) {
+  earlier = which;
+  hear(heard);
+}
+
+function seek(time) {
+  view.cursor = time;
+  player.seek(time);
+  view.changed();
+}
+
+function laneBy(step) {
+  const ids = state.lanes.map((each) => each.id);
+  const at = ids.indexOf(heard) + step;
+  if (ids[at] !== undefined) choose(ids[at]);
+}
+
+/** The user wants to hear a lane, and to see it. */
+function choose(id) {
+  hear(id);
+  rows.get(id).element.scrollIntoView({ block: 'nearest' });
+}
+
+const actions = {
+  toggle: () => (player.playing ? player.pause() : player.play()),
+  step: (by) => {
+    seek(Math.max(0, Math.min(view.total, view.cursor + (by * view.span) / 100)));
+    view.reveal(view.cursor, by > 0 ? 0.1 : 0.9);
+  },
+  end: (last) => {
+    seek(last ? view.total : 0);
+    view.reveal(view.cursor, last ? 1 : 0);
+  },
+  zoom: (factor) => view.zoom(factor),
+  whole: () => view.show(0, view.total),
+  range: () => view.range && view.show(view.range.from, view.range.to),
+  other: () => rows.get(heard)?.hasBefore && compare(!earlier),
+  lane: laneBy,
+  laneNumber: (number) => {
+    const id = state.lanes[number]?.id;
+    if (id !== undefined) choose(id);
+  },
+  spectral: () => rows.get(heard)?.toggleSpectral(),
+  raise: (up) => view.raise(up),
+  edge: (last) => view.select(
+    last ? Math.min(view.range?.from ?? 0, view.cursor) : view.cursor,
+    last ? view.cursor : Math.max(view.range?.to ?? view.total, view.cursor)),
+  loop: () => {
+    if (!view.range) view.select(view.from, view.to);
+    else view.looping = !view.looping;
+    view.changed();
+  },
+  mark: (away) => (away ? view.unmark(view.cursor) : view.mark(view.cursor)),
+  marker: (next) => {
+    const others = next
+      ? view.markers.filter((each) => each > view.cursor + 1e-6)
+      : view.markers.filter((each) => each < view.cursor - 1e-6).reverse();
+    if (others.length) {
+      seek(others[0]);
+      view.reveal(others[0], 0.5);
+    }
+  },
+  help: () => find('help').showModal(),
+};
+
+keys(actions, find('keylist'));
+const press = (id, action) => find(id).addEventListener('click', action);
+press('play', actions.toggle);
+press('now', () => compare(false));
+press('before', () => compare(true));
+press('loop', actions.loop);
+press('mark', () => actions.mark(false));
+press('in', () => actions.zoom(1 / 1.6));
+press('out', () => actions.zoom(1.6));
+press('all', actions.whole);
+press('keys', actions.help);
+gestures(find('ruler'), view, seek, true);
+gestures(find('roll'), view, seek);
+
+// ---- Drawing -----------------------------------------------------------------------------------
+
+function placeCursor() {
+  const ruler = find('ruler');
+  const x = view.x(view.cursor, ruler.clientWidth);
+  const cursor = find('cursor');
+  const seen = x >= -0.5 && x <= ruler.clientWidth;
+  cursor.style.visibility = seen ? 'visible' : 'hidden';
+  cursor.style.transform = `translateX(${ruler.offsetLeft + x}px)`;
+  find('clock').textContent = text.clock(view.cursor);
+}
+
+function draw() {
+  const active = view.looping ? view.range : null;
+  player.setLoop(active);
+  const loop = find('loop');
+  loop.setAttribute('aria-pressed', active !== null);
+  find('range').textContent = view.range ? `${text.clock(view.range.from, 2)} – ${text.clock(view.range.to, 2)}` : '';
+  find('span').textContent = view.total ? text.length(view.span) : '';
+  overview.draw();
+  drawRuler(find('ruler'), view);
+  for (const row of rows.values()) row.draw();
+  notes.draw();
+  placeCursor();
+  notes.look();
+  remember();
+}
+
+/** For tests, and for whoever looks into the page. */
+function remember() {
+  Object.assign(document.body.dataset, {
+    playing: player.playing,
+    begun: player.begun,
+    heard: player.take?.take ?? '',
+    place: view.cursor.toFixed(4),
+    from: view.from.toFixed(6),
+    to: view.to.toFixed(6),
+  });
+}
+
+function tick() {
+  player.watch();
+  if (player.playing) {
+    const before = view.cursor;
+    view.cursor = player.place;
+    if (before >= view.from && before <= view.to) view.reveal(view.cursor);
+    placeCursor();
+    notes.look();
+    remember();
+  }
+  requestAnimationFrame(tick);
+}
+
+view.onChange(draw);
+onTheme(() => {
+  for (const row of rows.values()) row.forgetColours();
+  view.changed();
+});
+new ResizeObserver(() => view.changed()).observe(find('stage'));
+server.listen({
+  state: tell,
+  progress,
+  gone: () => status('gone', 'The program is gone. Start it again; it prints a new address.'),
+});
+tick();

@@ -1,0 +1,45 @@
+// What keys do, and the list of it.
+
+/** Keys as the list has them, what they do, and which they are. */
+export function keys(actions, list) {
+  const all = [
+    ['space', 'Play or pause', [' '], actions.toggle],
+    ['← →', 'Move the cursor; with shift ten times as far', ['ArrowLeft', 'ArrowRight'],
+      (event) => actions.step((event.key === 'ArrowLeft' ? -1 : 1) * (event.shiftKey ? 10 : 1))],
+    ['home end', 'To the beginning, to the end', ['Home', 'End'], (event) => actions.end(event.key === 'End')],
+    ['+ −', 'See more detail, more time', ['+', '=', '-', '_'],
+      (event) => actions.zoom('+='.includes(event.key) ? 1 / 1.6 : 1.6)],
+    ['0', 'See all of it', ['0'], actions.whole],
+    ['z', 'See the selected range', ['z'], actions.range],
+    ['x', 'This render, or the one before, at the same place', ['x'], actions.other],
+    ['↑ ↓', 'Hear the lane above or below', ['ArrowUp', 'ArrowDown'],
+      (event) => actions.lane(event.key === 'ArrowUp' ? -1 : 1)],
+    ['1 … 9', 'Hear that lane', [...'123456789'], (event) => actions.laneNumber(Number(event.key) - 1)],
+    ['s', 'Spectrogram of the lane that is heard', ['s'], actions.spectral],
+    ['v V', 'Draw waves twice as high, half as high', ['v', 'V'], (event) => actions.raise(event.key === 'v')],
+    ['[ ]', 'The range begins, or ends, at the cursor', ['[', ']'], (event) => actions.edge(event.key === ']')],
+    ['l', 'Loop the range, or no more', ['l'], actions.loop],
+    ['m M', 'Set a marker at the cursor; take the nearest away', ['m', 'M'],
+      (event) => actions.mark(event.key === 'M')],
+    [', .', 'To the marker before, to the next', [',', '.'], (event) => actions.marker(event.key === '.')],
+    ['?', 'This list', ['?'], actions.help],
+  ];
+  for (const [shown, what] of all) {
+    const term = document.createElement('dt');
+    for (const each of shown.split(' ')) {
+      if (term.childNodes.length) term.append(' ');
+      term.append(Object.assign(document.createElement(each === '…' ? 'span' : 'kbd'), { textContent: each }));
+    }
+    list.append(term, Object.assign(document.createElement('dd'), { textContent: what }));
+  }
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    const found = all.find(([, , which]) => which.includes(event.key));
+    if (!found) return;
+    const pressed = document.activeElement;
+    // A button that has the focus is pressed by space, as everywhere.
+    if (event.key === ' ' && pressed instanceof HTMLButtonElement && pressed.id !== 'play') return;
+    event.preventDefault();
+    found[3](event);
+  });
+}

@@ -1,0 +1,48 @@
+// What the program is asked. All addresses are relative: the token is in that of the page.
+
+async function get(address, options) {
+  const answer = await fetch(address, options);
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+/** Least, largest and root mean square of columns: see Peaks in the program. */
+export async function peaks(take, from, to, columns) {
+  const answer = await get(`peaks?take=${take.take}&from=${from}&to=${to}&columns=${columns}`);
+  const bytes = await answer.arrayBuffer();
+  const [channels, count, whole] = new Int32Array(bytes, 0, 3);
+  return { from, to, channels, columns: count, whole: whole === 1, values: new Float32Array(bytes, 12) };
+}
+
+export async function spectrum(take, from, to, columns, rows) {
+  const answer = await get(
+    `spectrum?take=${take.take}&from=${from}&to=${to}&columns=${columns}&rows=${rows}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Samples of all channels, frame after frame. */
+export async function samples(take, frame, count, signal) {
+  const bytes = 4 * take.channels;
+  const first = take.head + frame * bytes;
+  const answer = await get(`audio.wav?take=${take.take}`, {
+    signal,
+    headers: { Range: `bytes=${first}-${first + count * bytes - 1}` },
+  });
+  return new Float32Array(await answer.arrayBuffer());
+}
+
+export async function notes(from, to, most) {
+  return (await get(`notes?from=${from}&to=${to}&most=${most}`)).json();
+}
+
+export async function why() {
+  return (await get('why')).json();
+}
+
+/** Calls back with each state and each progress, and when the program is gone. */
+export function listen({ state, progress, gone }) {
+  const events = new EventSource('events');
+  events.addEventListener('state', (event) => state(JSON.parse(event.data)));
+  events.addEventListener('progress', (event) => progress(JSON.parse(event.data)));
+  events.addEventListener('error', gone);
+}
