@@ -82,6 +82,11 @@ final class Losses {
     }
   }
 
+  /** Whether nothing is known to be lost; asks nobody. */
+  boolean isNone() {
+    return lost == null;
+  }
+
   /** Fails if anything is known to be lost that was not reported yet. */
   void requireNoneUntold() {
     if (!told) {

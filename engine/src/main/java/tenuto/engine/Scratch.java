@@ -11,9 +11,10 @@ import java.util.stream.Collectors;
  * @param folders where its swap files are, at least one
  * @param max bytes that may be reserved, in all of them together
  * @param keep whether the files keep their names and stay after the end
+ * @param spare has what sessions before have left, and takes what this one leaves
  * @param losses asks them all whether they have lost anything
  */
-record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
+record Scratch(List<Path> folders, long max, boolean keep, SpareSwap spare, Losses losses) {
   /**
    * A table of this many chunks is small enough to be made and then found too long: 128 GiB of
    * samples.
@@ -24,11 +25,18 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
   private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
 
   Scratch(List<Path> folders, long max, boolean keep) {
-    this(folders, max, keep, new Losses());
+    this(folders, max, keep, SpareSwap.NONE, new Losses());
   }
 
   static Scratch of(Settings settings) {
-    return new Scratch(settings.scratch(), settings.scratchMax(), settings.keepSwap());
+    // What was left has its disk already, which a session with a cap could not count.
+    boolean capped = settings.scratchMax() < Long.MAX_VALUE;
+    return new Scratch(
+        settings.scratch(),
+        settings.scratchMax(),
+        settings.keepSwap(),
+        capped || settings.keepSwap() ? SpareSwap.NONE : settings.spare(),
+        new Losses());
   }
 
   /**
@@ -42,7 +50,7 @@ record Scratch(List<Path> folders, long max, boolean keep, Losses losses) {
 
   /** An arena in one of the folders, asked for write errors with all the others. */
   SwapArena arena(Path folder) {
-    return SwapArena.in(folder, keep, losses);
+    return SwapArena.in(folder, keep, spare, losses);
   }
 
   /**

@@ -23,6 +23,7 @@ import java.util.Map;
  * @param defers whether of what is stored only those parts are computed that somebody reads: for
  *     who wants to hear but a part of a piece
  * @param practice of the process, for sessions that follow one another
+ * @param spare swap that they leave to one another
  */
 public record Settings(
     double sampleRate,
@@ -35,7 +36,8 @@ public record Settings(
     int blockSize,
     Cache cache,
     boolean defers,
-    Practice practice) {
+    Practice practice,
+    SpareSwap spare) {
   /** The forms in which kernels can work: all give the same bits. */
   public enum Forms {
     /** Single numbers, one after the other. */
@@ -65,7 +67,8 @@ public record Settings(
         BLOCK_SIZE,
         Cache.NONE,
         false,
-        new Practice());
+        new Practice(),
+        SpareSwap.NONE);
   }
 
   public Settings {
@@ -90,7 +93,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withThreads(int changed) {
@@ -105,7 +109,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withSeed(long changed) {
@@ -120,7 +125,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withScratch(Path changed) {
@@ -139,7 +145,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withScratchMax(long changed) {
@@ -154,7 +161,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withKeepSwap(boolean changed) {
@@ -169,7 +177,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withBlockSize(int changed) {
@@ -184,7 +193,8 @@ public record Settings(
         changed,
         cache,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   public Settings withForms(Forms changed) {
@@ -199,7 +209,8 @@ public record Settings(
         blockSize,
         cache,
         defers,
-        new Practice());
+        new Practice(),
+        spare);
   }
 
   public Settings withCache(Cache changed) {
@@ -214,7 +225,8 @@ public record Settings(
         blockSize,
         changed,
         defers,
-        practice);
+        practice,
+        spare);
   }
 
   /** With parts of stored signals computed when they are read. */
@@ -230,7 +242,24 @@ public record Settings(
         blockSize,
         cache,
         true,
-        practice);
+        practice,
+        spare);
+  }
+
+  public Settings withSpare(SpareSwap changed) {
+    return new Settings(
+        sampleRate,
+        threads,
+        seed,
+        scratch,
+        scratchMax,
+        keepSwap,
+        forms,
+        blockSize,
+        cache,
+        defers,
+        practice,
+        changed);
   }
 
   /** Whether what is stored is given keys: what may be kept, and what may wait, needs them. */

@@ -167,7 +167,7 @@ final class Slabs implements AutoCloseable {
   /** A further slab. */
   private Extent slab(Lane lane) {
     int number = slabs.length;
-    MemorySegment memory = lane.arena.allocate(CHUNKS_IN_SLAB * chunkBytes, chunkBytes);
+    MemorySegment memory = lane.arena.slab(CHUNKS_IN_SLAB * chunkBytes, chunkBytes);
     Lane[] lanesThen = Arrays.copyOf(laneOf, number + 1);
     lanesThen[number] = lane;
     MemorySegment[] slabsThen = Arrays.copyOf(slabs, number + 1);

@@ -10,6 +10,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * An arena without an end: its segments are mapped from sparse swap files, so their sizes may add
@@ -34,6 +35,7 @@ public final class SwapArena implements Arena {
 
   private final Path folder;
   private final Supplier<? extends SwapFile> makeFile;
+  private final SpareSwap spare;
   private final Losses losses;
   private final Losses.Disk disk;
   private final Arena mappings = Arena.ofShared();
@@ -43,11 +45,17 @@ public final class SwapArena implements Arena {
 
   private final List<SwapFile> files = new CopyOnWriteArrayList<>();
   private final List<SwapFile.Piece> pieces = new ArrayList<>();
+
+  /** What is left to the next session; null until there is any. */
+  private volatile SwapFile handedOn;
+
   private MemorySegment slab = MemorySegment.NULL;
   private long used;
 
-  private SwapArena(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
+  private SwapArena(
+      Path folder, SpareSwap spare, Losses losses, Supplier<? extends SwapFile> makeFile) {
     this.folder = folder;
+    this.spare = spare;
     this.losses = losses;
     this.disk = new Losses.Disk(folder, this::writeError);
     this.makeFile = makeFile;
@@ -61,17 +69,26 @@ public final class SwapArena implements Arena {
    *     has reserved, as btrfs
    */
   public static SwapArena in(Path folder, boolean keep) {
-    return in(folder, keep, new Losses());
+    return in(folder, keep, SpareSwap.NONE, new Losses());
   }
 
-  /** An arena whose files {@code losses} asks for write errors. */
-  static SwapArena in(Path folder, boolean keep, Losses losses) {
+  /**
+   * An arena whose files {@code losses} asks for write errors.
+   *
+   * @param spare has what arenas before have left, and takes what this one leaves
+   */
+  static SwapArena in(Path folder, boolean keep, SpareSwap spare, Losses losses) {
     FileSystemBeneath.of(folder).requireKeepsReserved(folder);
-    return of(folder, losses, () -> new SwapFile(folder, keep));
+    return of(folder, spare, losses, () -> new SwapFile(folder, keep));
   }
 
   static SwapArena of(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
-    SwapArena arena = new SwapArena(folder, losses, makeFile);
+    return of(folder, SpareSwap.NONE, losses, makeFile);
+  }
+
+  private static SwapArena of(
+      Path folder, SpareSwap spare, Losses losses, Supplier<? extends SwapFile> makeFile) {
+    SwapArena arena = new SwapArena(folder, spare, losses, makeFile);
     losses.begin(arena.disk);
     return arena;
   }
@@ -106,6 +123,25 @@ public final class SwapArena implements Arena {
     MemorySegment segment = aligned(slab, used, byteSize, byteAlignment);
     used = segment.address() - slab.address() + byteSize;
     return segment;
+  }
+
+  /**
+   * A segment that holds anything, for whoever reserves what he uses of it, and writes it before he
+   * reads it. The first one may have disk, left by an arena before.
+   *
+   * @param bytes a multiple of a page, 1 GiB at most
+   * @param alignment a power of two
+   */
+  synchronized MemorySegment slab(long bytes, long alignment) {
+    requireOpen();
+    if (spare == SpareSwap.NONE || handedOn != null) {
+      return allocate(bytes, alignment);
+    }
+    SwapFile left = spare.take(folder);
+    handedOn = left == null ? makeFile.get() : left;
+    SwapFile.Piece piece = handedOn.append(bytes + Math.max(0, alignment - PAGE), mappings);
+    pieces.add(piece);
+    return aligned(piece.memory(), 0, bytes, alignment);
   }
 
   private static MemorySegment aligned(MemorySegment in, long from, long size, long alignment) {
@@ -229,7 +265,10 @@ public final class SwapArena implements Arena {
     mapped.readLock().lock();
     try {
       return mappings.scope().isAlive()
-          ? files.stream().map(SwapFile::writeError).flatMap(Optional::stream).findFirst()
+          ? Stream.concat(files.stream(), Stream.ofNullable(handedOn))
+              .map(SwapFile::writeError)
+              .flatMap(Optional::stream)
+              .findFirst()
           : Optional.empty();
     } finally {
       mapped.readLock().unlock();
@@ -245,7 +284,9 @@ public final class SwapArena implements Arena {
     return mappings.scope();
   }
 
-  /** Unmaps every segment and closes the files, which are gone then unless they are kept. */
+  /**
+   * Unmaps every segment and closes the files, which are gone then unless they are kept or left.
+   */
   @Override
   public void close() {
     losses.end(disk); // asks the files, for which they must be mapped and nothing locked
@@ -257,6 +298,11 @@ public final class SwapArena implements Arena {
         mapped.writeLock().unlock();
       }
       files.forEach(SwapFile::close);
+      if (handedOn != null && losses.isNone()) {
+        spare.give(folder, handedOn);
+      } else if (handedOn != null) {
+        handedOn.close();
+      }
     }
   }
 }

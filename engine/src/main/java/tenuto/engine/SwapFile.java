@@ -62,6 +62,12 @@ class SwapFile implements AutoCloseable {
     return length;
   }
 
+  /** Nobody has any of it mapped now; it is mapped from its first byte on again. */
+  void unmapped() {
+    length = 0;
+    page = null;
+  }
+
   /** Maps {@code bytes} more of the file, sparse: neither disk nor memory is taken yet. */
   Piece append(long bytes, Arena arena) {
     long from = length;

@@ -206,7 +206,7 @@ public final class PartFile implements AutoCloseable {
     }
     synchronized (this) {
       requireOpen();
-      try {
+      try (Replaced _ = Replaced.by(target)) {
         calls.rename(path, target);
       } catch (IOException failed) {
         throw cannotWrite(target, failed);

@@ -444,4 +444,34 @@ class PartFileTest {
       }
     }
   }
+
+  @Test
+  @Timeout(60)
+  void theRoomOfALargeFileThatIsReplacedIsFreed() throws IOException {
+    Path handles = Path.of("/proc/self/fd");
+    assumeTrue(Files.isDirectory(handles), "not Linux");
+    for (int again = 0; again < 3; again++) {
+      try (PartFile part = parts.create(target)) {
+        part.setLength(20 << 20);
+        part.commit();
+      }
+    }
+    while (isOpen(handles, target)) { // by another thread, which is on its way
+      Thread.onSpinWait();
+    }
+    assertThat(names()).containsExactly("song.wav");
+  }
+
+  private static boolean isOpen(Path handles, Path file) throws IOException {
+    try (Stream<Path> all = Files.list(handles)) {
+      return all.anyMatch(
+          handle -> {
+            try {
+              return Files.readSymbolicLink(handle).toString().startsWith(file.toString());
+            } catch (IOException closed) {
+              return false;
+            }
+          });
+    }
+  }
 }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
+import tenuto.engine.SpareSwap;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.scripting.page.Page;
 import tenuto.scripting.rules.Script;
@@ -46,8 +47,9 @@ final class WatchCommand implements Callable<Integer> {
     Catalogue catalogue = options.catalogue();
     Path beside = scripts.getFirst().folder().resolve(".tenuto").resolve("cache");
     try (CacheFolder cache =
-        cached.open(beside, message -> System.err.println("tenuto: " + message))) {
-      Settings settings = options.settings(cache);
+            cached.open(beside, message -> System.err.println("tenuto: " + message));
+        SpareSwap spare = new SpareSwap()) {
+      Settings settings = options.settings(cache).withSpare(spare);
       Path place = cached.place(beside);
       Optional<Page> page = served.open(place, patch);
       page.ifPresent(it -> it.why(() -> why(place)));

@@ -29,7 +29,7 @@ import tenuto.tools.input.StopHook;
 
 /** Runs a patch, and again whenever something that it depends on is saved. */
 final class WatchLoop {
-  private static final Duration CALM = Duration.ofMillis(100);
+  private static final Duration CALM = Duration.ofMillis(50);
 
   /** How long a run that is stopped may take to end, until it is left to itself. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
