@@ -21,6 +21,7 @@ import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.HeapFullException;
@@ -188,7 +189,7 @@ final class RenderCommand implements Callable<Integer> {
 
   private void report(Run.Result result, double seconds) {
     if (result.failure() != null) {
-      System.err.println("tenuto: " + PatchError.of(result.failure()).text());
+      System.err.println("tenuto: " + PatchErrors.of(result.failure()).text());
       if (verbose) {
         System.err.print(PatchError.trace(result.failure()));
       }
@@ -257,7 +258,7 @@ final class RenderCommand implements Callable<Integer> {
     JsonObject all = new JsonObject();
     all.addProperty("exit", result.exit());
     if (result.failure() != null) {
-      PatchError error = PatchError.of(result.failure());
+      PatchError error = PatchErrors.of(result.failure());
       all.addProperty("error", error.message());
       all.addProperty("file", error.file());
       all.addProperty("line", error.line());

@@ -7,10 +7,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import tenuto.engine.VectorApi;
+import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.PythonChain;
 import tenuto.scripting.reports.HeapFullException;
-import tenuto.scripting.reports.PatchError;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.input.ExitCode;
@@ -132,7 +132,7 @@ public final class Tenuto implements Runnable {
   }
 
   private static int failed(Exception e, CommandLine line, CommandLine.ParseResult result) {
-    line.getErr().println("tenuto: " + PatchError.of(e).text());
+    line.getErr().println("tenuto: " + PatchErrors.of(e).text());
     return ExitCode.isOfScratch(e) ? ExitCode.SCRATCH_FULL : ExitCode.FAILED;
   }
 

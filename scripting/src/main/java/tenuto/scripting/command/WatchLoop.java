@@ -22,6 +22,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Outputs;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.watch.WatchedFiles;
 import tenuto.tools.input.ExitCode;
@@ -212,7 +213,7 @@ final class WatchLoop {
   }
 
   private void fail(Throwable failure) {
-    PatchError error = PatchError.of(failure);
+    PatchError error = PatchErrors.of(failure);
     if (error.file() != null) {
       files.add(List.of(Path.of(error.file())));
     }

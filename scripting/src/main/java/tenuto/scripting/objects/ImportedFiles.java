@@ -10,7 +10,6 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
-import tenuto.scripting.reports.Text;
 
 /** The files that modules come from, as far as they are files and not part of an archive. */
 public final class ImportedFiles {

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.python.core.Py;
 import org.python.core.PyObject;
-import tenuto.scripting.reports.Text;
 import tenuto.scripting.tasks.Tasks;
 
 /**

@@ -6,7 +6,6 @@ import org.python.core.PyFunction;
 import org.python.core.PyObject;
 import org.python.core.PyTableCode;
 import tenuto.scripting.reports.NoteLog;
-import tenuto.scripting.reports.Text;
 
 /** Writes down the notes of a performance, with the lines of the patch that made them. */
 public final class NoteLines {

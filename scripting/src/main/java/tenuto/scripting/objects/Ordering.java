@@ -4,7 +4,6 @@ import java.util.stream.Stream;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PySequence;
-import tenuto.scripting.reports.Errors;
 
 /**
  * What {@code <} means beside a signal: nothing, or the order that sorted pairs with signals in

@@ -3,7 +3,6 @@ package tenuto.scripting.objects;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.filters.Cascade;
-import tenuto.scripting.reports.Text;
 
 /** A filter in a patch: a value to be given to words, as often as one likes. */
 public final class PyFilter extends PyObject {

@@ -8,7 +8,6 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyObjectDerived;
 import org.python.core.PyString;
-import tenuto.scripting.reports.Errors;
 import tenuto.scripting.tasks.Task;
 
 /** The result of a task, waited for when it is used: a stand-in for what the task returns. */

@@ -3,7 +3,6 @@ package tenuto.scripting.objects;
 import java.util.function.Function;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.scripting.reports.Errors;
 
 /** A function of ours that a patch can call with positional arguments. */
 public final class PyMethod extends PyObject {

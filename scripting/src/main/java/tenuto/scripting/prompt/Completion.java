@@ -20,11 +20,11 @@ import org.python.core.__builtin__;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Music;
 import tenuto.scripting.python.Sound;
 import tenuto.scripting.reports.HelperText;
-import tenuto.scripting.reports.Text;
 
 /**
  * What can follow what is typed: words, methods and attributes, parameters within a call,

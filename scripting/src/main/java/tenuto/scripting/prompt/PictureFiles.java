@@ -3,7 +3,7 @@ package tenuto.scripting.prompt;
 import java.nio.file.Files;
 import org.python.core.PyList;
 import tenuto.dsp.word.Outputs;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /** PNG files in the folder of outputs, none of which replaces another. */
 final class PictureFiles implements Pictures {

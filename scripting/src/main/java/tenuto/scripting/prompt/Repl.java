@@ -16,13 +16,13 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
+import tenuto.scripting.objects.PatchErrors;
+import tenuto.scripting.objects.PatchExit;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.python.Sound;
 import tenuto.scripting.reports.HeapFullException;
-import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.PatchExit;
-import tenuto.scripting.reports.Text;
 import tenuto.tools.input.ExitCode;
 
 /**
@@ -162,7 +162,7 @@ public final class Repl {
       flush();
       if (PatchExit.isExit(e)) {
         if (!PatchExit.isSilent(e)) {
-          answers.wrong(PatchError.of(e).message());
+          answers.wrong(PatchErrors.of(e).message());
         }
         return Optional.of(PatchExit.code(e));
       }

@@ -4,8 +4,8 @@ import org.python.core.Py;
 import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Sound;
-import tenuto.scripting.reports.Text;
 
 /** What is done with a sound by the words of patches: it is played, or drawn. */
 final class SoundOrders {

@@ -8,10 +8,11 @@ import org.python.core.CompilerFlags;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
+import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.objects.PyMethod;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.Text;
 
 /** Python that is typed: whether it is whole, what it does, where it failed. */
 final class Statements {
@@ -113,7 +114,7 @@ final class Statements {
 
   /** A failure, with the line of input that it happened in if there were several. */
   String failure(Throwable failure) {
-    PatchError error = PatchError.of(failure);
+    PatchError error = PatchErrors.of(failure);
     String input = inputs.get(error.file());
     if (input == null) {
       return error.text();

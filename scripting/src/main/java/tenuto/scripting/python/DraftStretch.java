@@ -5,8 +5,9 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.engine.Block;
 import tenuto.engine.SignalBuilder;
+import tenuto.scripting.calls.SignalRef;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
 
 /** A stretch of a draft, written from another signal: Sonic Field's {@code setAt}. */
 record DraftStretch(PySignal x) {
@@ -25,7 +26,7 @@ record DraftStretch(PySignal x) {
       return new SampleAccess(x).set(arguments);
     }
     x.requireOwned(WHAT);
-    SignalBuilder draft = x.draft();
+    SignalBuilder draft = x.handle().draft();
     if (draft == null) {
       throw Errors.value(
           WHAT
@@ -41,7 +42,7 @@ record DraftStretch(PySignal x) {
                       + " %d samples in %d,")
                   .formatted(WHAT, length, x.signal().length())
               + " but is "
-              + Arguments.text(PyFuture.resolved(arguments[0])));
+              + Jython.shown(PyFuture.resolved(arguments[0])));
     }
     long at = (long) index;
     SignalRef holding = from.holding();
@@ -49,7 +50,7 @@ record DraftStretch(PySignal x) {
       throw from.released(WHAT);
     }
     try {
-      from.seal();
+      from.handle().seal();
       x.patch()
           .guarded(
               () -> {

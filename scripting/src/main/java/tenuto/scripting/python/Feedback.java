@@ -5,8 +5,10 @@ import java.util.List;
 import org.python.core.PyObject;
 import tenuto.engine.FeedbackLoop;
 import tenuto.engine.Signal;
+import tenuto.scripting.calls.Call;
+import tenuto.scripting.calls.SignalRef;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
 
 /** A signal, or channels, that a function of the patch makes from their own past. */
 final class Feedback {
@@ -27,7 +29,7 @@ final class Feedback {
     if (!function.isCallable()) {
       throw HelperArguments.unfit(WORD, "f", "a function", function);
     }
-    boolean isList = Arguments.isSequence(x);
+    boolean isList = Jython.isList(x);
     List<PySignal> given = PySignal.all(WORD, "x", x);
     FeedbackLoop loop =
         new FeedbackLoop(
@@ -64,7 +66,7 @@ final class Feedback {
       if (results.size() + 1 < closed.size()) {
         made.forEach(PySignal::__pos__);
       }
-      results.add(new Call(patch, "feedback").lazy(made, inputs -> result));
+      results.add(new Call<>(patch, "feedback").lazy(PySignal.handles(made), inputs -> result));
     }
     return results;
   }

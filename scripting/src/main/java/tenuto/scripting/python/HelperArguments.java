@@ -12,8 +12,8 @@ import org.python.core.PyNone;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.engine.Require;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
 
 /** What functions of {@code sf} that are no words make of their arguments. */
 public final class HelperArguments {
@@ -85,6 +85,6 @@ public final class HelperArguments {
 
   public static RuntimeException unfit(String word, String name, String rule, PyObject value) {
     return Errors.type(
-        "%s: %s must be %s, but is %s".formatted(word, name, rule, Arguments.text(value)));
+        "%s: %s must be %s, but is %s".formatted(word, name, rule, Jython.shown(value)));
   }
 }

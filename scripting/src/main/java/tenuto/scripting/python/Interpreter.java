@@ -26,17 +26,17 @@ import org.python.core.PySystemState;
 import org.python.core.ThreadState;
 import org.python.util.PythonInterpreter;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.CompiledPython;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.ImportedFiles;
 import tenuto.scripting.objects.Interrupts;
 import tenuto.scripting.objects.Log;
+import tenuto.scripting.objects.MainNames;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.StopTrace;
-import tenuto.scripting.reports.Errors;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.Heard;
-import tenuto.scripting.reports.Text;
-import tenuto.scripting.rules.CompiledPython;
-import tenuto.scripting.rules.MainNames;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.TaskContext;
 
@@ -260,7 +260,7 @@ public final class Interpreter implements AutoCloseable {
   private static PyObject callable(PyObject function) {
     PyObject known = PyFuture.resolved(function);
     if (!known.isCallable()) {
-      throw Errors.type("a task is made from a function, not from " + Arguments.text(known));
+      throw Errors.type("a task is made from a function, not from " + Jython.shown(known));
     }
     return known;
   }

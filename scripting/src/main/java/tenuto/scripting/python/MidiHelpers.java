@@ -18,7 +18,7 @@ import tenuto.formats.midi.MidiFile;
 import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
 import tenuto.scripting.objects.NoteLines;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /** {@code sf.ReadMidi}, {@code sf.WriteMidi} and what they read and write. */
 record MidiHelpers(Patch patch) {
@@ -119,12 +119,12 @@ record MidiHelpers(Patch patch) {
     if (tempo == null) {
       return List.of(new TempoMap.Tempo(0, USUAL_TEMPO));
     }
-    if (!Arguments.isSequence(tempo)) {
+    if (!Jython.isList(tempo)) {
       return List.of(new TempoMap.Tempo(0, HelperArguments.number(word, "tempo", tempo)));
     }
     List<TempoMap.Tempo> all = new ArrayList<>();
     for (PyObject pair : HelperArguments.list(word, "tempo", tempo)) {
-      if (!Arguments.isSequence(pair) || pair.__len__() != 2) {
+      if (!Jython.isList(pair) || pair.__len__() != 2) {
         throw HelperArguments.unfit(word, "tempo", "pairs (ms, quarter notes per minute)", pair);
       }
       all.add(

@@ -13,6 +13,8 @@ import tenuto.engine.Block;
 import tenuto.engine.Reader;
 import tenuto.engine.Signal;
 import tenuto.engine.SignalBuilder;
+import tenuto.scripting.calls.Call;
+import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.reports.HelperText;
 import tenuto.scripting.stft.Desk;
 import tenuto.scripting.stft.PyStft;
@@ -138,8 +140,10 @@ public final class Music {
 
     @Override
     public PyObject slice(PyObject signal, long from, long to) {
-      return new Call(patch, "STFT")
-          .lazy(List.of((PySignal) signal), inputs -> Editing.slice(inputs.getFirst(), from, to));
+      return new Call<>(patch, "STFT")
+          .lazy(
+              List.of(((PySignal) signal).handle()),
+              inputs -> Editing.slice(inputs.getFirst(), from, to));
     }
 
     @Override
@@ -173,10 +177,10 @@ public final class Music {
         Block block = new Block(arena.allocate(8L * Block.wholeGroups(row), 64), 0);
         patch.guarded(
             () -> {
-              map(x.signal(), block, row, change, made.draft());
+              map(x.signal(), block, row, change, made.handle().draft());
               return Py.None;
             });
-        made.seal();
+        made.handle().seal();
         return made;
       } finally {
         holding.drop();

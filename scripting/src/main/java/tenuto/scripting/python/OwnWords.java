@@ -9,8 +9,8 @@ import org.python.core.PyFunction;
 import org.python.core.PyMethod;
 import org.python.core.PyObject;
 import org.python.core.imp;
-import tenuto.scripting.reports.Errors;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Errors;
+import tenuto.scripting.objects.Text;
 
 /**
  * Functions of Python that are words of {@code sf} and methods of signals: those that a patch marks
@@ -27,7 +27,7 @@ final class OwnWords {
   /** {@code @sf.word}: gives the function back. */
   PyObject add(PyObject function) {
     if (!(function instanceof PyFunction it)) {
-      throw Errors.type("sf.word: f must be a function, but is " + Arguments.text(function));
+      throw Errors.type("sf.word: f must be a function, but is " + Jython.shown(function));
     }
     words.put(it.__name__, it);
     methods.put(snakeCase(it.__name__), it);

@@ -13,10 +13,12 @@ import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.scripting.calls.Call;
+import tenuto.scripting.calls.Handle;
 import tenuto.scripting.objects.Bars;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
 import tenuto.scripting.tasks.Contents;
 
 /**
@@ -213,7 +215,7 @@ final class Performance {
     if (sound instanceof PyNone) {
       return null;
     }
-    boolean isList = Arguments.isSequence(sound);
+    boolean isList = Jython.isList(sound);
     List<PySignal> channels = new ArrayList<>();
     boolean owned = true;
     for (PyObject each : isList ? sound.asIterable() : List.of(sound)) {
@@ -236,7 +238,8 @@ final class Performance {
   }
 
   private PySignal stored(PySignal signal, Function<Signal, Stored> store) {
-    return new Call(patch, "Perform").stored(signal, store);
+    Handle stored = new Call<>(patch, "Perform").stored(signal.handle(), store);
+    return (PySignal) patch.python().of(stored);
   }
 
   // ---- Mixing ----------------------------------------------------------------------------------
@@ -306,9 +309,9 @@ final class Performance {
               signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
       mixed.add(
           (PySignal)
-              new Call(patch, "Perform", place)
+              new Call<>(patch, "Perform", place)
                   .lazy(
-                      signals,
+                      PySignal.handles(signals),
                       from -> Gathered.of(new Timeline.Place(score), from, score.length())));
     }
     parts.forEach(this::release);

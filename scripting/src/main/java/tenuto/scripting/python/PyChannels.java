@@ -11,10 +11,10 @@ import org.python.core.PySequence;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Ordering;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /**
  * The channels of a sound in a scoped patch: a list of Python's that computes channel by channel,
@@ -53,11 +53,11 @@ final class PyChannels extends PyList {
     if (patch.counted()) {
       throw Errors.type("sf.Channels: in a counted patch lists are Python's own");
     }
-    boolean isList = arguments.length == 1 && Arguments.isSequence(PyFuture.resolved(arguments[0]));
+    boolean isList = arguments.length == 1 && Jython.isList(PyFuture.resolved(arguments[0]));
     PyObject given = isList ? PyFuture.resolved(arguments[0]) : new PyTuple(arguments);
     List<PyObject> signals = elements(given);
     if (!areSignals(signals)) {
-      throw Errors.type("sf.Channels: x must be signals, but is " + Arguments.text(given));
+      throw Errors.type("sf.Channels: x must be signals, but is " + Jython.shown(given));
     }
     return new PyChannels(patch, signals);
   }
@@ -77,11 +77,11 @@ final class PyChannels extends PyList {
   /** Each channel with the value, or with the value's own channel; null if it is neither. */
   private PyObject each(PyObject value, BinaryOperator<PyObject> sign) {
     PyObject other = PyFuture.resolved(value);
-    boolean isSequence = Arguments.isSequence(other);
+    boolean isSequence = Jython.isList(other);
     if (other instanceof PyNone || other instanceof PyString) {
       throw Errors.type(
           "channels can be combined with channels, signals and numbers, not with "
-              + Arguments.text(other));
+              + Jython.shown(other));
     }
     if (!isSequence && !(other instanceof PySignal) && !other.isNumberType()) {
       return null; // it may know what to do

@@ -5,10 +5,10 @@ import java.util.function.Function;
 import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.HelperText;
-import tenuto.scripting.reports.Text;
 
 /**
  * A function of {@code sf} that is no word of the catalogue, because it takes or gives what no

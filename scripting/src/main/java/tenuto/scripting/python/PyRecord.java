@@ -11,9 +11,9 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Suggestion;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.tasks.Contents;
 
 /**

@@ -9,8 +9,9 @@ import org.python.core.Py;
 import org.python.core.PyDictionary;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyMethod;
-import tenuto.scripting.reports.Errors;
 
 /**
  * {@code with sf.scope():} releases at its end every signal made inside it by this thread, but for
@@ -88,8 +89,8 @@ final class PyScope extends PyObject {
     /** Keeps every signal that can be found in a result, which may hold itself. */
     private static void keep(RefRegistry.Scope scope, PyObject result, Set<PyObject> seen) {
       if (result instanceof PySignal signal) {
-        signal.keepFrom(scope);
-      } else if (Arguments.isSequence(result) || result instanceof BaseSet) {
+        signal.handle().keepFrom(scope);
+      } else if (Jython.isList(result) || result instanceof BaseSet) {
         if (seen.add(result)) {
           result.asIterable().forEach(each -> keep(scope, each, seen));
         }

@@ -14,11 +14,11 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.imp;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.PyNamed;
-import tenuto.scripting.reports.Errors;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /** The object {@code sf}: every word of the catalogue, scopes, and functions for notes. */
 final class PySf extends PyObject {
@@ -52,7 +52,7 @@ final class PySf extends PyObject {
 
   private PyObject named(PyObject name) {
     if (!(PyFuture.resolved(name) instanceof PyString text)) {
-      throw Errors.type("sf.named: name must be a text, but is " + Arguments.text(name));
+      throw Errors.type("sf.named: name must be a text, but is " + Jython.shown(name));
     }
     return new PyNamed(patch.tasks(), Text.java(text));
   }
@@ -62,7 +62,7 @@ final class PySf extends PyObject {
     PyObject known = PyFuture.resolved(samples);
     if (!(known instanceof PyInteger || known instanceof PyLong) || known.asLong() < 0) {
       throw Errors.value(
-          "sf.draft: samples must be a whole number, 0 or more, but is " + Arguments.text(known));
+          "sf.draft: samples must be a whole number, 0 or more, but is " + Jython.shown(known));
     }
     return PySignal.draft(patch, known.asLong());
   }

@@ -10,11 +10,12 @@ import org.python.core.PyString;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Identity;
 import tenuto.engine.Signal;
-import tenuto.engine.SignalBuilder;
 import tenuto.engine.Stored;
+import tenuto.scripting.calls.Handle;
+import tenuto.scripting.calls.SignalRef;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Ordering;
-import tenuto.scripting.reports.Errors;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /**
  * A signal in a patch: a handle on its {@link SignalRef}, with operators, slices and methods.
@@ -27,38 +28,34 @@ final class PySignal extends PyObject {
   private static final long serialVersionUID = 1L;
 
   private final transient Patch patch;
-  private final transient SignalRef holding;
-  private final transient Expressions expressions;
-
-  /** In a scoped patch how the handle is released; null in a counted one. */
-  private final transient RefRegistry.Entry entry;
-
-  private transient SignalBuilder draft;
-  private double rate;
+  private final transient Handle handle;
+  private final transient PyExpressions expressions;
 
   /** Silence that can be written until a word, an expression or a file takes it. */
   static PySignal draft(Patch patch, long samples) {
-    String what = "Draft[%016x]".formatted(patch.tasks().current().nextCallSeed("draft"));
-    return new PySignal(patch, patch.guarded(() -> patch.session().draft(what, samples)));
-  }
-
-  private PySignal(Patch patch, SignalBuilder draft) {
-    this(patch, new SignalRef(draft.signal(), List.of(), Patch.place()));
-    this.draft = draft;
+    return new PySignal(patch, Handle.draft(patch, samples));
   }
 
   PySignal(Patch patch, SignalRef holding) {
+    this(patch, new Handle(patch, holding));
+  }
+
+  PySignal(Patch patch, Handle handle) {
     this.patch = patch;
-    this.holding = holding;
-    this.expressions = new Expressions(patch);
-    this.rate = patch.session().sampleRate();
-    this.entry = patch.counted() ? null : patch.holdings().add(this, holding);
+    this.handle = handle;
+    this.expressions = new PyExpressions(patch);
+    handle.show(this);
+  }
+
+  /** What calls know of signals. */
+  static List<Handle> handles(List<PySignal> signals) {
+    return signals.stream().map(PySignal::handle).toList();
   }
 
   /** A signal, or those of a list. */
   static List<PySignal> all(String word, String name, PyObject value) {
     List<PyObject> elements =
-        Arguments.isSequence(value) ? HelperArguments.list(word, name, value) : List.of(value);
+        Jython.isList(value) ? HelperArguments.list(word, name, value) : List.of(value);
     List<PySignal> signals = new ArrayList<>();
     for (PyObject element : elements) {
       if (!(element instanceof PySignal signal)) {
@@ -72,30 +69,35 @@ final class PySignal extends PyObject {
     return signals;
   }
 
+  Handle handle() {
+    return handle;
+  }
+
   SignalRef holding() {
-    return holding;
+    return handle.holding();
   }
 
   Signal signal() {
-    return holding.signal();
+    return handle.signal();
   }
 
   PyException released(String what) {
-    return Errors.value(what + ": the " + holding + " was already released");
+    return Errors.value(handle.released(what).getMessage());
   }
 
   /** Refuses {@code what} if it was released. */
   void requireOwned(String what) {
-    if (!holding.isOwned()) {
+    if (!holding().isOwned()) {
       throw released(what);
     }
   }
 
   /** Releases the signal now; {@code how} the patch said so is for the error. */
   private void release(String how) {
-    boolean dropped = entry == null ? holding.release() : entry.release();
-    if (!dropped) {
-      throw released(how);
+    try {
+      handle.release(how);
+    } catch (IllegalArgumentException e) {
+      throw Errors.python(e);
     }
   }
 
@@ -104,44 +106,13 @@ final class PySignal extends PyObject {
     release("x.release()");
   }
 
-  /** Takes note that it is used from now on, and does not change any more. */
-  void seal() {
-    draft = null;
-  }
-
-  /** What its samples are set through, or null if they cannot be. */
-  SignalBuilder draft() {
-    return draft;
-  }
-
   Patch patch() {
     return patch;
   }
 
-  /** Leaves a scoped signal to the surrounding scope. */
-  void keep() {
-    if (entry != null) {
-      entry.keep();
-    }
-  }
-
-  /** Takes a scoped signal out of all scopes. */
-  void pin() {
-    if (entry != null) {
-      entry.pin();
-    }
-  }
-
-  /** Leaves it to what surrounds {@code scope} if it was made in that one. */
-  void keepFrom(RefRegistry.Scope scope) {
-    if (entry != null) {
-      scope.keep(entry);
-    }
-  }
-
   @Override
   public PyObject __pos__() {
-    if (patch.counted() && !holding.own()) {
+    if (patch.counted() && !holding().own()) {
       throw released("+x");
     }
     return this;
@@ -213,17 +184,6 @@ final class PySignal extends PyObject {
   long length(String what) {
     requireOwned(what);
     return signal().length();
-  }
-
-  /** The sample rate that it is of, or {@link Rates#ANY}. */
-  double rate() {
-    return rate;
-  }
-
-  /** Says what sample rate it is of, which has just been made. */
-  PySignal at(double rateOfInputs) {
-    rate = rateOfInputs;
-    return this;
   }
 
   double sampleRate() {
@@ -362,7 +322,8 @@ final class PySignal extends PyObject {
     String text =
         signal() instanceof Stored stored
             ? stored.toString()
-            : "%s, %d samples made at %s".formatted(signal(), signal().length(), holding.origin());
-    return "<" + text + (holding.isOwned() ? ">" : ", released>");
+            : "%s, %d samples made at %s"
+                .formatted(signal(), signal().length(), holding().origin());
+    return "<" + text + (holding().isOwned() ? ">" : ", released>");
   }
 }

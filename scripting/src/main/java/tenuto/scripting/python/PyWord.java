@@ -1,14 +1,11 @@
 package tenuto.scripting.python;
 
 import java.util.Arrays;
-import java.util.List;
-import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Word;
-import tenuto.dsp.word.Pieces;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.calls.WordCall;
+import tenuto.scripting.objects.Text;
 
 /** A word of {@code sf} as a function of Python, or as the method of a signal. */
 final class PyWord extends PyObject {
@@ -41,56 +38,10 @@ final class PyWord extends PyObject {
 
   @Override
   public PyObject __call__(PyObject[] values, String[] keywords) {
-    PyObject[] all = self == null ? withoutSurplus(values, keywords) : values;
-    if (self != null) {
-      all = new PyObject[values.length + 1];
-      all[0] = self;
-      System.arraycopy(values, 0, all, 1, values.length);
-    }
-    Arguments arguments = Arguments.of(word, all, keywords);
-    List<PyObject> results =
-        new Call(patch, word.name()).words(word, arguments.signals(), arguments.sets());
-    patch.traps().look(word, arguments, results);
-    if (word.result() == void.class) {
-      return arguments.first(); // as in Sonic Field, a written signal is what was written
-    }
-    if (arguments.isMapped()) {
-      return PyChannels.of(patch, results);
-    }
-    PyObject result = results.getFirst();
-    if (word.isLinked() && !Arguments.isSequence(arguments.first())) {
-      if (word.result() == Pieces.class) {
-        return ofOneChannel((PyList) result);
-      }
-      if (word.result() == List.class && result instanceof PyList list && list.size() == 1) {
-        return list.pyget(0);
-      }
-    }
-    return PyChannels.of(patch, result);
-  }
-
-  /** Pairs of a signal and a time, from pairs of its only channel in a list and a time. */
-  private static PyObject ofOneChannel(PyList pieces) {
-    for (int i = 0; i < pieces.size(); i++) {
-      PyList pair = (PyList) pieces.pyget(i);
-      pair.pyset(0, ((PyList) pair.pyget(0)).pyget(0));
-    }
-    return pieces;
-  }
-
-  /** Sonic Field's words take the first values they are given, and its scripts give more. */
-  private PyObject[] withoutSurplus(PyObject[] values, String[] keywords) {
-    int taken = word.parameters().size();
-    if (word.isOwn() || word.takesMany() || keywords.length > 0 || values.length <= taken) {
-      return values;
-    }
-    patch
-        .warnings()
-        .tell(
-            "surplus for " + word.name(),
-            "sf.%s takes %s, but got %d: the rest is ignored, as in Sonic Field"
-                .formatted(word.name(), Binding.counted(taken, "argument"), values.length));
-    return Arrays.copyOf(values, taken);
+    WordCall<PyObject> call = new WordCall<>(patch, word);
+    return self == null
+        ? call.function(Arrays.asList(values), keywords)
+        : call.method(self, Arrays.asList(values), keywords);
   }
 
   @Override

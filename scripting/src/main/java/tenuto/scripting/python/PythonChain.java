@@ -13,10 +13,13 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.engine.Signal;
+import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.calls.SignalRef;
+import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.objects.PyFuture;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.reports.PatchError;
-import tenuto.scripting.reports.Text;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -71,7 +74,7 @@ public final class PythonChain implements Chain {
       String given = code == null || code == Py.None ? "" : Text.java(code.__repr__());
       return new ChainException("%s: the chain called exit(%s)".formatted(file, given), failure);
     }
-    return new ChainException(told.apply(PatchError.of(failure)), failure);
+    return new ChainException(told.apply(PatchErrors.of(failure)), failure);
   }
 
   @Override
@@ -168,7 +171,7 @@ public final class PythonChain implements Chain {
       List<Signal> signals = new ArrayList<>();
       if (result instanceof PySignal one) {
         signals.add(one.signal());
-      } else if (Arguments.isSequence(result)) {
+      } else if (Jython.isList(result)) {
         for (PyObject element : result.asIterable()) {
           signals.add(signal(PyFuture.resolved(element)));
         }
@@ -190,7 +193,7 @@ public final class PythonChain implements Chain {
     private ChainException wrong(PyObject result) {
       return new ChainException(
           "%s: process(channels) must return a list of signals, but returns %s"
-              .formatted(file, Arguments.text(result)));
+              .formatted(file, Jython.shown(result)));
     }
 
     /** Waits for all tasks; a failure that nobody has read is one of the file's. */

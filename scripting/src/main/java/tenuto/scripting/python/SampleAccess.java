@@ -6,8 +6,9 @@ import org.python.core.PyLong;
 import org.python.core.PyObject;
 import tenuto.dsp.word.KeptReaders;
 import tenuto.engine.Stored;
+import tenuto.scripting.calls.SignalRef;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
 
 /** Single samples of a signal, by index. */
 record SampleAccess(PySignal x) {
@@ -17,13 +18,13 @@ record SampleAccess(PySignal x) {
   /** {@code x.setSample(index, value)}: of a draft, until it is used. */
   PyObject set(PyObject[] arguments) {
     x.requireOwned(SET);
-    if (x.draft() == null) {
+    if (x.handle().draft() == null) {
       throw Errors.value(
           SET
               + ": only a signal built by sf.draft or SFData.build can be written, and only until"
               + " it is first used");
     }
-    x.draft().set(index(SET, arguments[0]), number(arguments[1]));
+    x.handle().draft().set(index(SET, arguments[0]), number(arguments[1]));
     return Py.None;
   }
 
@@ -54,7 +55,7 @@ record SampleAccess(PySignal x) {
   private long index(String what, PyObject value) {
     PyObject known = PyFuture.resolved(value);
     if (!(known instanceof PyInteger || known instanceof PyLong)) {
-      throw Errors.type(what + ": index must be a whole number, not " + Arguments.text(known));
+      throw Errors.type(what + ": index must be a whole number, not " + Jython.shown(known));
     }
     long index = known.asLong();
     long length = x.signal().length();
@@ -68,7 +69,7 @@ record SampleAccess(PySignal x) {
   private static double number(PyObject value) {
     PyObject known = PyFuture.resolved(value);
     if (!known.isNumberType() || known instanceof PySignal) {
-      throw Errors.type(SET + ": value must be a number, not " + Arguments.text(known));
+      throw Errors.type(SET + ": value must be a number, not " + Jython.shown(known));
     }
     return known.asDouble();
   }

@@ -5,10 +5,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.python.core.PyObject;
 import org.python.core.PyString;
+import tenuto.scripting.calls.Call;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Errors;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.ShownSignals;
-import tenuto.scripting.reports.Text;
 
 /** {@code sf.show}: signals that are to be seen and heard beside what a patch writes. */
 public final class Shown {
@@ -36,8 +37,8 @@ public final class Shown {
     }
     if (to != ShownSignals.NOWHERE) {
       patch.deeds().sound();
-      new Call(patch, "show")
-          .looked(channels, signals -> to.show(patch.session(), signals, called));
+      new Call<>(patch, "show")
+          .looked(PySignal.handles(channels), signals -> to.show(patch.session(), signals, called));
     }
     return x;
   }

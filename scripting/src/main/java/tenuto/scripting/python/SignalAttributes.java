@@ -8,7 +8,7 @@ import org.python.core.PyObject;
 import org.python.core.PyType;
 import tenuto.engine.Stored;
 import tenuto.scripting.objects.PyMethod;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /** What a signal in a patch has besides the words as methods, Sonic Field's names among it. */
 final class SignalAttributes {
@@ -39,8 +39,8 @@ final class SignalAttributes {
       case "ms" -> Py.newFloat(asked(x, "x.ms") * 1000.0 / x.sampleRate());
       case "origin" -> Text.python(x.holding().origin());
       case "release" -> method(name, () -> after(x::release, Py.None));
-      case "keep" -> method(name, () -> after(x::keep, x));
-      case "pin" -> method(name, () -> after(x::pin, x));
+      case "keep" -> method(name, () -> after(x.handle()::keep, x));
+      case "pin" -> method(name, () -> after(x.handle()::pin, x));
       case "getLength" -> method(name, () -> Py.newLong(asked(x, "x.getLength()")));
       case "getSample" -> new PyMethod(name, 1, 1, new SampleAccess(x)::get);
       case "setSample" -> new PyMethod(name, 2, 2, new SampleAccess(x)::set);

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.python.core.PyObject;
 import tenuto.engine.Signal;
+import tenuto.scripting.calls.Rates;
+import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.objects.PyFuture;
 
 /** What can be heard of a value of Python's: a signal, or several as the channels of a sound. */
@@ -22,7 +24,7 @@ public final class Sound {
     List<PySignal> channels = new ArrayList<>();
     if (known instanceof PySignal signal) {
       channels.add(signal);
-    } else if (Arguments.isSequence(known)) {
+    } else if (Jython.isList(known)) {
       for (PyObject each : known.asIterable()) {
         if (!(PyFuture.resolved(each) instanceof PySignal signal)) {
           return Optional.empty();
@@ -41,7 +43,7 @@ public final class Sound {
 
   /** The sample rate that it was made for. */
   public double sampleRate() {
-    double rate = channels.getFirst().rate();
+    double rate = channels.getFirst().handle().rate();
     return rate == Rates.ANY ? channels.getFirst().sampleRate() : rate;
   }
 

@@ -11,7 +11,7 @@ import tenuto.dsp.music.Temperament;
 import tenuto.dsp.music.Tuning;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 
 /** {@code sf.Temperament} and {@code sf.Scala}: objects that return the frequency of a key. */
 final class TuningHelpers {

@@ -12,7 +12,7 @@ import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import tenuto.engine.Identity;
 import tenuto.scripting.objects.PyFuture;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Text;
 import tenuto.scripting.tasks.Contents;
 
 /**
@@ -67,7 +67,7 @@ final class ValueKey {
       case PyWord word -> Contents.of(FUNCTION, Contents.of(word.word().name()));
       case PyDictionary names -> names(names, deep);
       case PyStringMap names -> names(names, deep);
-      case PyObject list when Arguments.isSequence(list) -> list(list, deep);
+      case PyObject list when Jython.isList(list) -> list(list, deep);
       default -> object(value, deep);
     };
   }

@@ -3,8 +3,9 @@ package tenuto.scripting.python;
 import java.util.Map;
 import org.python.core.Py;
 import org.python.core.PyObject;
+import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyMethod;
-import tenuto.scripting.reports.Errors;
 
 /**
  * The zones of Sonic Field 2017 as things that a library's own tasks hand from thread to thread:
@@ -38,7 +39,7 @@ public record Zones(Patch patch) {
   private PyObject stack(PyObject zone) {
     if (zone != Py.None && !(zone instanceof PyZone)) {
       throw Errors.type(
-          "stackZone: zone must be one that peekZone returned, but is " + Arguments.text(zone));
+          "stackZone: zone must be one that peekZone returned, but is " + Jython.shown(zone));
     }
     patch.holdings().stack(zone instanceof PyZone known ? known.scope : null);
     return Py.None;

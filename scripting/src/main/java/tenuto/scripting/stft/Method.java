@@ -3,7 +3,7 @@ package tenuto.scripting.stft;
 import java.util.function.Function;
 import org.python.core.PyObject;
 import org.python.core.PyString;
-import tenuto.scripting.reports.Errors;
+import tenuto.scripting.objects.Errors;
 
 /** A method of short-time spectra; it takes positional arguments. */
 final class Method extends PyObject {

@@ -10,8 +10,8 @@ import org.python.core.PySlice;
 import org.python.core.PyString;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.SpectraInRow;
-import tenuto.scripting.reports.Errors;
-import tenuto.scripting.reports.Text;
+import tenuto.scripting.objects.Errors;
+import tenuto.scripting.objects.Text;
 
 /**
  * A signal's short-time spectra in a patch, {@code sf.STFT(x)}: a row of frames that is sliced and

@@ -94,6 +94,22 @@ class HouseTest {
     assertThat(upward).isEmpty();
   }
 
+  /** So that another Python can call words without it. */
+  @Test
+  void nothingBeneathItsObjectsKnowsJython() throws IOException {
+    Map<String, Integer> rows = rows();
+    int objects = rows.get("tenuto.scripting.objects");
+    TreeSet<String> arrows = new TreeSet<>();
+    for (JavaClass from : classes.that(JavaClass.Predicates.resideInAPackage("tenuto.."))) {
+      if (rows.getOrDefault(from.getPackageName(), objects) > objects) {
+        from.getDirectDependenciesFromSelf().stream()
+            .filter(arrow -> arrow.getTargetClass().getPackageName().startsWith("org.python."))
+            .forEach(arrow -> arrows.add(arrow.getDescription()));
+      }
+    }
+    assertThat(arrows).isEmpty();
+  }
+
   @Test
   void noPackageIsInACircle() {
     slices().matching("tenuto.(**)").should().beFreeOfCycles().check(classes);

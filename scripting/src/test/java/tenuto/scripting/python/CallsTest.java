@@ -102,7 +102,7 @@ class CallsTest {
   private static void release(PyObject result) {
     if (result instanceof PySignal signal) {
       signal.release();
-    } else if (Arguments.isSequence(result)) {
+    } else if (Jython.isList(result)) {
       result.asIterable().forEach(CallsTest::release);
     }
   }

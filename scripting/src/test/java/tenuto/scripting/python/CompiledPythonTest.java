@@ -18,7 +18,7 @@ import org.python.core.PyCode;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
 import org.python.core.PySystemState;
-import tenuto.scripting.rules.CompiledPython;
+import tenuto.scripting.objects.CompiledPython;
 
 class CompiledPythonTest {
   @TempDir Path temporary;

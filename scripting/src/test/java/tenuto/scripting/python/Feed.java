@@ -13,6 +13,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Signal;
+import tenuto.scripting.calls.Call;
 
 /** Puts something else in the place of the arguments that a patch gives a word. */
 interface Feed {
@@ -123,12 +124,12 @@ interface Feed {
 
   private static PySignal lazy(Patch patch, PySignal signal, UnaryOperator<Signal> change) {
     return (PySignal)
-        new Call(patch, "feed").lazy(List.of(signal), x -> change.apply(x.getFirst()));
+        new Call<>(patch, "feed").lazy(List.of(signal.handle()), x -> change.apply(x.getFirst()));
   }
 
   /** Changes what is no list, within lists and pairs too. */
   private static PyObject deep(PyObject value, UnaryOperator<PyObject> change) {
-    if (!Arguments.isSequence(value)) {
+    if (!Jython.isList(value)) {
       return change.apply(value);
     }
     List<PyObject> elements = new ArrayList<>();

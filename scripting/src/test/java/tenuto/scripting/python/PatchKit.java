@@ -119,7 +119,7 @@ final class PatchKit implements AutoCloseable {
     List<Signal> all = new ArrayList<>();
     if (result instanceof PySignal signal) {
       all.add(signal.signal());
-    } else if (Arguments.isSequence(result)) {
+    } else if (Jython.isList(result)) {
       result.asIterable().forEach(element -> all.addAll(signals(element)));
     }
     return all;

@@ -11,7 +11,7 @@ import java.util.List;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
 import tenuto.scripting.command.Run;
-import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
@@ -46,7 +46,7 @@ public record Patches(Path folder, Settings settings) {
   public record Ran(Run.Result result, String out) {
     /** The error as the command would print it, or an empty text. */
     public String error() {
-      return result.failure() == null ? "" : PatchError.of(result.failure()).text();
+      return result.failure() == null ? "" : PatchErrors.of(result.failure()).text();
     }
 
     /** Fails with the patch's own error if there is one. */

@@ -14,6 +14,7 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
+import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Tasks;

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.lang.ref.PhantomReference;
 import java.lang.ref.Reference;
@@ -30,7 +30,7 @@ public final class RefRegistry implements Reclaimer {
     private final SignalRef holding;
     private volatile Scope scope;
 
-    private Entry(PySignal handle, SignalRef holding, Scope scope) {
+    private Entry(Handle handle, SignalRef holding, Scope scope) {
       super(handle, unreachable);
       this.holding = holding;
       this.scope = scope;
@@ -96,7 +96,7 @@ public final class RefRegistry implements Reclaimer {
   }
 
   /** The scope that the calling thread is in, or null. */
-  Scope current() {
+  public Scope current() {
     return scopes.get().peek();
   }
 
@@ -104,12 +104,12 @@ public final class RefRegistry implements Reclaimer {
    * Lets what the calling thread makes from now on belong to a scope that another thread has begun,
    * or to none.
    */
-  void stack(Scope scope) {
+  public void stack(Scope scope) {
     scopes.get().push(scope == null ? new Scope() : scope);
   }
 
   /** Undoes the last {@link #stack} of the calling thread, and ends nothing. */
-  void unstack() {
+  public void unstack() {
     scopes.get().poll();
   }
 
@@ -118,7 +118,7 @@ public final class RefRegistry implements Reclaimer {
     scopes.remove();
   }
 
-  Entry add(PySignal handle, SignalRef holding) {
+  Entry add(Handle handle, SignalRef holding) {
     sweep(); // or signals that take no room of the pool would pile up without end
     Scope scope = scopes.get().peek();
     Entry entry = new Entry(handle, holding, scope);

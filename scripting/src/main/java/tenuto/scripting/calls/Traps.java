@@ -1,28 +1,26 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.util.List;
-import org.python.core.PyList;
-import org.python.core.PyObject;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Signal;
 import tenuto.formats.pcm.HeaderText;
 
 /** Calls that succeed and hardly do what their author meant: what is warned of. */
-final class Traps {
+final class Traps<V> {
   /** Of a sound file: whoever meant seconds often gets less. */
   private static final double SHORTEST_MS = 10;
 
-  private final Patch patch;
+  private final Studio<V> studio;
 
-  Traps(Patch patch) {
-    this.patch = patch;
+  Traps(Studio<V> studio) {
+    this.studio = studio;
   }
 
   /** Looks at what a word was called with, when it has done its work. */
-  void look(Word word, Arguments arguments, List<PyObject> results) {
+  void look(Word word, Arguments<V> arguments, List<V> results) {
     note(word, arguments, results);
-    double rate = patch.rates().of(word, arguments.sets(), arguments.signals());
-    for (PyObject result : results) {
+    double rate = studio.rates().of(word, arguments.sets(), arguments.signals());
+    for (V result : results) {
       setRate(result, rate, arguments.signals());
     }
     boolean called = !arguments.sets().isEmpty(); // not for an empty list of channels
@@ -33,18 +31,18 @@ final class Traps {
     }
   }
 
-  private void note(Word word, Arguments arguments, List<PyObject> results) {
+  private void note(Word word, Arguments<V> arguments, List<V> results) {
     if (word.result() == void.class) {
-      patch.deeds().sound();
+      studio.deeds().sound();
     } else if (holdSignals(results)) {
-      patch.deeds().make();
+      studio.deeds().make();
     } else if (!arguments.signals().isEmpty()) {
-      patch.deeds().ask();
+      studio.deeds().ask();
     }
   }
 
-  private static boolean holdSignals(List<PyObject> results) {
-    for (PyObject result : results) {
+  private boolean holdSignals(List<V> results) {
+    for (V result : results) {
       if (holdsSignals(result)) {
         return true;
       }
@@ -52,28 +50,35 @@ final class Traps {
     return false;
   }
 
-  private static boolean holdsSignals(PyObject result) {
-    return result instanceof PySignal
-        || result instanceof PyList list
-            && list.__len__() > 0
-            && (holdsSignals(list.pyget(0)) || holdsSignals(list.pyget(list.__len__() - 1)));
+  private boolean holdsSignals(V result) {
+    Python<V> python = studio.python();
+    if (!python.isSequence(result)) {
+      return python.signal(result) != null;
+    }
+    List<V> elements = python.elements(result);
+    return !elements.isEmpty()
+        && (holdsSignals(elements.getFirst()) || holdsSignals(elements.getLast()));
   }
 
-  private static void setRate(PyObject result, double rate, List<PySignal> arguments) {
-    if (result instanceof PySignal signal && !arguments.contains(signal)) {
+  private void setRate(V result, double rate, List<Handle> arguments) {
+    Python<V> python = studio.python();
+    if (python.isSequence(result)) {
+      python.elements(result).forEach(each -> setRate(each, rate, arguments));
+      return;
+    }
+    Handle signal = python.signal(result);
+    if (signal != null && !arguments.contains(signal)) {
       signal.at(rate);
-    } else if (result instanceof PyList list) {
-      list.asIterable().forEach(each -> setRate(each, rate, arguments));
     }
   }
 
   /** An oscillator's frequency: a filter's is refused. */
-  private void lookForAliases(Word word, Arguments arguments) {
+  private void lookForAliases(Word word, Arguments<V> arguments) {
     for (int i = 0; i < word.parameters().size(); i++) {
       if (word.parameters().get(i).name().equals("hz")
           && arguments.sets().getFirst().values()[i] instanceof Double hz
-          && Math.abs(hz) > patch.session().sampleRate() / 2) {
-        patch
+          && Math.abs(hz) > studio.session().sampleRate() / 2) {
+        studio
             .warnings()
             .tell(
                 "hz",
@@ -81,22 +86,22 @@ final class Traps {
                     .formatted(
                         word.name(),
                         HeaderText.number(hz),
-                        HeaderText.number(patch.session().sampleRate()),
+                        HeaderText.number(studio.session().sampleRate()),
                         word.signature()));
       }
     }
   }
 
-  private void lookAtLength(Word word, Arguments arguments) {
+  private void lookAtLength(Word word, Arguments<V> arguments) {
     long samples =
         arguments.signals().stream()
-            .map(PySignal::signal)
+            .map(Handle::signal)
             .mapToLong(Signal::length)
             .max()
             .orElseThrow();
-    double ms = samples * 1000 / patch.session().sampleRate();
+    double ms = samples * 1000 / studio.session().sampleRate();
     if (ms < SHORTEST_MS) {
-      patch
+      studio
           .warnings()
           .tell(
               "length",

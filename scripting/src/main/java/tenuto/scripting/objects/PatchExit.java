@@ -1,4 +1,4 @@
-package tenuto.scripting.reports;
+package tenuto.scripting.objects;
 
 import org.python.core.Py;
 import org.python.core.PyException;

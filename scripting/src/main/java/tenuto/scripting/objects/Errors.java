@@ -1,4 +1,4 @@
-package tenuto.scripting.reports;
+package tenuto.scripting.objects;
 
 import java.io.UncheckedIOException;
 import org.python.core.Py;
@@ -6,6 +6,7 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import tenuto.engine.ScratchException;
 import tenuto.engine.StoppedException;
+import tenuto.scripting.calls.WrongTypeException;
 
 /** Turns what the engine throws into what a patch can catch. */
 public final class Errors {
@@ -18,6 +19,7 @@ public final class Errors {
       case StoppedException stopped -> stopped(stopped);
       case ScratchException end -> end; // not to be caught: see Patch.guarded
       case UncheckedIOException io -> caused(Py.IOError, io.getCause().getMessage(), e);
+      case WrongTypeException bad -> caused(Py.TypeError, bad.getMessage(), e);
       case IllegalArgumentException bad -> caused(Py.ValueError, bad.getMessage(), e);
       case IllegalStateException bad -> caused(Py.ValueError, bad.getMessage(), e);
       default -> e;

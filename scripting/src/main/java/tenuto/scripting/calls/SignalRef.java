@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -41,15 +41,15 @@ public final class SignalRef {
     this.origin = origin;
   }
 
-  Signal signal() {
+  public Signal signal() {
     return signal;
   }
 
-  String origin() {
+  public String origin() {
     return origin.toString();
   }
 
-  boolean isOwned() {
+  public boolean isOwned() {
     return owned(counts.get()) > 0;
   }
 
@@ -68,7 +68,7 @@ public final class SignalRef {
   }
 
   /** Gives a result a reference of its own beside the patch's; false if the patch has none. */
-  boolean share() {
+  public boolean share() {
     return owns(HELD);
   }
 
@@ -78,7 +78,7 @@ public final class SignalRef {
   }
 
   /** Adds a reference of the patch; false if nobody holds any. */
-  boolean own() {
+  public boolean own() {
     return update(OWNED, false);
   }
 
@@ -88,7 +88,7 @@ public final class SignalRef {
   }
 
   /** Drops a result's reference. */
-  void drop() {
+  public void drop() {
     if (counts.addAndGet(-HELD) == 0) {
       free(this);
     }
@@ -98,7 +98,7 @@ public final class SignalRef {
    * Registers an object that may keep a reader of the signal, to be notified when it ends; the
    * caller {@linkplain #share shares} it meanwhile.
    */
-  void readThrough(KeptReaders by) {
+  public void readThrough(KeptReaders by) {
     readers = by;
   }
 

@@ -1,4 +1,4 @@
-package tenuto.scripting.rules;
+package tenuto.scripting.objects;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

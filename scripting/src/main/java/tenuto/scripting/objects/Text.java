@@ -1,9 +1,10 @@
-package tenuto.scripting.reports;
+package tenuto.scripting.objects;
 
 import java.nio.charset.StandardCharsets;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyUnicode;
+import tenuto.scripting.reports.Utf8;
 
 /** Java's text as Python 2 keeps it, a string of UTF-8 bytes, and back. */
 public final class Text {
@@ -35,14 +36,6 @@ public final class Text {
 
   /** From bytes, each as one character. */
   public static String java(String bytes) {
-    int most = 0;
-    for (int i = 0; i < bytes.length(); i++) {
-      most = Math.max(most, bytes.charAt(i));
-    }
-    if (most < 0x80 || most > 0xff) {
-      return bytes;
-    }
-    String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
-    return text.indexOf('\ufffd') < 0 ? text : bytes;
+    return Utf8.text(bytes);
   }
 }

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -14,18 +14,18 @@ import tenuto.engine.Stored;
 
 /** The arguments of a call, for each of several results to hold those that it is made from. */
 final class MadeFrom {
-  private final List<PySignal> arguments;
-  private final Map<Signal, PySignal> given = new IdentityHashMap<>();
+  private final List<Handle> arguments;
+  private final Map<Signal, Handle> given = new IdentityHashMap<>();
 
-  MadeFrom(List<PySignal> arguments) {
+  MadeFrom(List<Handle> arguments) {
     this.arguments = arguments;
     arguments.forEach(argument -> given.put(argument.signal(), argument));
   }
 
   /** The arguments' holdings, once each, with a reference for a result that holds them. */
-  static List<SignalRef> held(Collection<PySignal> arguments) {
+  static List<SignalRef> held(Collection<Handle> arguments) {
     Set<SignalRef> inputs = new LinkedHashSet<>();
-    for (PySignal argument : arguments) {
+    for (Handle argument : arguments) {
       if (inputs.add(argument.holding())) {
         argument.holding().shareAgain();
       }
@@ -41,17 +41,17 @@ final class MadeFrom {
     if (result instanceof Stored && !given.containsKey(result)) {
       return List.of();
     }
-    Set<PySignal> beneath = beneath(result);
+    Set<Handle> beneath = beneath(result);
     return held(beneath.isEmpty() ? arguments : beneath);
   }
 
-  private Set<PySignal> beneath(Signal result) {
-    Set<PySignal> beneath = new LinkedHashSet<>();
+  private Set<Handle> beneath(Signal result) {
+    Set<Handle> beneath = new LinkedHashSet<>();
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Signal> found = new ArrayDeque<>(List.of(result));
     while (!found.isEmpty()) {
       Signal signal = found.pop();
-      PySignal argument = given.get(signal);
+      Handle argument = given.get(signal);
       if (argument != null) {
         beneath.add(argument);
       } else if (seen.add(signal)) {

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.util.List;
 import tenuto.dsp.catalogue.Word;
@@ -8,22 +8,22 @@ import tenuto.formats.pcm.HeaderText;
  * Which sample rate signals are of: the session's when they were made, or that of what they were
  * made from. Where two meet a patch is warned, as one of them will sound at another pitch.
  */
-final class Rates {
+public final class Rates {
   /** Of what fits to all: a patch has changed its speed, or was warned already. */
-  static final double ANY = 0;
+  public static final double ANY = 0;
 
   private static final String KIND = "rates";
 
-  private final Patch patch;
+  private final Studio<?> studio;
 
-  Rates(Patch patch) {
-    this.patch = patch;
+  Rates(Studio<?> studio) {
+    this.studio = studio;
   }
 
   /** The rate of what is made from signals by {@code name}. */
-  double of(String name, List<PySignal> signals) {
+  double of(String name, List<Handle> signals) {
     double common = ANY;
-    for (PySignal each : signals) {
+    for (Handle each : signals) {
       double rate = each.rate();
       if (rate == ANY || rate == common) {
         continue;
@@ -34,13 +34,13 @@ final class Rates {
       }
       common = rate;
     }
-    return signals.isEmpty() ? patch.session().sampleRate() : common;
+    return signals.isEmpty() ? studio.session().sampleRate() : common;
   }
 
   /** The rate of what a word makes, or has written or played. */
-  double of(Word word, List<Arguments.Set> sets, List<PySignal> signals) {
+  double of(Word word, List<ArgumentSet> sets, List<Handle> signals) {
     double rate = of(word.name(), signals);
-    double now = patch.session().sampleRate();
+    double now = studio.session().sampleRate();
     if (word.result() == void.class && rate != ANY && rate != now) {
       warn("sf.%s: its signals are at %s Hz, but the session is at %s Hz", word.name(), rate, now);
     }
@@ -51,7 +51,7 @@ final class Rates {
   }
 
   private void warn(String text, String name, double one, double other) {
-    patch
+    studio
         .warnings()
         .tell(
             KIND,

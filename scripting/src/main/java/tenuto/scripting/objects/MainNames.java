@@ -1,4 +1,4 @@
-package tenuto.scripting.rules;
+package tenuto.scripting.objects;
 
 import java.util.Map;
 import org.python.core.Py;

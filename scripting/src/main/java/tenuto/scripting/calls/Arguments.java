@@ -1,0 +1,347 @@
+package tenuto.scripting.calls;
+
+import be.tarsos.dsp.AudioProcessor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tenuto.dsp.catalogue.Binding;
+import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.catalogue.Parameter;
+import tenuto.dsp.catalogue.Parameter.Kind;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.envelopes.Point;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Echo;
+import tenuto.dsp.word.Row;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Signal;
+
+/**
+ * A call's arguments, put to a word's parameters and turned into Java.
+ *
+ * <p>Lists are mapped here and nowhere else: where a word takes one signal and is given a list, it
+ * is called for each channel of the list.
+ */
+public final class Arguments<V> {
+  private final Python<V> python;
+  private final Word word;
+  private final List<Handle> signals = new ArrayList<>();
+  private List<ArgumentSet> sets;
+  private boolean mapped;
+  private V first;
+
+  private Arguments(Python<V> python, Word word) {
+    this.python = python;
+    this.word = word;
+  }
+
+  /**
+   * Binds and converts the values of a call.
+   *
+   * @param keywords the names of the last of them
+   * @throws WrongTypeException naming word, parameter, rule and value
+   */
+  static <V> Arguments<V> of(Python<V> python, Word word, List<V> values, String[] keywords) {
+    Arguments<V> arguments = new Arguments<>(python, word);
+    List<V> bound = arguments.bound(values, keywords);
+    arguments.first = bound.isEmpty() ? python.none() : python.resolved(bound.getFirst());
+    arguments.convert(bound);
+    return arguments;
+  }
+
+  /** What was given for the first parameter. */
+  V first() {
+    return first;
+  }
+
+  /** Every signal that was given, as often as it was given. */
+  List<Handle> signals() {
+    return signals;
+  }
+
+  /** The Java arguments: one set, or one for each channel. */
+  List<ArgumentSet> sets() {
+    return sets;
+  }
+
+  /** Whether the result is a list of channels. */
+  boolean isMapped() {
+    return mapped;
+  }
+
+  private List<V> bound(List<V> values, String[] keywords) {
+    int positional = values.size() - keywords.length;
+    if (word.takesMany() && keywords.length == 0) {
+      return List.of(many(values));
+    }
+    List<Binding.Named<V>> named = new ArrayList<>();
+    for (int i = 0; i < keywords.length; i++) {
+      named.add(new Binding.Named<>(keywords[i], values.get(positional + i)));
+    }
+    try {
+      return Binding.bind(
+          word.parameters(),
+          word::signature,
+          values.subList(0, positional),
+          named,
+          this::otherwise);
+    } catch (IllegalArgumentException e) {
+      throw wrong("%s", e.getMessage());
+    }
+  }
+
+  /** What stands for a number or a text that is left out. */
+  private V otherwise(Parameter parameter) {
+    return parameter.kind() == Kind.TEXT
+        ? python.of(parameter.otherwise())
+        : python.of(Double.parseDouble(parameter.otherwise()));
+  }
+
+  /** All arguments are the many values; but a single list or tuple is them itself. */
+  private V many(List<V> values) {
+    if (values.isEmpty()) {
+      Parameter only = word.parameters().getFirst();
+      throw wrong("needs %s (%s)", only.name(), only.unit());
+    }
+    if (values.size() == 1) {
+      V only = python.resolved(values.getFirst());
+      if (python.isSequence(only) && !isOneOfMany(word.parameters().getFirst().kind(), only)) {
+        return only;
+      }
+    }
+    return python.tuple(values);
+  }
+
+  /** Whether a sequence is itself a pair or a row, and not a list of them. */
+  private boolean isOneOfMany(Kind kind, V sequence) {
+    if (kind == Kind.SIGNALS) {
+      return false;
+    }
+    List<V> elements = python.elements(sequence);
+    int length = elements.size();
+    return (length == 2 || kind == Kind.ROWS && length > 0)
+        && !python.isSequence(elements.getFirst());
+  }
+
+  private void convert(List<V> bound) {
+    Object[] values = new Object[bound.size()];
+    int[] begins = new int[bound.size() + 1];
+    for (int i = 0; i < bound.size(); i++) {
+      values[i] = value(word.parameters().get(i), python.resolved(bound.get(i)));
+      begins[i + 1] = signals.size();
+      mapped |= values[i] instanceof Channels;
+    }
+    if (!mapped) {
+      sets = List.of(new ArgumentSet(values, signals));
+      return;
+    }
+    try {
+      sets = new ArrayList<>();
+      for (Object[] set : Channels.sets(word, values)) {
+        sets.add(new ArgumentSet(set, among(values, begins, sets.size())));
+      }
+    } catch (IllegalArgumentException e) {
+      throw wrong("%s", e.getMessage());
+    }
+  }
+
+  /**
+   * The signals that one set holds: of each list of channels one, all that is not such a list.
+   *
+   * @param begins where each value's begin among all signals
+   */
+  private List<Handle> among(Object[] values, int[] begins, int set) {
+    List<Handle> all = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      List<Handle> given = signals.subList(begins[i], begins[i + 1]);
+      all.addAll(values[i] instanceof Channels ? List.of(given.get(set)) : given);
+    }
+    return all;
+  }
+
+  private Object value(Parameter parameter, V value) {
+    return switch (parameter.kind()) {
+      case SIGNAL ->
+          python.isSequence(value) ? channels(parameter, value) : signal(parameter, value);
+      case CONTROL ->
+          python.isSequence(value) ? channels(parameter, value) : control(parameter, value);
+      case SIGNALS, CHANNELS -> signals(parameter, value);
+      case NUMBER -> number(parameter, value);
+      case TEXT -> text(parameter, value);
+      case POINTS -> points(parameter, value);
+      case PLACES -> places(parameter, value);
+      case ANYTHING -> anything(parameter, value);
+      case ECHOES -> echoes(parameter, value);
+      case ROWS -> rows(parameter, value);
+      case FILTER -> filter(parameter, value);
+      case PROCESSOR -> processor(parameter, value);
+    };
+  }
+
+  private Channels channels(Parameter parameter, V list) {
+    return new Channels(signals(parameter, list));
+  }
+
+  private List<Signal> signals(Parameter parameter, V list) {
+    List<Signal> all = new ArrayList<>();
+    if (!python.isSequence(list)) {
+      all.add(signal(parameter, list));
+      return all;
+    }
+    for (V element : python.elements(list)) {
+      all.add(signal(parameter, element));
+    }
+    return all;
+  }
+
+  private Signal signal(Parameter parameter, V value) {
+    Handle signal = python.signal(value);
+    if (signal == null) {
+      throw unfit(
+          parameter,
+          parameter.kind() == Kind.CONTROL ? parameter.kind().text() : "a signal",
+          value);
+    }
+    signals.add(signal);
+    return signal.signal();
+  }
+
+  /** A number is a signal that never ends: whatever it steers does. */
+  private Signal control(Parameter parameter, V value) {
+    if (!python.isNumber(value)) {
+      return signal(parameter, value);
+    }
+    double number = number(parameter, value);
+    if (!Double.isFinite(number)) {
+      throw unfit(parameter, parameter.kind().text(), value);
+    }
+    return Channels.steady(number);
+  }
+
+  private Cascade filter(Parameter parameter, V value) {
+    return fit(
+        parameter,
+        "a filter, as made by sf.CreateButterworthLowPass(hz, order)",
+        value,
+        python.filter(value));
+  }
+
+  private AudioProcessor processor(Parameter parameter, V value) {
+    return fit(parameter, parameter.kind().text(), value, python.processor(value));
+  }
+
+  private <T> T fit(Parameter parameter, String rule, V value, T known) {
+    if (known == null) {
+      throw unfit(parameter, rule, value);
+    }
+    return known;
+  }
+
+  private double number(Parameter parameter, V value) {
+    if (!python.isNumber(value)) {
+      throw unfit(parameter, "a number", value);
+    }
+    try {
+      return python.number(value);
+    } catch (ArithmeticException e) { // complex, or too large for a double
+      throw unfit(parameter, "a number that a float can hold", value);
+    }
+  }
+
+  private String text(Parameter parameter, V value) {
+    return fit(parameter, "a string", value, python.text(value));
+  }
+
+  /** Lists, texts and whole numbers as Java's; of the rest the text that Python has for it. */
+  private Object anything(Parameter parameter, V value) {
+    if (python.isSequence(value)) {
+      List<Object> all = new ArrayList<>();
+      for (V element : python.elements(value)) {
+        all.add(anything(parameter, element));
+      }
+      return all;
+    }
+    if (python.signal(value) != null) {
+      throw unfit(parameter, parameter.kind().text(), value);
+    }
+    String text = python.text(value);
+    return text != null ? text : new Shown(python.printed(value));
+  }
+
+  /** What is no list and no text. */
+  private record Shown(String text) {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  private List<Point> points(Parameter parameter, V list) {
+    List<Point> all = new ArrayList<>();
+    for (List<V> pair : pairs(parameter, list)) {
+      all.add(new Point(number(parameter, pair.getFirst()), number(parameter, pair.getLast())));
+    }
+    return all;
+  }
+
+  private List<TimedSignal> places(Parameter parameter, V list) {
+    List<TimedSignal> all = new ArrayList<>();
+    for (List<V> pair : pairs(parameter, list)) {
+      all.add(
+          new TimedSignal(signal(parameter, pair.getFirst()), number(parameter, pair.getLast())));
+    }
+    return all;
+  }
+
+  private List<Echo> echoes(Parameter parameter, V list) {
+    List<Echo> all = new ArrayList<>();
+    for (List<V> pair : pairs(parameter, list)) {
+      all.add(new Echo(number(parameter, pair.getFirst()), number(parameter, pair.getLast())));
+    }
+    return all;
+  }
+
+  private List<Row> rows(Parameter parameter, V list) {
+    String rule = parameter.kind().text();
+    if (!python.isSequence(list)) {
+      throw unfit(parameter, rule, list);
+    }
+    List<Row> all = new ArrayList<>();
+    for (V row : python.elements(list)) {
+      if (!python.isSequence(row)) {
+        throw unfit(parameter, rule, row);
+      }
+      List<Double> numbers = new ArrayList<>();
+      for (V number : python.elements(row)) {
+        numbers.add(number(parameter, number));
+      }
+      all.add(new Row(numbers));
+    }
+    return all;
+  }
+
+  private List<List<V>> pairs(Parameter parameter, V list) {
+    String rule = parameter.kind().text();
+    if (!python.isSequence(list)) {
+      throw unfit(parameter, rule, list);
+    }
+    List<List<V>> all = new ArrayList<>();
+    for (V element : python.elements(list)) {
+      List<V> pair = python.isSequence(element) ? python.elements(element) : List.of();
+      if (pair.size() != 2) {
+        throw unfit(parameter, rule, element);
+      }
+      all.add(pair);
+    }
+    return all;
+  }
+
+  private WrongTypeException unfit(Parameter parameter, String rule, V value) {
+    return wrong("%s must be %s, but is %s", parameter.name(), rule, python.described(value));
+  }
+
+  private WrongTypeException wrong(String format, Object... values) {
+    return new WrongTypeException(
+        ("sf." + word.name() + ": " + format).formatted(Arrays.copyOf(values, values.length)));
+  }
+}

@@ -1,0 +1,313 @@
+package tenuto.scripting.calls;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.filters.Cascade;
+import tenuto.dsp.word.Findings;
+import tenuto.dsp.word.Grains;
+import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.Pieces;
+import tenuto.dsp.word.SavedSignal;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+import tenuto.scripting.tasks.TaskContext;
+
+/**
+ * One call of an operator: takes references of its arguments, and gives them back when it fails.
+ *
+ * <p>In a counted patch it takes over one reference of each signal it is given, as often as it is
+ * given it; a result that is computed later goes on holding them. In a scoped patch it only borrows
+ * them, and such a result holds references of its own.
+ */
+public final class Call<V> {
+  private final Studio<V> studio;
+  private final Python<V> python;
+  private final String name;
+  private final Object place;
+  private final List<SignalRef> taken = new ArrayList<>();
+
+  public Call(Studio<V> studio, String name) {
+    this(studio, name, null);
+  }
+
+  /**
+   * @param place where it counts as made, for who notes it down; null for where the thread is
+   */
+  public Call(Studio<V> studio, String name, Object place) {
+    this.studio = studio;
+    this.python = studio.python();
+    this.name = name;
+    this.place = place;
+  }
+
+  /** A lazy signal made from signals; they are its inputs. */
+  public V lazy(List<Handle> from, Function<List<Signal>, Signal> make) {
+    double rate = studio.rates().of(name, from);
+    return run(
+        from,
+        false,
+        () -> {
+          Signal made = make.apply(Handle.signals(from));
+          if (studio.notebook() != null) {
+            studio.notebook().made(made, name, place == null ? python.place() : place, rate);
+          }
+          return python.of(handle(made, MadeFrom.held(from)).at(rate));
+        });
+  }
+
+  private Handle handle(Signal signal, List<SignalRef> inputs) {
+    return new Handle(studio, new SignalRef(signal, inputs, python.place()));
+  }
+
+  /** A signal stored; one that is stored already is itself. */
+  public Handle stored(Handle from, Function<Signal, Stored> store) {
+    return run(
+        List.of(from),
+        false,
+        () ->
+            python.signal(
+                wrapped(
+                    studio.catalogue().word("Realise"),
+                    List.of(from),
+                    store.apply(from.signal()))));
+  }
+
+  /** Looks at signals, which stay the patch's. */
+  public void looked(List<Handle> at, Consumer<List<Signal>> look) {
+    run(
+        at,
+        true,
+        () -> {
+          look.accept(Handle.signals(at));
+          return null;
+        });
+  }
+
+  /** Calls a word for each set of arguments; all of them succeed, or none has taken anything. */
+  List<V> words(Word word, List<Handle> from, List<ArgumentSet> sets) {
+    boolean borrows = word.borrows();
+    return run(
+        from,
+        borrows,
+        () -> {
+          List<Object> results = new ArrayList<>();
+          try {
+            for (ArgumentSet set : sets) {
+              results.add(called(word, set));
+            }
+          } catch (RuntimeException | Error e) {
+            results.forEach(Call::discard);
+            throw e;
+          }
+          List<V> wrapped = new ArrayList<>();
+          for (int i = 0; i < results.size(); i++) {
+            wrapped.add(wrapped(word, sets.get(i).signals(), results.get(i)));
+          }
+          return wrapped;
+        });
+  }
+
+  private Object called(Word word, ArgumentSet set) {
+    TaskContext task = studio.tasks().current();
+    String before = task.call(word.name());
+    try {
+      Object result = word.call(studio.context(), set.values());
+      if (studio.notebook() != null) {
+        note(word, set.values(), result, 0);
+      }
+      return result;
+    } finally {
+      task.call(before);
+    }
+  }
+
+  private void note(Word word, Object[] values, Object result, int output) {
+    switch (result) {
+      case Signal signal ->
+          studio
+              .notebook()
+              .called(signal, output, word, python.place(), studio.session().sampleRate(), values);
+      case TimedSignal timed -> note(word, values, timed.signal(), output);
+      case List<?> list -> {
+        for (int i = 0; i < list.size(); i++) {
+          note(word, values, list.get(i), i);
+        }
+      }
+      case null, default -> {} // no signal that anybody stores
+    }
+  }
+
+  private <T> T run(List<Handle> from, boolean borrows, Supplier<T> work) {
+    boolean done = false;
+    try {
+      for (Handle signal : from) {
+        take(signal, borrows);
+      }
+      T result = studio.guarded(work);
+      done = true;
+      return result;
+    } catch (RuntimeException e) {
+      throw python.error(e);
+    } finally {
+      if (done || borrows || !studio.counted()) {
+        taken.forEach(SignalRef::drop);
+      } else {
+        taken.forEach(SignalRef::undoTransfer);
+      }
+    }
+  }
+
+  private void take(Handle signal, boolean borrows) {
+    SignalRef holding = signal.holding();
+    if (!(studio.counted() && !borrows ? holding.transfer() : holding.share())) {
+      throw signal.released("sf." + name);
+    }
+    taken.add(holding);
+    if (borrows) {
+      holding.readThrough(studio.context().readers());
+    }
+    signal.seal();
+  }
+
+  /**
+   * @param from the arguments that this result is made from
+   */
+  private V wrapped(Word word, List<Handle> from, Object result) {
+    if (result instanceof Stored stored && word.result() == Stored.class) {
+      boolean outlives = word.outlives() && !studio.counted();
+      for (Handle argument : from) {
+        if (argument.signal() == stored) {
+          stored.close();
+          return outlives
+              ? outliving(stored, MadeFrom.held(List.of(argument)))
+              : passedThrough(argument);
+        }
+      }
+      return outlives ? outliving(stored, List.of()) : python.of(handle(stored, List.of()));
+    }
+    return switch (result) {
+      case null -> python.none();
+      case Signal signal -> {
+        for (Handle argument : from) {
+          if (argument.signal() == signal) {
+            yield passedThrough(argument);
+          }
+        }
+        yield python.of(handle(signal, MadeFrom.held(from)));
+      }
+      case Grains grains -> wrapped(grains);
+      case Pieces pieces -> wrapped(pieces);
+      case SavedSignal kept ->
+          python.list(
+              List.of(
+                  python.of(kept.path()),
+                  kept.signal() == null
+                      ? python.none()
+                      : python.of(handle(kept.signal(), List.of()))));
+      case Findings findings -> wrapped(findings);
+      case Guess guess ->
+          python.tuple(
+              List.of(
+                  guess.name().isEmpty() ? python.none() : python.of(guess.name()),
+                  python.of(guess.confidence())));
+      case List<?> list -> wrapped(list, new MadeFrom(from));
+      case Double number -> python.of(number);
+      case Long number -> python.of(number);
+      case String text -> python.of(text);
+      case Cascade filter -> python.of(filter);
+      default -> throw new IllegalStateException("sf." + name + " returned " + result.getClass());
+    };
+  }
+
+  private V wrapped(List<?> list, MadeFrom made) {
+    List<V> all = new ArrayList<>();
+    for (Object element : list) {
+      all.add(
+          switch (element) {
+            case TimedSignal placed -> pair(placed, made.held(placed.signal()));
+            case String text -> python.of(text);
+            default -> python.of(handle((Signal) element, made.held((Signal) element)));
+          });
+    }
+    return python.list(all);
+  }
+
+  /** A signal that no scope releases; of one that was stored already another name. */
+  private V outliving(Stored stored, List<SignalRef> inputs) {
+    Handle signal = handle(stored, inputs);
+    signal.pin();
+    return python.of(signal);
+  }
+
+  /** The pieces hold what they are read from, and nothing else does. */
+  private V wrapped(Grains grains) {
+    SignalRef source = new SignalRef(grains.source(), List.of(), python.place());
+    List<V> all = new ArrayList<>();
+    for (TimedSignal piece : grains.pieces()) {
+      source.shareAgain();
+      all.add(pair(piece, List.of(source)));
+    }
+    source.release();
+    return python.list(all);
+  }
+
+  /** Each channel of a piece holds what it is read from, and nothing else does. */
+  private V wrapped(Pieces pieces) {
+    List<SignalRef> sources =
+        pieces.sources().stream()
+            .map(source -> new SignalRef(source, List.of(), python.place()))
+            .toList();
+    List<V> all = new ArrayList<>();
+    for (Pieces.Piece piece : pieces.pieces()) {
+      List<V> channels = new ArrayList<>();
+      for (int i = 0; i < sources.size(); i++) {
+        sources.get(i).shareAgain();
+        channels.add(python.of(handle(piece.channels().get(i), List.of(sources.get(i)))));
+      }
+      V sound = python.channels(python.list(channels));
+      all.add(python.list(List.of(sound, python.of(piece.ms()))));
+    }
+    sources.forEach(SignalRef::release);
+    return python.list(all);
+  }
+
+  private V wrapped(Findings findings) {
+    List<V> all = new ArrayList<>();
+    for (double[] row : findings.rows()) {
+      List<V> numbers = Arrays.stream(row).mapToObj(python::of).toList();
+      all.add(numbers.size() == 1 ? numbers.getFirst() : python.tuple(numbers));
+    }
+    return python.list(all);
+  }
+
+  private V pair(TimedSignal placed, List<SignalRef> inputs) {
+    Handle signal = handle(placed.signal(), inputs);
+    return python.list(List.of(python.of(signal), python.of(placed.ms())));
+  }
+
+  /** An argument that is the result: its reference stays the patch's. */
+  private V passedThrough(Handle argument) {
+    if (studio.counted() && taken.remove(argument.holding())) {
+      argument.holding().undoTransfer();
+    }
+    return python.of(argument);
+  }
+
+  private static void discard(Object result) {
+    if (result instanceof Stored stored) {
+      stored.close();
+    } else if (result instanceof Grains grains) {
+      grains.source().close();
+    } else if (result instanceof Pieces pieces) {
+      pieces.sources().forEach(Stored::close);
+    } else if (result instanceof List<?> list) {
+      list.forEach(Call::discard);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package tenuto.scripting.calls;
+
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Signal;
+
+/**
+ * What signs and slices beside signals mean in a patch: each is one call of a word, or of several
+ * that succeed or fail together. Operands are signals or numbers.
+ */
+public record Expressions<V>(Studio<V> studio) {
+  public V negative(V x) {
+    return call("Invert", x);
+  }
+
+  public V sum(V x, V operand) {
+    return isSignal(operand) ? call("Mix", x, operand) : call("DirectMix", operand, x);
+  }
+
+  public V difference(V x, V operand) {
+    if (!isSignal(operand)) {
+      return call("DirectMix", changed(operand, number -> -number), x);
+    }
+    return new Call<>(studio, "Mix")
+        .lazy(
+            List.of(signal(x), signal(operand)),
+            in -> step("Mix", List.of(in.get(0), step("Invert", in.get(1)))));
+  }
+
+  /** {@code number - x}. */
+  public V differenceFrom(V number, V x) {
+    double value = studio.python().number(number);
+    return new Call<>(studio, "DirectMix")
+        .lazy(List.of(signal(x)), in -> step("DirectMix", value, step("Invert", in.get(0))));
+  }
+
+  public V product(V x, V operand) {
+    return isSignal(operand) ? call("Multiply", x, operand) : call("NumericVolume", x, operand);
+  }
+
+  public V quotient(V x, V operand) {
+    if (isSignal(operand)) {
+      return call("Divide", x, operand);
+    }
+    return call("NumericVolume", x, changed(operand, this::reciprocal));
+  }
+
+  private double reciprocal(double number) {
+    if (number == 0) {
+      throw studio.python().divisionByZero("a signal cannot be divided by 0");
+    }
+    return 1 / number;
+  }
+
+  /** What is no number that a float can hold is left to the word to refuse. */
+  private V changed(V number, DoubleUnaryOperator change) {
+    double value;
+    try {
+      value = studio.python().number(number);
+    } catch (ArithmeticException e) {
+      return number;
+    }
+    return studio.python().of(change.applyAsDouble(value));
+  }
+
+  /**
+   * A slice in milliseconds: negative from the end, clamped, without a step.
+   *
+   * @param start null for the signal's
+   * @param stop null for the signal's end
+   */
+  public V slice(V x, V start, V stop) {
+    long length = signal(x).signal().length();
+    long from = place(start, 0, length);
+    long to = Math.max(from, place(stop, length, length));
+    return new Call<>(studio, "slice")
+        .lazy(List.of(signal(x)), signals -> Editing.slice(signals.getFirst(), from, to));
+  }
+
+  private long place(V value, long otherwise, long length) {
+    if (value == null) {
+      return otherwise;
+    }
+    V ms = studio.python().resolved(value);
+    if (!studio.python().isNumber(ms)) {
+      throw new WrongTypeException(
+          "a slice of a signal is in milliseconds, not " + studio.python().described(ms));
+    }
+    double samples = studio.python().number(ms) * studio.session().sampleRate() / 1000;
+    if (Double.isNaN(samples)) {
+      throw new IllegalArgumentException("a slice of a signal is in milliseconds, but is nan");
+    }
+    long at = (long) samples;
+    return Math.clamp(samples < 0 ? length + at : at, 0, length);
+  }
+
+  private boolean isSignal(V value) {
+    return signal(value) != null;
+  }
+
+  private Handle signal(V value) {
+    return studio.python().signal(value);
+  }
+
+  @SafeVarargs // values only pass through
+  private V call(String word, V... arguments) {
+    return new WordCall<>(studio, studio.catalogue().word(word)).function(List.of(arguments));
+  }
+
+  /** A step of an expression that is one call, so that all of it fails or none. */
+  private Signal step(String word, Object... arguments) {
+    return (Signal) studio.catalogue().word(word).call(studio.context(), arguments);
+  }
+}

@@ -1,0 +1,86 @@
+package tenuto.scripting.calls;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.dsp.catalogue.Binding;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.word.Pieces;
+
+/**
+ * A word as a patch calls it: binds the values, calls it for each channel, warns of what was hardly
+ * meant, and gives the results as values.
+ */
+public record WordCall<V>(Studio<V> studio, Word word) {
+  /**
+   * Calls the word as a function.
+   *
+   * @param keywords the names of the last of the values
+   */
+  public V function(List<V> values, String... keywords) {
+    return call(withoutSurplus(values, keywords), keywords);
+  }
+
+  /**
+   * Calls it with a signal, or channels, for its first argument and whatever else there is.
+   *
+   * @param keywords the names of the last of the values
+   */
+  public V method(V self, List<V> values, String... keywords) {
+    List<V> all = new ArrayList<>(values.size() + 1);
+    all.add(self);
+    all.addAll(values);
+    return call(all, keywords);
+  }
+
+  private V call(List<V> values, String... keywords) {
+    Python<V> python = studio.python();
+    try {
+      Arguments<V> arguments = Arguments.of(python, word, values, keywords);
+      List<V> results =
+          new Call<>(studio, word.name()).words(word, arguments.signals(), arguments.sets());
+      studio.traps().look(word, arguments, results);
+      if (word.result() == void.class) {
+        return arguments.first(); // as in Sonic Field, a written signal is what was written
+      }
+      return python.channels(
+          arguments.isMapped() ? python.list(results) : one(arguments, results.getFirst()));
+    } catch (RuntimeException e) {
+      throw python.error(e);
+    }
+  }
+
+  /** Of one signal, and not of a list of one, no list is the result either. */
+  private V one(Arguments<V> arguments, V result) {
+    Python<V> python = studio.python();
+    if (!word.isLinked() || python.isSequence(arguments.first()) || !python.isSequence(result)) {
+      return result;
+    }
+    List<V> elements = python.elements(result);
+    if (word.result() == Pieces.class) {
+      return python.list(elements.stream().map(this::ofOneChannel).toList());
+    }
+    return word.result() == List.class && elements.size() == 1 ? elements.getFirst() : result;
+  }
+
+  /** A pair of a signal and a time, from a pair of its only channel in a list and a time. */
+  private V ofOneChannel(V piece) {
+    Python<V> python = studio.python();
+    List<V> pair = python.elements(piece);
+    return python.list(List.of(python.elements(pair.getFirst()).getFirst(), pair.getLast()));
+  }
+
+  /** Sonic Field's words take the first values they are given, and its scripts give more. */
+  private List<V> withoutSurplus(List<V> values, String... keywords) {
+    int taken = word.parameters().size();
+    if (word.isOwn() || word.takesMany() || keywords.length > 0 || values.size() <= taken) {
+      return values;
+    }
+    studio
+        .warnings()
+        .tell(
+            "surplus for " + word.name(),
+            "sf.%s takes %s, but got %d: the rest is ignored, as in Sonic Field"
+                .formatted(word.name(), Binding.counted(taken, "argument"), values.size()));
+    return values.subList(0, taken);
+  }
+}

@@ -1,0 +1,10 @@
+package tenuto.scripting.calls;
+
+/** A value of the wrong kind, or too few or many: Python's {@code TypeError}. */
+public final class WrongTypeException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  public WrongTypeException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,21 @@
+package tenuto.scripting.reports;
+
+import java.nio.charset.StandardCharsets;
+
+/** Text that was read as bytes. */
+public final class Utf8 {
+  private Utf8() {}
+
+  /** From bytes, each as one character; what is no UTF-8 stays as it is. */
+  public static String text(String bytes) {
+    int most = 0;
+    for (int i = 0; i < bytes.length(); i++) {
+      most = Math.max(most, bytes.charAt(i));
+    }
+    if (most < 0x80 || most > 0xff) {
+      return bytes;
+    }
+    String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    return text.indexOf('\ufffd') < 0 ? text : bytes;
+  }
+}
