@@ -47,6 +47,9 @@ final class Copies {
       return stored.retain(resources.pool());
     }
     Object origin = origins.get();
+    if (resources.settings().isDry()) {
+      return Later.of(resources, signal, origin, () -> compute(List.of(signal), Look.NONE, origin));
+    }
     boolean waits = mayWait && signal.length() > 0;
     Stored later = waits ? FromCache.later(resources, signal, origin) : null;
     return later == null ? compute(List.of(signal), Look.NONE, origin).getFirst() : later;
@@ -123,8 +126,35 @@ final class Copies {
     return stored;
   }
 
+  /** See {@link Session#readable}. */
+  Stored readable(Signal signal) {
+    return Later.uncounted(
+        resources, signal, () -> compute(List.of(signal), Look.NONE, origins.get()));
+  }
+
+  /** See {@link Session#made(List, long, long, Supplier)}. */
+  Stored made(List<? extends Signal> from, long length, long beside, Supplier<Stored> work) {
+    return resources.settings().isDry()
+        ? Later.of(resources, from, length, beside, origins.get(), work)
+        : work.get();
+  }
+
+  /** See {@link Session#made(List, Supplier)}. */
+  <T extends Signal> List<? extends Signal> made(List<Signal> signals, Supplier<List<T>> work) {
+    return resources.settings().isDry()
+        ? Later.of(resources, signals, origins.get(), () -> work.get())
+        : work.get();
+  }
+
   /** See {@link Session#storeWith(List, Look, Function)}. */
   List<Stored> storeWith(
+      List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
+    return resources.settings().isDry()
+        ? Later.of(resources, signals, origins.get(), () -> storeNow(signals, look, choose))
+        : storeNow(signals, look, choose);
+  }
+
+  private List<Stored> storeNow(
       List<Signal> signals, Look look, Function<List<Signal>, ? extends Kernel> choose) {
     Deque<Stored> copies = new ArrayDeque<>(store(signals, look));
     List<Stored> results = new ArrayList<>();
@@ -160,9 +190,12 @@ final class Copies {
           figure.now(numbers);
           return measuring.kernel(numbers);
         };
-    return signals.size() == 1
-        ? List.of(storeWith(signals.getFirst(), measuring.tally(), choose))
-        : storeWith(signals, measuring.tally().look(), choose);
+    if (signals.size() > 1) {
+      return storeWith(signals, measuring.tally().look(), choose);
+    }
+    Signal only = signals.getFirst();
+    Supplier<Stored> work = () -> storeWith(only, measuring.tally(), choose);
+    return List.of(made(signals, only.length(), 0, work));
   }
 
   /** One signal, of whose parts a cache may know what is found in them. */

@@ -98,7 +98,8 @@ final class Deferred implements Pending {
         : new Deferred(resources, signal, keys, chunks, absent, entry, from);
   }
 
-  private static Set<Stored> stored(Signal root) {
+  /** The stored signals that a signal is made from directly. */
+  static Set<Stored> stored(Signal root) {
     Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Signal> open = new ArrayDeque<>(List.of(root));

@@ -54,8 +54,7 @@ final class Forecast {
       return;
     }
     Usage now = usage.get();
-    long disk = folders.stream().mapToLong(FileSystemBeneath::freeBytes).reduce(0, Forecast::sum);
-    long all = Math.min(max, sum(now.reserved(), disk));
+    long all = Math.min(max, sum(now.reserved(), disk()));
     if (bytes > all - now.lent()) {
       String what =
           "%s stores %s, but %s of scratch space are free in %s%s"
@@ -72,6 +71,15 @@ final class Forecast {
         listener.accept(what + ": it will run out of it unless signals are released meanwhile");
       }
     }
+  }
+
+  /** Bytes that may be reserved in all folders together, if nothing is yet. */
+  long free() {
+    return Math.min(max, disk());
+  }
+
+  private long disk() {
+    return folders.stream().mapToLong(FileSystemBeneath::freeBytes).reduce(0, Forecast::sum);
   }
 
   private static long sum(long a, long b) {

@@ -22,6 +22,7 @@ final class Resources implements AutoCloseable {
   private final Scratch scratch;
   private final Pool pool;
   private final Forecast forecast;
+  private final Foresight foresight;
   private final WorkingMemory working;
   private final Stop stop = new Stop();
   private final Workers workers;
@@ -47,6 +48,7 @@ final class Resources implements AutoCloseable {
     Reservations reservations = new Reservations(scratch.max(), new Reclaiming());
     this.pool = new Pool(scratch, arenas, reservations);
     this.forecast = new Forecast(scratch.folders(), scratch.max(), pool::usage, lent::all);
+    this.foresight = new Foresight(forecast, settings.threads(), new Reclaiming());
     this.working = new WorkingMemory(scratch, new Pieces(arenas), reservations, pool);
   }
 
@@ -86,6 +88,11 @@ final class Resources implements AutoCloseable {
   /** What says that there is no room for what is to be stored. */
   Forecast forecast() {
     return forecast;
+  }
+
+  /** What counts what a dry session would store. */
+  Foresight foresight() {
+    return foresight;
   }
 
   /** Memory for workspaces, on the same disk as the pool and under the same cap. */

@@ -142,6 +142,50 @@ public final class Session implements AutoCloseable {
   }
 
   /**
+   * What work makes of all of some signals: now, or in a dry session when somebody reads it.
+   *
+   * @param length that it will have
+   * @param beside bytes of disk that the work uses, beside those of what it makes
+   * @return with one reference for the caller to close
+   */
+  public Stored made(List<? extends Signal> from, long length, long beside, Supplier<Stored> work) {
+    requireOpen();
+    return copies.made(from, length, beside, work);
+  }
+
+  /**
+   * The same of work that makes one signal of each, as long as it is.
+   *
+   * @return what the work gave, or stored signals
+   */
+  public <T extends Signal> List<? extends Signal> made(
+      List<Signal> signals, Supplier<List<T>> work) {
+    requireOpen();
+    return copies.made(signals, work);
+  }
+
+  /**
+   * A signal that stays readable in a dry session, and counts for nothing there.
+   *
+   * @return with one reference for the caller to close
+   */
+  public Stored readable(Signal signal) {
+    requireOpen();
+    return copies.readable(signal);
+  }
+
+  /** Counts what would be stored to read signals side by side, in a dry session. */
+  public void foresee(List<Signal> signals) {
+    requireOpen();
+    resources.foresight().reads(signals);
+  }
+
+  /** What a dry session would have stored so far. */
+  public Foreseen foreseen() {
+    return resources.foresight().foreseen();
+  }
+
+  /**
    * Stores what recorders write, several threads at once and in any order.
    *
    * @param recipe says what it is

@@ -20,8 +20,7 @@ import java.util.Map;
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
  *     themselves never depend on it
  * @param cache is asked for what is to be stored, and offered what had to be computed
- * @param defers whether of what is stored only those parts are computed that somebody reads: for
- *     who wants to hear but a part of a piece
+ * @param computing when what is stored is computed
  * @param practice of the process, for sessions that follow one another
  * @param spare swap that they leave to one another
  */
@@ -35,9 +34,19 @@ public record Settings(
     Forms forms,
     int blockSize,
     Cache cache,
-    boolean defers,
+    Computing computing,
     Practice practice,
     SpareSwap spare) {
+  /** When what is stored is computed. */
+  public enum Computing {
+    /** At once. */
+    NOW,
+    /** Part by part, where somebody reads: for who wants to hear but a part of a piece. */
+    WHERE_READ,
+    /** If somebody reads: for who wants to know how much there is, and hear nothing. */
+    IF_READ
+  }
+
   /** The forms in which kernels can work: all give the same bits. */
   public enum Forms {
     /** Single numbers, one after the other. */
@@ -66,7 +75,7 @@ public record Settings(
         Forms.AUTO,
         BLOCK_SIZE,
         Cache.NONE,
-        false,
+        Computing.NOW,
         new Practice(),
         SpareSwap.NONE);
   }
@@ -92,7 +101,7 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -108,7 +117,7 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -124,7 +133,7 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -144,7 +153,7 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -160,7 +169,7 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -176,7 +185,7 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -192,7 +201,7 @@ public record Settings(
         forms,
         changed,
         cache,
-        defers,
+        computing,
         practice,
         spare);
   }
@@ -208,7 +217,7 @@ public record Settings(
         changed,
         blockSize,
         cache,
-        defers,
+        computing,
         new Practice(),
         spare);
   }
@@ -224,13 +233,25 @@ public record Settings(
         forms,
         blockSize,
         changed,
-        defers,
+        computing,
         practice,
         spare);
   }
 
   /** With parts of stored signals computed when they are read. */
   public Settings deferring() {
+    return computing(Computing.WHERE_READ);
+  }
+
+  /**
+   * With nothing computed that nobody reads, and nothing kept: what would be stored has a length
+   * and is counted (see {@link Session#foreseen}).
+   */
+  public Settings dry() {
+    return withCache(Cache.NONE).computing(Computing.IF_READ);
+  }
+
+  private Settings computing(Computing changed) {
     return new Settings(
         sampleRate,
         threads,
@@ -241,9 +262,19 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        true,
+        changed,
         practice,
         spare);
+  }
+
+  /** Whether parts of what is stored wait until somebody reads them. */
+  boolean defers() {
+    return computing == Computing.WHERE_READ;
+  }
+
+  /** Whether nothing is computed that nobody reads. */
+  public boolean isDry() {
+    return computing == Computing.IF_READ;
   }
 
   public Settings withSpare(SpareSwap changed) {
@@ -257,14 +288,14 @@ public record Settings(
         forms,
         blockSize,
         cache,
-        defers,
+        computing,
         practice,
         changed);
   }
 
   /** Whether what is stored is given keys: what may be kept, and what may wait, needs them. */
   boolean givesKeys() {
-    return defers || cache != Cache.NONE;
+    return defers() || cache != Cache.NONE;
   }
 
   private static List<Path> eachOnce(List<Path> folders) {

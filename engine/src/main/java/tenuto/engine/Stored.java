@@ -235,8 +235,17 @@ public final class Stored extends Signal implements AutoCloseable {
   }
 
   private int chunk(long sample) {
-    int index = (int) (sample / Chunk.SAMPLES);
+    return chunkAt((int) (sample / Chunk.SAMPLES));
+  }
+
+  /** The number of a chunk, which is lent and filled by then. */
+  int chunkAt(int index) {
     return pending == null ? chunks[index] : pending.chunk(index);
+  }
+
+  /** From what chunks are read that are not lent yet; null if all are. */
+  Pending pending() {
+    return pending;
   }
 
   Identity[] keys() {

@@ -77,6 +77,11 @@ public final class Plots {
         return;
       }
       Part part = new Part(begin, excerpt.end(rate, length), length);
+      if (outputs.plans().isPresent()) {
+        Planning.picture(context, x, file, (part.end - begin) / rate);
+        done = true;
+        return;
+      }
       byte[] png = draw(context.session(), name, x, part, chosen, wanted, colours);
       try (PartFile unfinished = outputs.parts().create(file)) {
         unfinished.write(0, png, png.length);

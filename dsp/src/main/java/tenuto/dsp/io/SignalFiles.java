@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Optional;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
@@ -48,6 +49,10 @@ public final class SignalFiles {
       WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
     Outputs outputs = context.outputs();
     Path file = outputs.claim(path);
+    if (outputs.plans().isPresent()) {
+      Planning.writeSignal(context, x, file);
+      return;
+    }
     boolean done = false;
     try {
       Session session = context.session();
@@ -71,7 +76,8 @@ public final class SignalFiles {
       words = "ReadSignal",
       example = "sf.ReadSignal('samples/wood.signal')")
   public static Signal readSignal(WordContext context, @In(READ) String path) {
-    return read(context, there(context, path));
+    Optional<Signal> planned = Planning.signal(context, context.outputs().place(path));
+    return planned.isPresent() ? planned.get() : read(context, there(context, path));
   }
 
   private static Path there(WordContext context, String name) {
@@ -112,6 +118,9 @@ public final class SignalFiles {
       WordContext context, @In(Units.SIGNAL) Signal x, @In(WRITTEN) String path) {
     Path file = context.outputs().claimGrowing(path);
     try {
+      if (context.outputs().plans().isPresent()) {
+        return Planning.append(context, x, file);
+      }
       return context
           .pools()
           .openOrCreate(context.outputs().parts(), file)
@@ -131,6 +140,11 @@ public final class SignalFiles {
       @In("the offset that sf.WriteToSignalPool returned") double offset) {
     boolean whole = offset >= 0 && offset <= MOST_OFFSET && offset == Math.rint(offset);
     Require.that(whole, "offset", "must be a whole number, 0 or more", offset);
+    Optional<Signal> planned =
+        Planning.inPool(context, context.outputs().place(path), (long) offset);
+    if (planned.isPresent()) {
+      return planned.get();
+    }
     Path file = there(context, path);
     try {
       return context.pools().open(file).signal((long) offset);
@@ -149,7 +163,10 @@ public final class SignalFiles {
   public static SavedSignal maybeReadSignal(
       WordContext context, @In("any string; another one is another signal") String name) {
     Path path = context.outputs().place(kept(name));
-    return new SavedSignal(path.toString(), Files.isRegularFile(path) ? read(context, path) : null);
+    Signal kept =
+        Planning.signal(context, path)
+            .orElseGet(() -> Files.isRegularFile(path) ? read(context, path) : null);
+    return new SavedSignal(path.toString(), kept);
   }
 
   /** The file of a name: what can be read of it, and a hash of all; 256 folders share them. */

@@ -12,6 +12,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.Plans;
 import tenuto.dsp.word.UnderWay;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.SampleSink;
@@ -72,6 +73,11 @@ public final class SoundFileWords {
     Path from = Outputs.path(path);
     context.inputs().want(from);
     context.outputs().requireWhole(from);
+    Optional<Plans.Planned> planned =
+        context.outputs().plans().flatMap(plans -> plans.file(absolute(from)));
+    if (planned.isPresent() && planned.get().channels() > 0) {
+      return Planning.channels(context, planned.get());
+    }
     if (java.nio.file.Files.notExists(from)) {
       throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
     }
@@ -94,6 +100,10 @@ public final class SoundFileWords {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
   }
 
   @Operator(
@@ -173,6 +183,10 @@ public final class SoundFileWords {
     long end = excerpt.end(rate, frames);
     double seconds = (end - begin) / rate;
     Dither placed = dither.from(begin);
+    if (outputs.plans().isPresent()) {
+      Planning.write(context, channels, path, format, metadata, placed, begin, end);
+      return;
+    }
     String what =
         "file %s %s %s %s %s %d to %d".formatted(path, format, rate, metadata, placed, begin, end);
     WrittenBefore before = new WrittenBefore(context.session(), what, channels, path);
@@ -247,7 +261,8 @@ public final class SoundFileWords {
     }
   }
 
-  private static RuntimeException failed(Path path, IOException e) {
+  /** The failure to write a file: the disk's, or that of the signals. */
+  static RuntimeException failed(Path path, IOException e) {
     String message = String.valueOf(e.getMessage());
     if (e instanceof SoundFileException) {
       return new IllegalArgumentException(message, e); // the signal is at fault, not the disk

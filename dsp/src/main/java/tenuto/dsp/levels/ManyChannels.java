@@ -46,6 +46,10 @@ public final class ManyChannels {
       @In(CHANNELS) List<Signal> x,
       @In(value = "the peak in dB, -400 to 400; 0 is full scale", otherwise = "0") double dB) {
     double level = Decibels.gain(Require.within("dB", dB, 400));
+    return List.copyOf(context.session().made(x, () -> normalised(context, x, level)));
+  }
+
+  private static List<Signal> normalised(WordContext context, List<Signal> x, double level) {
     Peak peak = new Peak(x.stream().mapToLong(Signal::length).max().orElse(0));
     return TwoPass.through(
         context,

@@ -159,8 +159,14 @@ public final class Shapers {
   }
 
   private static Stored shaped(Session session, WaveForm form, Signal x) {
-    try (Stored copy = session.store(x)) {
-      return HalfWaves.store(session, form, copy);
-    }
+    return session.made(
+        List.of(x),
+        x.length(),
+        Double.BYTES * x.length(),
+        () -> {
+          try (Stored copy = session.store(x)) {
+            return HalfWaves.store(session, form, copy);
+          }
+        });
   }
 }

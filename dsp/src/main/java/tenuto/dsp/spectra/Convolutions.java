@@ -70,6 +70,14 @@ public final class Convolutions {
       nan = Nan.SPREADS)
   public static Stored convolve(
       Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+    return session.made(
+        List.of(x, response),
+        x.length(),
+        Double.BYTES * x.length(),
+        () -> convolved(session, x, response));
+  }
+
+  private static Stored convolved(Session session, Signal x, Signal response) {
     long n = x.length();
     long m = response.length();
     long half = m / 2;
@@ -122,6 +130,10 @@ public final class Convolutions {
       length = Length.HALF,
       nan = Nan.EVERYWHERE)
   public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {
+    return session.made(List.of(x), x.length() / 2, 0, () -> correlated(session, x));
+  }
+
+  private static Stored correlated(Session session, Signal x) {
     long half = x.length() / 2;
     try (Stored copy = session.store(Editing.slice(x, 0, half))) {
       Signal all = convolution(session, copy, Editing.reverse(copy));

@@ -124,6 +124,13 @@ public final class Spectra {
 
   private static Stored transformed(
       WordContext context, String what, Signal x, long size, Way way) {
+    long beside = 2 * Double.BYTES * size;
+    return context
+        .session()
+        .made(List.of(x), size, beside, () -> transform(context, what, x, size, way));
+  }
+
+  private static Stored transform(WordContext context, String what, Signal x, long size, Way way) {
     Session session = context.session();
     try (Reader reader = session.open(x);
         var work = session.workspace()) {

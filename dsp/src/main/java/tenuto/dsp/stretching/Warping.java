@@ -121,8 +121,14 @@ public final class Warping {
     int size = processor.getInputBufferSize();
     Signal padded = NewEnd.at(x, x.length() + 2L * size); // or the end is missing
     TarsosRun run = new TarsosRun(session, processor, size, processor.getOverlap());
-    try (Stored made = run.store(padded, "%s(%s)".formatted(pieces, x.identity()))) {
-      return session.store(NewEnd.at(made, length));
-    }
+    return session.made(
+        List.of(padded),
+        length,
+        Double.BYTES * length,
+        () -> {
+          try (Stored made = run.store(padded, "%s(%s)".formatted(pieces, x.identity()))) {
+            return session.store(NewEnd.at(made, length));
+          }
+        });
   }
 }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import tenuto.formats.file.Metadata;
@@ -32,6 +34,7 @@ public final class Outputs {
   private volatile boolean replacing;
   private volatile Excerpt excerpt = Excerpt.WHOLE;
   private volatile boolean beyond;
+  private volatile Plans plans;
   private volatile Consumer<Written> listener = file -> {};
 
   /**
@@ -99,7 +102,7 @@ public final class Outputs {
 
   /** Whether files were not written because they end too early, and no other was. */
   public synchronized boolean areBeyond() {
-    return beyond && written.isEmpty();
+    return beyond && written.isEmpty() && (plans == null || plans.files().isEmpty());
   }
 
   /**
@@ -118,6 +121,17 @@ public final class Outputs {
   /** Makes {@link #tell} print nothing. */
   public void beQuiet() {
     quiet = true;
+  }
+
+  /** Has files noted that would be written, and none written. */
+  public void beDry() {
+    parts.countOnly();
+    plans = new Plans();
+  }
+
+  /** What would be written, of a dry run. */
+  public Optional<Plans> plans() {
+    return Optional.ofNullable(plans);
   }
 
   /** Lets a path be written again: what stands there then is replaced, whole by whole. */
@@ -209,7 +223,10 @@ public final class Outputs {
     return Files.isRegularFile(written) ? written : path(name);
   }
 
-  private static void makeFolder(Path path) {
+  private void makeFolder(Path path) {
+    if (plans != null) {
+      return;
+    }
     try {
       Files.createDirectories(path.getParent());
     } catch (IOException e) {
@@ -224,6 +241,10 @@ public final class Outputs {
    */
   public void write(String name, byte[] bytes) {
     Path path = claim(name);
+    if (plans != null) {
+      plans.file(new Plans.Planned(path, "bytes", 0, 0, 0, OptionalLong.of(bytes.length)));
+      return;
+    }
     boolean done = false;
     try (PartFile file = parts.create(path)) {
       file.write(0, bytes, bytes.length);

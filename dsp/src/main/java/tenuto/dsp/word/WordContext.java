@@ -187,6 +187,7 @@ public final class WordContext implements AutoCloseable {
   /** Closes the files that signals are read from. */
   @Override
   public void close() {
+    outputs.plans().ifPresent(Plans::close);
     readers.close();
     pools.close();
     inputs.close();

@@ -54,6 +54,11 @@ public final class Kits implements AutoCloseable {
     return new Kits(folder, new Settings().deferring());
   }
 
+  /** Kits in whose sessions nothing is computed that nobody reads. */
+  static Kits dry(Path folder) {
+    return new Kits(folder, new Settings().dry());
+  }
+
   /** Makes every file that an example reads, at the kits' sample rate if it has one. */
   void makeSamples() {
     try (Kit kit = open(1, 1024)) {

@@ -1,5 +1,7 @@
 package tenuto.dsp.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -23,18 +25,21 @@ class PartsTest {
 
   private static Kits whole;
   private static Kits parts;
+  private static Kits dry;
 
   @BeforeAll
   static void open() {
     whole = new Kits(folder);
     whole.makeSamples();
     parts = Kits.deferring(folder);
+    dry = Kits.dry(folder);
   }
 
   @AfterAll
   static void close() {
     whole.close();
     parts.close();
+    dry.close();
   }
 
   static Stream<Example> examples() {
@@ -59,6 +64,26 @@ class PartsTest {
               part(kit, signals.get(i), from, to),
               "from %d, signal %d of %s".formatted(from, i, example));
         }
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("examples")
+  void whatIsOnlyCountedIsAsLongAndCanBeRead(Example example) {
+    List<double[]> all;
+    try (Kit kit = whole.open(2, 1024)) {
+      all = signals(whole, kit, example).stream().map(it -> stored(kit, it)).toList();
+    }
+    try (Kit kit = dry.open(2, 1024)) {
+      List<Signal> signals = signals(dry, kit, example);
+      for (int i = 0; i < signals.size(); i++) {
+        int length = all.get(i).length;
+        assertThat(signals.get(i).length()).as(example.toString()).isEqualTo(length);
+        Outcome.assertSameSamples(
+            all.get(i),
+            part(kit, signals.get(i), 0, length),
+            "signal %d of %s".formatted(i, example));
       }
     }
   }

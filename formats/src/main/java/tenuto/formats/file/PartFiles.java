@@ -3,7 +3,9 @@ package tenuto.formats.file;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -20,7 +22,9 @@ public final class PartFiles {
   private final FileCalls calls;
   private final Set<PartFile> live = ConcurrentHashMap.newKeySet();
   private final Set<Path> swept = ConcurrentHashMap.newKeySet();
+  private final Map<Path, OptionalLong> counted = new ConcurrentHashMap<>();
   private volatile Runnable proof = () -> {};
+  private volatile boolean counting;
   private boolean abandoned;
 
   /** Files that are on the disk as soon as they stand under their names. */
@@ -58,6 +62,44 @@ public final class PartFiles {
     this.proof = proof;
   }
 
+  /** Has sound files that are begun from now on counted, and written nowhere. */
+  public void countOnly() {
+    counting = true;
+  }
+
+  /** Whether sound files are only counted. */
+  public boolean isCounting() {
+    return counting;
+  }
+
+  /**
+   * Begins a sound file that is only counted.
+   *
+   * @param bytes that it would have; empty if only its samples tell
+   * @throws IOException if it would replace what is no file, or read-only
+   */
+  public SoundWriter count(Path target, OptionalLong bytes) throws IOException {
+    if (Files.exists(target)) {
+      requireReplaceable(target, target.toRealPath());
+    }
+    counted.put(target, bytes);
+    return new CountedFile(target);
+  }
+
+  /** The bytes of a sound file that was counted, if they are known. */
+  public OptionalLong counted(Path target) {
+    return counted.getOrDefault(target, OptionalLong.empty());
+  }
+
+  private void requireReplaceable(Path target, Path real) throws IOException {
+    if (!Files.isRegularFile(real)) {
+      throw new IOException("cannot write " + target + ": it exists and is not a regular file");
+    }
+    if (!overReadOnly && Access.isReadOnly(real)) {
+      throw new IOException("cannot write " + target + ": it exists and is read-only");
+    }
+  }
+
   /**
    * Begins a file that will be {@code target}; folders that are missing are made. In place of
    * another it can be read and written by whom that could.
@@ -69,11 +111,8 @@ public final class PartFiles {
     // A link stays one, and what it leads to is replaced.
     boolean replaces = Files.exists(target);
     Path real = replaces ? target.toRealPath() : target.toAbsolutePath();
-    if (replaces && !Files.isRegularFile(real)) {
-      throw new IOException("cannot write " + target + ": it exists and is not a regular file");
-    }
-    if (replaces && !overReadOnly && Access.isReadOnly(real)) {
-      throw new IOException("cannot write " + target + ": it exists and is read-only");
+    if (replaces) {
+      requireReplaceable(target, real);
     }
     Path folder = real.getParent();
     if (!Files.isDirectory(folder)) { // or an exception would be made and caught for each file

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.OptionalLong;
 import tenuto.engine.Block;
 import tenuto.formats.decoding.VorbisComments;
 import tenuto.formats.file.Metadata;
@@ -58,7 +59,7 @@ public final class FlacWriter implements SoundWriter {
    * @param metadata its texts are written, and what made the file is named its vendor
    * @param dither added to samples before they are rounded
    */
-  public static FlacWriter create(
+  public static SoundWriter create(
       PartFiles parts, Path target, Pcm sound, Metadata metadata, Dither dither)
       throws IOException {
     SampleFormat format = sound.format();
@@ -92,7 +93,10 @@ public final class FlacWriter implements SoundWriter {
     StreamInfo info =
         new StreamInfo(FrameWriter.BLOCK, FrameWriter.BLOCK, rate, channels, format.bits(), frames);
     Pcm pcm = new Pcm(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, 0);
-    PcmWriter samples = PcmWriter.create(parts, target, pcm, new byte[0], new byte[0], dither);
+    if (parts.isCounting()) {
+      return parts.count(target, OptionalLong.empty());
+    }
+    PcmWriter samples = PcmWriter.begin(parts, target, pcm, new byte[0], new byte[0], dither);
     return new FlacWriter(parts, target, pcm, info, comments, samples);
   }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.LongAdder;
@@ -50,7 +51,17 @@ public final class PcmWriter implements SoundWriter {
    * @param tail what stands after them
    * @param dither added to samples that become integers
    */
-  public static PcmWriter create(
+  public static SoundWriter create(
+      PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
+      throws IOException {
+    if (parts.isCounting()) {
+      return parts.count(target, OptionalLong.of(pcm.dataOffset() + pcm.dataBytes() + tail.length));
+    }
+    return begin(parts, target, pcm, head, tail, dither);
+  }
+
+  /** Begins a file that is not only counted. */
+  public static PcmWriter begin(
       PartFiles parts, Path target, Pcm pcm, byte[] head, byte[] tail, Dither dither)
       throws IOException {
     if (!pcm.format().isWritable() || pcm.planar()) {

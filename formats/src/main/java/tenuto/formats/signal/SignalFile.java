@@ -75,16 +75,26 @@ public final class SignalFile {
    */
   public static void write(PartFiles parts, Path target, Session session, Signal x)
       throws IOException {
+    long bytes = bytes(x);
+    try (PartFile part = parts.create(target)) {
+      part.write(0, ByteBuffer.allocate(HEAD).putInt((int) x.length()).array(), HEAD);
+      part.setLength(bytes);
+      session.visit(List.of(x), STRETCH, () -> new FileSamples.Writer(part::write, HEAD));
+      part.commit();
+    }
+  }
+
+  /**
+   * The bytes of a signal's file.
+   *
+   * @throws IllegalArgumentException if it has more than {@link #MOST} samples
+   */
+  public static long bytes(Signal x) {
     if (x.length() > MOST) {
       throw new IllegalArgumentException(
           "x must have at most %d samples, as the file's count has 32 bits, but has %d"
               .formatted(MOST, x.length()));
     }
-    try (PartFile part = parts.create(target)) {
-      part.write(0, ByteBuffer.allocate(HEAD).putInt((int) x.length()).array(), HEAD);
-      part.setLength(HEAD + 8 * x.length());
-      session.visit(List.of(x), STRETCH, () -> new FileSamples.Writer(part::write, HEAD));
-      part.commit();
-    }
+    return HEAD + 8 * x.length();
   }
 }

@@ -90,6 +90,16 @@ public final class SignalPool implements AutoCloseable {
         .array();
   }
 
+  /** The bytes that a signal takes in a pool. */
+  public static long bytes(Signal x) {
+    return HEAD + 8 * x.length();
+  }
+
+  /** Where the first signal of a pool begins. */
+  static long first() {
+    return HEAD;
+  }
+
   /**
    * Writes a signal after the others.
    *
@@ -144,7 +154,7 @@ public final class SignalPool implements AutoCloseable {
   }
 
   /** The place up to which the file is whole. */
-  private long end() throws IOException {
+  long end() throws IOException {
     long there;
     synchronized (this) {
       requireOpen();

@@ -30,12 +30,21 @@ public final class SignalPools implements AutoCloseable {
     return pool;
   }
 
+  /** Where the next signal of a pool will begin, which need not be there yet. */
+  public synchronized long next(Path path) throws IOException {
+    return isToBeMade(path) ? SignalPool.first() : open(path).end();
+  }
+
+  private static boolean isToBeMade(Path path) throws IOException {
+    return Files.notExists(path) || (Files.isRegularFile(path) && Files.size(path) == 0);
+  }
+
   /**
    * A pool, created if there is no file or an empty one, as left by a program that only reserves
    * the name.
    */
   public synchronized SignalPool openOrCreate(PartFiles parts, Path path) throws IOException {
-    if (Files.notExists(path) || (Files.isRegularFile(path) && Files.size(path) == 0)) {
+    if (isToBeMade(path)) {
       SignalPool.create(parts, path);
       // The file was deleted or emptied: those that still have signals of it continue reading them.
       SignalPool deleted = pools.remove(path.toRealPath());

@@ -35,6 +35,7 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.SoundWriter;
 import tenuto.formats.flac.FlacWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
@@ -241,7 +242,7 @@ class DecodedFileTest {
     Path path = folder.resolve("x.flac");
     int n = samples[0].length;
     Pcm pcm = new Pcm(SampleFormat.PCM_16, ByteOrder.LITTLE_ENDIAN, samples.length, 44_100, n, 0);
-    try (FlacWriter writer =
+    try (SoundWriter writer =
         FlacWriter.create(new PartFiles(), path, pcm, Metadata.NONE, Dither.NONE)) {
       writer.write(0, n, Wav.blocks(samples), 0);
       writer.commit();

@@ -29,6 +29,7 @@ import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.PartFiles;
 import tenuto.formats.file.SoundFile;
 import tenuto.formats.file.SoundFileException;
+import tenuto.formats.file.SoundWriter;
 import tenuto.formats.pcm.Dither;
 import tenuto.formats.pcm.Pcm;
 import tenuto.formats.pcm.SampleFormat;
@@ -55,7 +56,7 @@ class FlacWriterTest {
     session.close();
   }
 
-  private FlacWriter writer(SampleFormat format, int channels, double rate, long frames)
+  private SoundWriter writer(SampleFormat format, int channels, double rate, long frames)
       throws IOException {
     Pcm pcm = new Pcm(format, ByteOrder.LITTLE_ENDIAN, channels, rate, frames, 0);
     return FlacWriter.create(new PartFiles(), path, pcm, TITLED, Dither.NONE);
@@ -63,7 +64,7 @@ class FlacWriterTest {
 
   private long write(SampleFormat format, double[]... channels) throws IOException {
     int n = channels[0].length;
-    try (FlacWriter writer = writer(format, channels.length, 44_100, n)) {
+    try (SoundWriter writer = writer(format, channels.length, 44_100, n)) {
       writer.write(0, n, Wav.blocks(channels), 0);
       writer.commit();
       return writer.clipped();
@@ -120,7 +121,7 @@ class FlacWriterTest {
     write(SampleFormat.PCM_16, sounds);
     byte[] inOrder = Files.readAllBytes(path);
     Block[] blocks = Wav.blocks(sounds);
-    try (FlacWriter writer = writer(SampleFormat.PCM_16, 2, 44_100, 50_000)) {
+    try (SoundWriter writer = writer(SampleFormat.PCM_16, 2, 44_100, 50_000)) {
       List<Integer> starts =
           new java.util.ArrayList<>(IntStream.range(0, 50).map(i -> i * 1000).boxed().toList());
       java.util.Collections.shuffle(starts, new Random(1));
@@ -159,7 +160,7 @@ class FlacWriterTest {
   @Test
   void withoutACommitNothingRemains() throws IOException {
     Files.writeString(path, "old");
-    try (FlacWriter writer = writer(SampleFormat.PCM_16, 1, 44_100, 10)) {
+    try (SoundWriter writer = writer(SampleFormat.PCM_16, 1, 44_100, 10)) {
       writer.write(0, 10, Wav.blocks(new double[10]), 0);
     }
     assertThat(path).hasContent("old");

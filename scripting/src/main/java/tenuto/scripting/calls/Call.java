@@ -57,6 +57,7 @@ public final class Call<V> {
           if (studio.notebook() != null) {
             studio.notebook().made(made, name, place == null ? python.place() : place, rate);
           }
+          studio.made(made, name);
           return python.of(handle(made, MadeFrom.held(from)).at(rate));
         });
   }
@@ -121,6 +122,7 @@ public final class Call<V> {
       if (studio.notebook() != null) {
         note(word, set.values(), result, 0);
       }
+      studio.made(result, word.name());
       return result;
     } finally {
       task.call(before);

@@ -14,6 +14,7 @@ import tenuto.engine.Reclaimer;
 import tenuto.engine.ScratchException;
 import tenuto.engine.ScratchFullException;
 import tenuto.engine.Session;
+import tenuto.scripting.dry.DryRun;
 import tenuto.scripting.reports.Deeds;
 import tenuto.scripting.reports.Warnings;
 import tenuto.scripting.rules.Ownership;
@@ -45,6 +46,11 @@ public abstract class Studio<V> implements AutoCloseable {
 
   /** Who notes down what the patch's calls make; null for nobody. */
   private volatile Notebook notebook;
+
+  /** Takes down what a dry run does; null of any other. */
+  private volatile DryRun dryRun;
+
+  private final ThreadLocal<Object> calledFrom = new ThreadLocal<>();
 
   /**
    * @param catalogue the words
@@ -140,6 +146,35 @@ public abstract class Studio<V> implements AutoCloseable {
     return notebook;
   }
 
+  /** Has it taken down what it makes, and asks of signals. */
+  public final void takeDown(DryRun taking) {
+    dryRun = taking;
+    session.originsFrom(this::origin);
+  }
+
+  /** Takes down what a word gave, of a dry run. */
+  final void made(Object result, String word) {
+    if (dryRun != null) {
+      dryRun.made(result, word, origin().toString(), session.sampleRate());
+    }
+  }
+
+  /** Does work that counts as done from a place, where no line of Python is. */
+  public final <T> T from(Object place, Supplier<T> work) {
+    Object before = calledFrom.get();
+    calledFrom.set(place);
+    try {
+      return work.get();
+    } finally {
+      calledFrom.set(before);
+    }
+  }
+
+  private Object origin() {
+    Object from = calledFrom.get();
+    return from == null ? python().place() : from;
+  }
+
   public final RefRegistry holdings() {
     return holdings;
   }
@@ -175,6 +210,10 @@ public abstract class Studio<V> implements AutoCloseable {
       return work.get();
     } catch (InternalError e) {
       throw session.lossOf(e);
+    } finally {
+      if (dryRun != null && dryRun.isNews(session.rendered())) {
+        dryRun.asked(origin().toString(), session.rendered());
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tenuto.dsp.word.Excerpt;
 import tenuto.engine.Settings;
+import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.Range;
 
 /** The options of what renders a part of a piece. */
@@ -53,6 +54,15 @@ final class ExcerptOptions {
   /** Settings for it. */
   Settings of(Settings settings) {
     return excerpt().isWhole() ? settings : settings.deferring();
+  }
+
+  /** The exit code of a run: it fails if no file reaches the part. */
+  int exit(Run run, Run.Result result) {
+    if (result.exit() == ExitCode.OK && run.outputs().areBeyond()) {
+      System.err.println("tenuto: nothing is written: no file of the patch has " + excerpt());
+      return ExitCode.FAILED;
+    }
+    return result.exit();
   }
 
   /** Has a run write this part alone. */

@@ -48,9 +48,14 @@ final class Remembering {
       Settings settings,
       Run run,
       boolean isPreview) {
+    return new Remembering(records(folder, patch, arguments, settings), run, isPreview);
+  }
+
+  /** Where what a run took is remembered. */
+  static RunRecords records(Path folder, String patch, List<String> arguments, Settings settings) {
     List<String> all = new ArrayList<>(arguments);
     all.add("rate " + settings.sampleRate() + ", seed " + settings.seed());
-    return new Remembering(new RunRecords(folder, patch, all), run, isPreview);
+    return new RunRecords(folder, patch, all);
   }
 
   /**
@@ -63,6 +68,13 @@ final class Remembering {
     return whole ? new TimeLeft(records.last(), isLike) : TimeLeft.unknown();
   }
 
+  private static double sound(Run.Result result) {
+    return result.written().stream()
+        .filter(file -> !file.path().toString().endsWith(".png"))
+        .mapToDouble(file -> file.seconds() * file.channels())
+        .sum();
+  }
+
   /**
    * Ends after it.
    *
@@ -72,7 +84,7 @@ final class Remembering {
     boolean whole = result.exit() == ExitCode.OK && run.outputs().excerpt().isWhole();
     if (whole) {
       try {
-        records.keep(new LastRun(when, seconds, result.rendered(), figures.now()));
+        records.keep(new LastRun(when, seconds, result.rendered(), sound(result), figures.now()));
       } catch (IOException e) {
         return List.of("what this run took is not remembered: " + WhyNot.text(e));
       }

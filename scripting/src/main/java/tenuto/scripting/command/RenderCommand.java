@@ -65,6 +65,13 @@ final class RenderCommand implements Callable<Integer> {
 
   @Mixin private ExcerptOptions part = new ExcerptOptions();
 
+  @Option(
+      names = "--dry-run",
+      description =
+          "Render nothing and write nothing: print what would be written, how much disk and time"
+              + " it would take, and what asks for most.")
+  private boolean dry;
+
   @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
 
@@ -86,6 +93,10 @@ final class RenderCommand implements Callable<Integer> {
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     options.requireOut();
     part.check(cached.place(null) != null);
+    if (dry) {
+      return new DryRender(scripts, arguments, words, options, cached.place(null), part)
+          .print(quiet, json, verbose);
+    }
     Catalogue catalogue = options.catalogue();
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
     Settings settings = part.of(options.settings(cache).withKeepSwap(keepSwap));
@@ -142,11 +153,7 @@ final class RenderCommand implements Callable<Integer> {
       remembering.end(result, seconds).forEach(this::tell);
       tellOf(cache);
     }
-    if (result.exit() == ExitCode.OK && run.outputs().areBeyond()) {
-      System.err.println("tenuto: nothing is written: no file of the patch has " + part.excerpt());
-      return ExitCode.FAILED;
-    }
-    return result.exit();
+    return part.exit(run, result);
   }
 
   private void tellOf(CacheFolder cache) {
@@ -188,17 +195,21 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private void report(Run.Result result, double seconds) {
-    if (result.failure() != null) {
-      System.err.println("tenuto: " + PatchErrors.of(result.failure()).text());
-      if (verbose) {
-        System.err.print(PatchError.trace(result.failure()));
-      }
-    }
+    tellFailure(result, verbose);
     try {
       reportFurther(result, seconds);
     } catch (OutOfMemoryError e) {
       if (!(result.failure() instanceof HeapFullException)) {
         throw e; // else what matters has been said
+      }
+    }
+  }
+
+  static void tellFailure(Run.Result result, boolean verbose) {
+    if (result.failure() != null) {
+      System.err.println("tenuto: " + PatchErrors.of(result.failure()).text());
+      if (verbose) {
+        System.err.print(PatchError.trace(result.failure()));
       }
     }
   }
@@ -254,15 +265,21 @@ final class RenderCommand implements Callable<Integer> {
         .sum();
   }
 
-  private static String asJson(Run.Result result, double seconds) {
-    JsonObject all = new JsonObject();
-    all.addProperty("exit", result.exit());
+  /** How a run ended. */
+  static JsonObject outcome(Run.Result result) {
+    JsonObject json = new JsonObject();
+    json.addProperty("exit", result.exit());
     if (result.failure() != null) {
       PatchError error = PatchErrors.of(result.failure());
-      all.addProperty("error", error.message());
-      all.addProperty("file", error.file());
-      all.addProperty("line", error.line());
+      json.addProperty("error", error.message());
+      json.addProperty("file", error.file());
+      json.addProperty("line", error.line());
     }
+    return json;
+  }
+
+  private static String asJson(Run.Result result, double seconds) {
+    JsonObject all = outcome(result);
     JsonArray files = new JsonArray();
     for (Outputs.Written written : result.written()) {
       JsonObject file = new JsonObject();

@@ -14,6 +14,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.engine.Usage;
+import tenuto.scripting.dry.DryRun;
 import tenuto.scripting.objects.PatchExit;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
@@ -47,6 +48,9 @@ public final class Run {
   private RunJournal journal;
 
   private ShownSignals shown = ShownSignals.NOWHERE;
+
+  /** Takes down what a dry run does; null of any other. */
+  private DryRun dryRun;
 
   /**
    * @param scripts run one after the other in one interpreter
@@ -116,6 +120,12 @@ public final class Run {
   /** Has what is measured of whole signals remembered, or taken from there. */
   void figuresFrom(LastFigures remembered) {
     figures = remembered;
+  }
+
+  /** Has nothing written, and taken down what would be. */
+  void takeDown(DryRun taking) {
+    dryRun = taking;
+    outputs.beDry();
   }
 
   /** The notes that the patch performs. */
@@ -193,7 +203,7 @@ public final class Run {
         TarsosStdoutFilter _ = new TarsosStdoutFilter();
         Tasks tasks =
             new Tasks(
-                settings.threads(),
+                settings.isDry() ? 1 : settings.threads(), // so that each line's part is known
                 settings.seed(),
                 seeds,
                 work -> interpreter.around(work),
@@ -218,6 +228,9 @@ public final class Run {
       }
       if (!rules.notice().isEmpty()) {
         outputs.tell(rules.notice());
+      }
+      if (dryRun != null) {
+        patch.takeDown(dryRun);
       }
       session.forecastTo(outputs::tell);
       if (figures != null) {

@@ -238,7 +238,8 @@ final class Performance {
   }
 
   private PySignal stored(PySignal signal, Function<Signal, Stored> store) {
-    Handle stored = new Call<>(patch, "Perform").stored(signal.handle(), store);
+    Call<PyObject> call = new Call<>(patch, "Perform");
+    Handle stored = patch.from(place, () -> call.stored(signal.handle(), store));
     return (PySignal) patch.python().of(stored);
   }
 
@@ -307,12 +308,10 @@ final class Performance {
           new OverlapIndex(
               parts.stream().mapToLong(part -> part.begin - begin).toArray(),
               signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
-      mixed.add(
-          (PySignal)
-              new Call<>(patch, "Perform", place)
-                  .lazy(
-                      PySignal.handles(signals),
-                      from -> Gathered.of(new Timeline.Place(score), from, score.length())));
+      Call<PyObject> call = new Call<>(patch, "Perform", place);
+      Function<List<Signal>, Signal> sum =
+          from -> Gathered.of(new Timeline.Place(score), from, score.length());
+      mixed.add((PySignal) patch.from(place, () -> call.lazy(PySignal.handles(signals), sum)));
     }
     parts.forEach(this::release);
     return new Part(begin, mixed, first.isList, true);

@@ -79,6 +79,13 @@ public final class LastFigures {
     return new TreeMap<>(now);
   }
 
+  /** What was taken from the last run, such as "peak at song.py:9". */
+  public List<String> taken() {
+    synchronized (taken) {
+      return List.copyOf(taken);
+    }
+  }
+
   /** Of a preview, what was taken from the last run, and what was not. */
   public List<String> told() {
     List<String> lines = new ArrayList<>();

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tenuto.scripting.why.RunRecord.Kept;
+import tenuto.tools.input.Columns;
 
 /**
  * What the last run of a patch has computed anew, and why: the dearest first.

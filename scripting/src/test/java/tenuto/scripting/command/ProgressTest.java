@@ -91,7 +91,7 @@ class ProgressTest {
 
   @Test
   void whatIsLeftIsTheRestAtTheRateSoFarAndUnknownWhereNothingTells() {
-    LastRun last = new LastRun("", 100, 4000, Map.of());
+    LastRun last = new LastRun("", 100, 4000, 0, Map.of());
     TimeLeft left = new TimeLeft(Optional.of(last), () -> true);
     assertThat(left.ofRun(1000, 20)).hasValue(60);
     assertThat(left.ofRun(1000, 1)).isEmpty();

@@ -1,11 +1,11 @@
-package tenuto.scripting.why;
+package tenuto.tools.input;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** Text in columns. */
-final class Columns {
+public final class Columns {
   private static final String GAP = "  ";
 
   private Columns() {}
@@ -15,7 +15,7 @@ final class Columns {
    *
    * @param right so many of the first columns end at one place, all others begin at one
    */
-  static List<String> of(List<List<String>> rows, int right) {
+  public static List<String> of(List<List<String>> rows, int right) {
     int columns = rows.getFirst().size();
     List<Integer> widths = new ArrayList<>(Collections.nCopies(columns, 0));
     for (List<String> row : rows) {

@@ -1,0 +1,153 @@
+package tenuto.engine;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Counts what a dry session would store, and would have stored at once at most. */
+final class Foresight {
+  private final Forecast forecast;
+  private final int threads;
+  private final Reclaimer reclaimer;
+  private final Map<String, Place> places = new HashMap<>();
+  private long now;
+  private long most;
+  private long told;
+
+  /** Beyond which it is asked what nobody can reach any more, as the pool asks. */
+  private long limit = -1;
+
+  private static final class Place {
+    private long signals;
+    private long longest;
+    private long now;
+    private long most;
+  }
+
+  /**
+   * @param threads that would compute
+   */
+  Foresight(Forecast forecast, int threads, Reclaimer reclaimer) {
+    this.forecast = forecast;
+    this.threads = threads;
+    this.reclaimer = reclaimer;
+  }
+
+  /** The bytes that a signal takes when it is stored. */
+  static long bytes(long samples) {
+    return Math.multiplyExact(Math.ceilDiv(samples, Chunk.SAMPLES), Chunk.BYTES);
+  }
+
+  /**
+   * Counts a signal that is stored.
+   *
+   * @param beside bytes that are used while it is computed
+   */
+  void stores(long samples, long beside, String origin) {
+    long bytes = bytes(samples);
+    makeRoomFor(bytes + beside);
+    synchronized (this) {
+      Place place = places.computeIfAbsent(origin, it -> new Place());
+      place.signals++;
+      place.longest = Math.max(place.longest, samples);
+      place.now += bytes;
+      place.most = Math.max(place.most, place.now);
+      now += bytes;
+      most = Math.max(most, now + beside);
+    }
+  }
+
+  /** An identity that no other signal has. */
+  synchronized Identity identity(long length) {
+    return Identity.of("never computed", length).from(Identity.of("number", told++));
+  }
+
+  /** Counts one that is gone. */
+  synchronized void releases(long bytes, String origin) {
+    if (bytes > 0) {
+      now -= bytes;
+      places.get(origin).now -= bytes;
+    }
+  }
+
+  /** Counts what is stored for as long as signals are read side by side. */
+  void reads(List<Signal> signals) {
+    if (!signals.isEmpty()) {
+      long bytes = beside(RenderRoot.of(signals));
+      makeRoomFor(bytes);
+      synchronized (this) {
+        most = Math.max(most, now + bytes);
+      }
+    }
+  }
+
+  /** The most bytes at once that are stored to read a signal. */
+  long beside(Signal root) {
+    if (root instanceof Stored) {
+      return 0;
+    }
+    Graph graph = Graph.of(root, threads);
+    Map<Signal, Integer> users = graph.users();
+    long bytes = 0;
+    long highest = 0;
+    for (List<Signal> stage : graph.stages()) {
+      bytes += stage.stream().mapToLong(signal -> made(graph, signal)).sum();
+      highest = Math.max(highest, bytes);
+      for (Signal signal : stage) {
+        Set<Signal> needs = graph.needs(signal);
+        for (Signal need : needs) {
+          if (users.merge(need, -1, Integer::sum) == 0) {
+            bytes -= made(graph, need);
+          }
+        }
+      }
+    }
+    return highest;
+  }
+
+  private static long made(Graph graph, Signal storedFirst) {
+    return graph.made(storedFirst).stream().mapToLong(signal -> bytes(signal.length())).sum();
+  }
+
+  private void makeRoomFor(long bytes) {
+    if (!isBeyond(bytes)) {
+      return;
+    }
+    reclaimer.sweep();
+    if (isBeyond(bytes)) {
+      reclaimer.collect();
+    }
+    synchronized (this) {
+      if (now + bytes > limit) { // it does not fit; so nobody need look at each signal
+        limit = 2 * (now + bytes);
+      }
+    }
+  }
+
+  private synchronized boolean isBeyond(long bytes) {
+    if (limit < 0) {
+      limit = forecast.free();
+    }
+    return now + bytes > limit;
+  }
+
+  synchronized Foreseen foreseen() {
+    Comparator<Foreseen.Place> order =
+        Comparator.comparingLong(Foreseen.Place::most)
+            .reversed()
+            .thenComparing(Foreseen.Place::origin);
+    List<Foreseen.Place> all =
+        places.entrySet().stream()
+            .map(
+                entry -> {
+                  Place place = entry.getValue();
+                  return new Foreseen.Place(
+                      entry.getKey(), place.signals, place.longest, place.most);
+                })
+            .sorted(order)
+            .toList();
+    return new Foreseen(most, forecast.free(), all);
+  }
+}

@@ -1,0 +1,25 @@
+package tenuto.formats.file;
+
+import java.nio.file.Path;
+import tenuto.engine.Block;
+
+/** A sound file that is never written, as somebody only wants to know how long it would be. */
+record CountedFile(Path target) implements SoundWriter {
+  @Override
+  public void write(long frame, int n, Block[] channels, int at) {
+    throw new IllegalStateException(target + " is only counted");
+  }
+
+  @Override
+  public long clipped() {
+    return 0;
+  }
+
+  @Override
+  public void commit() {
+    throw new IllegalStateException(target + " is only counted");
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,116 @@
+package tenuto.scripting.dry;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tenuto.dsp.word.TimedSignal;
+import tenuto.engine.Signal;
+import tenuto.engine.Stored;
+
+/**
+ * Takes down what a patch does in a dry run: the signals that it makes, and what it asks of them.
+ */
+public final class DryRun {
+  private final Map<Place, Made> made = new HashMap<>();
+  private final Map<String, Long> computed = new HashMap<>();
+  private long told;
+
+  private record Place(String line, String word) {}
+
+  /**
+   * Signals that a word made at a line.
+   *
+   * @param line such as "song.py:12"
+   * @param signals of them
+   * @param stored whether they are stored
+   * @param samples of the longest
+   * @param rate samples a second, of that one
+   */
+  public record Made(
+      String line, String word, long signals, boolean stored, long samples, double rate) {
+    double seconds() {
+      return samples / rate;
+    }
+
+    private Made with(Made other) {
+      Made longest = other.seconds() > seconds() ? other : this;
+      return new Made(
+          line,
+          word,
+          signals + other.signals,
+          stored || other.stored,
+          longest.samples,
+          longest.rate);
+    }
+  }
+
+  /**
+   * A line that asked for what is known only when samples are.
+   *
+   * @param samples computed for it, over all signals
+   */
+  public record Computed(String line, long samples) {}
+
+  /** A file and line without the folder. */
+  static String line(String place) {
+    return place.substring(place.lastIndexOf('/') + 1);
+  }
+
+  /**
+   * Takes down what a word gave, if that is signals.
+   *
+   * @param place the file and line of the patch
+   */
+  public synchronized void made(Object result, String word, String place, double rate) {
+    String line = line(place);
+    switch (result) {
+      case Signal signal ->
+          made.merge(
+              new Place(line, word),
+              new Made(line, word, 1, signal instanceof Stored, signal.length(), rate),
+              Made::with);
+      case TimedSignal timed -> made(timed.signal(), word, line, rate);
+      case List<?> list -> list.forEach(each -> made(each, word, line, rate));
+      case null, default -> {} // a value
+    }
+  }
+
+  /**
+   * Takes down that a line has asked.
+   *
+   * @param place the file and line of the patch
+   * @param rendered samples that the run has computed so far
+   */
+  public synchronized void asked(String place, long rendered) {
+    if (rendered > told) {
+      computed.merge(line(place), rendered - told, Long::sum);
+      told = rendered;
+    }
+  }
+
+  /** Whether a line may have asked. */
+  public synchronized boolean isNews(long rendered) {
+    return rendered > told;
+  }
+
+  /** All that was made, by lines and words, the longest first. */
+  synchronized List<Made> longest() {
+    return made.values().stream()
+        .sorted(
+            Comparator.comparingDouble(Made::seconds)
+                .reversed()
+                .thenComparing(Made::line)
+                .thenComparing(Made::word))
+        .toList();
+  }
+
+  /** The lines that had samples computed, the one with the most first. */
+  synchronized List<Computed> computed() {
+    return computed.entrySet().stream()
+        .map(entry -> new Computed(entry.getKey(), entry.getValue()))
+        .sorted(
+            Comparator.comparingLong(Computed::samples).reversed().thenComparing(Computed::line))
+        .toList();
+  }
+}
