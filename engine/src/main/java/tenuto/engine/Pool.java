@@ -177,6 +177,11 @@ final class Pool implements AutoCloseable {
     slabs.with(chunk, work);
   }
 
+  /** Where the first samples of a chunk are on the disk. */
+  FileSpan place(int chunk, long samples) {
+    return slabs.place(chunk, samples);
+  }
+
   /** What fault in mapped memory comes from. */
   RuntimeException lossOf(InternalError fault) {
     return scratch.losses().of(fault);

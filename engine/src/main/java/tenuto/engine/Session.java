@@ -300,6 +300,19 @@ public final class Session implements AutoCloseable {
         : search.get();
   }
 
+  /**
+   * Finds where a stored signal's samples are, for other programs to map. It holds the signal.
+   *
+   * @throws ReleasedException if it was released
+   * @throws IllegalArgumentException if it belongs to another session
+   * @throws UnsupportedOperationException where files without names cannot be reached: on systems
+   *     without {@code /proc}
+   */
+  public Placement place(Stored stored) {
+    requireOpen();
+    return Placement.of(resources, stored);
+  }
+
   /** The same of what can be put down in numbers, which a cache may know. */
   public <T> T found(Signal signal, Finding<T> finding, Supplier<T> search) {
     requireOpen();

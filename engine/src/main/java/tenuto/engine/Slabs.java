@@ -91,6 +91,13 @@ final class Slabs implements AutoCloseable {
             });
   }
 
+  /** Where the first samples of a chunk are on the disk. */
+  FileSpan place(int chunk, long samples) {
+    long from = chunk % CHUNKS_IN_SLAB * chunkBytes;
+    MemorySegment there = slabs[chunk / CHUNKS_IN_SLAB].asSlice(from, Double.BYTES * samples);
+    return lane(chunk).arena.place(there);
+  }
+
   private Lane lane(int chunk) {
     return laneOf[chunk / CHUNKS_IN_SLAB];
   }

@@ -284,6 +284,11 @@ public final class Stored extends Signal implements AutoCloseable {
     pool.show(view, chunk(start), (int) (start % Chunk.SAMPLES));
   }
 
+  /** Where the samples are that begin at {@code start}, all of one chunk; the caller holds it. */
+  FileSpan place(long start, long samples) {
+    return pool.place(chunk(start), samples);
+  }
+
   @Override
   public List<Signal> inputs() {
     return List.of();

@@ -260,6 +260,13 @@ public final class SwapArena implements Arena {
     throw new IllegalArgumentException("the segment does not belong to this arena: " + segment);
   }
 
+  /** Where a segment is on the disk. */
+  FileSpan place(MemorySegment segment) {
+    SwapFile.Piece piece = pieceOf(segment);
+    long offset = piece.from() + segment.address() - piece.memory().address();
+    return new FileSpan(piece.file().reachable(), offset, segment.byteSize());
+  }
+
   /** What the system says of a disk that has failed to write the arena's pages, once for each. */
   private Optional<String> writeError() {
     mapped.readLock().lock();

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -18,10 +19,14 @@ import java.util.Optional;
  */
 class SwapFile implements AutoCloseable {
   private static final long PAGE = 1L << 12;
+  private static final Path HANDLES = Path.of("/proc/self/fd");
 
   private final Path path;
   private final RandomAccessFile file;
   private long length;
+
+  /** Under which others can open it; null until somebody has asked. */
+  private volatile Path handle;
 
   /** A page that is mapped, to ask the system through; null before the first is. */
   private volatile MemorySegment page;
@@ -135,6 +140,45 @@ class SwapFile implements AutoCloseable {
       } catch (IOException e) {
         return Optional.of(WhyNot.text(e));
       }
+    }
+  }
+
+  /**
+   * A path by which other programs of the same user can open the file while it is open here.
+   *
+   * @throws UnsupportedOperationException where a file that has lost its name has none
+   */
+  Path reachable() {
+    if (Files.exists(path)) {
+      return path;
+    }
+    if (handle == null) {
+      handle = handle();
+    }
+    return handle;
+  }
+
+  private Path handle() {
+    try (DirectoryStream<Path> handles = Files.newDirectoryStream(HANDLES)) {
+      for (Path each : handles) {
+        if (isOurs(each)) {
+          return Path.of("/proc", Long.toString(ProcessHandle.current().pid()), "fd")
+              .resolve(each.getFileName());
+        }
+      }
+    } catch (IOException e) {
+      // There is no such folder.
+    }
+    throw new UnsupportedOperationException(
+        "samples can be shared only where open files are under /proc, as on Linux");
+  }
+
+  private boolean isOurs(Path handle) {
+    try {
+      String name = Files.readSymbolicLink(handle).getFileName().toString();
+      return name.equals(path.getFileName() + " (deleted)");
+    } catch (IOException closed) {
+      return false;
     }
   }
 

@@ -15,6 +15,7 @@ import tenuto.engine.Stored;
 import tenuto.formats.file.OpenFiles;
 import tenuto.formats.file.Speakers;
 import tenuto.formats.pcm.HeaderText;
+import tenuto.formats.signal.SharedSignals;
 import tenuto.formats.signal.SignalPools;
 
 /**
@@ -35,6 +36,7 @@ public final class WordContext implements AutoCloseable {
 
   private final OpenFiles inputs = new OpenFiles();
   private final SignalPools pools = new SignalPools();
+  private final SharedSignals shared = new SharedSignals();
   private final KeptReaders readers;
   private final Loudspeakers loudspeakers;
   private final Consumer<String> lines;
@@ -170,6 +172,11 @@ public final class WordContext implements AutoCloseable {
     return pools;
   }
 
+  /** The signals that other programs may map. */
+  public SharedSignals shared() {
+    return shared;
+  }
+
   /** Who takes over what results are read from, if anybody does. */
   public Optional<Consumer<Stored>> keeper() {
     return keeper;
@@ -184,10 +191,11 @@ public final class WordContext implements AutoCloseable {
     lines.accept(line);
   }
 
-  /** Closes the files that signals are read from. */
+  /** Closes the files that signals are read from, and shares none any more. */
   @Override
   public void close() {
     outputs.plans().ifPresent(Plans::close);
+    shared.close();
     readers.close();
     pools.close();
     inputs.close();

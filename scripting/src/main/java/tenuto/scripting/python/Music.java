@@ -97,6 +97,13 @@ public final class Music {
                 + " nothing is computed.",
             arguments -> patch.shown().show(patch, arguments[0], arguments[1])),
         new PyHelper(
+            "share(x, path)",
+            "Lets other programs on the same machine map the samples of a signal, or of a list of"
+                + " channels, without a copy, until the run ends. Writes a small file that says"
+                + " where they are, and returns its path. The signal is stored, and held until"
+                + " then.",
+            arguments -> Shared.share(patch, arguments[0], arguments[1])),
+        new PyHelper(
             "feedback(f, x, ms=0)",
             "A signal made from its own past: y = f(x, back), where back is y, ms later, at least a"
                 + " sample. f is called once. It may be given and return lists of channels, all of"

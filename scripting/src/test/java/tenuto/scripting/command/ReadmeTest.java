@@ -36,6 +36,7 @@ class ReadmeTest {
           "docs/listening.md",
           "docs/patches.md",
           "docs/session.md",
+          "docs/sharing.md",
           "docs/synthesis.md");
 
   @TempDir Path folder;
