@@ -71,9 +71,6 @@ public interface Python<V> {
   /** What a patch can catch of a failure; itself if there is nothing better. */
   RuntimeException error(RuntimeException failure);
 
-  /** What is thrown where a number is divided by 0. */
-  RuntimeException divisionByZero(String message);
-
   /** The file and line of the patch that the calling thread is at, as a text made when wanted. */
   Object place();
 

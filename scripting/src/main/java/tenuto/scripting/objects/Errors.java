@@ -1,12 +1,9 @@
 package tenuto.scripting.objects;
 
-import java.io.UncheckedIOException;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyObject;
-import tenuto.engine.ScratchException;
-import tenuto.engine.StoppedException;
-import tenuto.scripting.calls.WrongTypeException;
+import tenuto.scripting.calls.Failure;
 
 /** Turns what the engine throws into what a patch can catch. */
 public final class Errors {
@@ -14,15 +11,17 @@ public final class Errors {
 
   /** The Python error for a failure; the cause stays with it for -v. */
   public static RuntimeException python(RuntimeException e) {
-    return switch (e) {
-      case PyException already -> already;
-      case StoppedException stopped -> stopped(stopped);
-      case ScratchException end -> end; // not to be caught: see Patch.guarded
-      case UncheckedIOException io -> caused(Py.IOError, io.getCause().getMessage(), e);
-      case WrongTypeException bad -> caused(Py.TypeError, bad.getMessage(), e);
-      case IllegalArgumentException bad -> caused(Py.ValueError, bad.getMessage(), e);
-      case IllegalStateException bad -> caused(Py.ValueError, bad.getMessage(), e);
-      default -> e;
+    if (e instanceof PyException) {
+      return e;
+    }
+    Failure failure = Failure.of(e);
+    return switch (failure.kind()) {
+      case STOPPED -> stopped(e);
+      case SCRATCH, OTHER -> e;
+      case FILE -> caused(Py.IOError, failure.message(), e);
+      case TYPE -> caused(Py.TypeError, failure.message(), e);
+      case VALUE -> caused(Py.ValueError, failure.message(), e);
+      case DIVISION -> caused(Py.ZeroDivisionError, failure.message(), e);
     };
   }
 

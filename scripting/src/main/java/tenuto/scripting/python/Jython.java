@@ -159,11 +159,6 @@ public final class Jython implements Python<PyObject> {
   }
 
   @Override
-  public RuntimeException divisionByZero(String message) {
-    return Py.ZeroDivisionError(message);
-  }
-
-  @Override
   public Object place() {
     return Patch.place();
   }

@@ -47,7 +47,11 @@ record PyExpressions(Expressions<PyObject> all) {
 
   private static PyObject of(PySignal x, PyObject value, BinaryOperator<PyObject> sign) {
     PyObject operand = operand(value);
-    return operand == null ? null : sign.apply(x, operand);
+    try {
+      return operand == null ? null : sign.apply(x, operand);
+    } catch (RuntimeException e) {
+      throw Errors.python(e);
+    }
   }
 
   /** A slice in milliseconds: negative from the end, clamped, without a step. */

@@ -89,6 +89,20 @@ public final class Tasks implements AutoCloseable {
     current.set(new TaskContext(TaskPath.root(seed), seeds));
   }
 
+  /**
+   * Does work of a task, or of the patch, on the calling thread, while the task's own waits.
+   *
+   * @param task the context of that one; the calling thread has no other
+   */
+  public <T> T as(TaskContext task, Callable<T> work) throws Exception {
+    current.set(task);
+    try {
+      return work.call();
+    } finally {
+      current.remove();
+    }
+  }
+
   /** The context of the task that runs on this thread, or of the patch, or of another thread. */
   public TaskContext current() {
     return current.get();

@@ -1,0 +1,39 @@
+"""Tenuto: sound rendered offline from lazy signals of any length.
+
+``import tenuto as sf`` starts no Java; the first word does. Every word is a function here, as
+``sf.SineWave`` and as ``sf.sine_wave``: see ``dir(sf)`` and ``help(sf.SineWave)``.
+"""
+
+from ._errors import ScratchFull
+from ._jvm import NoJava
+from ._session import Session, current
+from ._signal import Channels, Signal
+from ._word import word as _word
+from ._words import WORDS as _WORDS
+
+__all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'session']
+
+
+def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
+    """A session of its own: ``with sf.session(rate=48000):``.
+
+    rate: Hz (default: 96000). seed: what noises follow from. threads: how many compute (default:
+    one for each core). scratch: folders for stored signals. scratch_max: bytes of disk at most.
+    out: the folder for files that words write.
+    """
+    return Session(rate, seed, threads, scratch, scratch_max, out)
+
+
+def __getattr__(name):
+    known = _word(name)
+    if known is not None:
+        globals()[name] = known
+        return known
+    if name.startswith('__'):
+        raise AttributeError(name)
+    meant = current().host.catalogue().meant(name)
+    raise AttributeError(f"sf has no word '{name}'; did you mean sf.{meant}?")
+
+
+def __dir__():
+    return sorted({*globals(), *_WORDS, *(row[0] for row in _WORDS.values())})

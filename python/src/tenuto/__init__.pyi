@@ -1,0 +1,13248 @@
+from typing import Any, Iterable, Sequence, Union
+
+import numpy as np
+
+class NoJava(RuntimeError): ...
+class ScratchFull(OSError): ...
+
+# ---- Words, generated from the catalogue: do not edit below
+def ADSR(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    """sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.
+        ms: ms that the key is held, 0 and up
+        attack: ms from 0 to 1, 0 and up
+        decay: ms from 1 to the sustained level, 0 and up
+        sustain: level while the key stays down, 0 to 1
+        release: ms from the level reached to 0, 0 and up, after the key
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: AR, Percussive, DADSR, GatedADSR, Breakpoints
+        Example: sf.ADSR(300, 10, 50, 0.6, 200)"""
+def adsr(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    """sf.ADSR(ms, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        The envelope of a note held for some ms: attack, decay, sustain, and the release behind them, so that it is ms + release long.
+        ms: ms that the key is held, 0 and up
+        attack: ms from 0 to 1, 0 and up
+        decay: ms from 1 to the sustained level, 0 and up
+        sustain: level while the key stays down, 0 to 1
+        release: ms from the level reached to 0, 0 and up, after the key
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: AR, Percussive, DADSR, GatedADSR, Breakpoints
+        Example: sf.ADSR(300, 10, 50, 0.6, 200)"""
+def AR(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -> Signal:
+    """sf.AR(ms, attack=10, release=200, curve=-4)
+        The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.
+        ms: ms that the key is held, 0 and up
+        attack: ms from 0 to 1, 0 and up
+        release: ms from the level reached to 0, 0 and up, after the key
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR
+        Example: sf.AR(300, 10, 200)"""
+def ar(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -> Signal:
+    """sf.AR(ms, attack=10, release=200, curve=-4)
+        The envelope of a note held for some ms: an attack to 1, and the release behind; it is ms + release long.
+        ms: ms that the key is held, 0 and up
+        attack: ms from 0 to 1, 0 and up
+        release: ms from the level reached to 0, 0 and up, after the key
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR
+        Example: sf.AR(300, 10, 200)"""
+def Additive(ms: float, hz: Control, partials: Any) -> Signal:
+    """sf.Additive(ms, hz, partials)
+        A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number; 1 if the rows are in Hz
+        partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
+        See also: SineWave
+        Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
+def additive(ms: float, hz: Control, partials: Any) -> Signal:
+    """sf.Additive(ms, hz, partials)
+        A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number; 1 if the rows are in Hz
+        partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
+        See also: SineWave
+        Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
+def AllPass(x: Sound, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Signal:
+    """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
+        All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q of second order, 0.01 to 10000; a number or a signal
+        order: order, 1 or 2
+        The result is as long as the shortest signal.
+        In chains also: allpass
+        See also: RBJAllPass, SchroederAllPass
+        Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
+def all_pass(x: Sound, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Signal:
+    """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
+        All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q of second order, 0.01 to 10000; a number or a signal
+        order: order, 1 or 2
+        The result is as long as the shortest signal.
+        In chains also: allpass
+        See also: RBJAllPass, SchroederAllPass
+        Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
+def AmbisonicDecode(x: Sound, layout: str = 'stereo') -> Any:
+    """sf.AmbisonicDecode(x, layout='stereo')
+        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.
+        x: a list of W, Y, Z and X, of which the last may be missing
+        layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
+        The result is as long as the shortest signal.
+        See also: AmbisonicEncode, Remix
+        Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
+def ambisonic_decode(x: Sound, layout: str = 'stereo') -> Any:
+    """sf.AmbisonicDecode(x, layout='stereo')
+        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.
+        x: a list of W, Y, Z and X, of which the last may be missing
+        layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
+        The result is as long as the shortest signal.
+        See also: AmbisonicEncode, Remix
+        Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
+def AmbisonicEncode(x: Sound, azimuth: Control = 0, elevation: Control = 0) -> Any:
+    """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
+        A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
+        x: one signal; each of several would have its own place
+        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right
+        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        The result is as long as the shortest signal.
+        See also: AmbisonicDecode, Binaural, Pan
+        Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
+def ambisonic_encode(x: Sound, azimuth: Control = 0, elevation: Control = 0) -> Any:
+    """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
+        A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
+        x: one signal; each of several would have its own place
+        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right
+        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        The result is as long as the shortest signal.
+        See also: AmbisonicDecode, Binaural, Pan
+        Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
+def AnalogueChorus(x: Sound, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> Any:
+    """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
+        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, 0 and up; truncated to whole samples
+        modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number
+        feedback: feedback: the part of the delay line's input that comes from its output, 0 to 1
+        drive: gain of the delayed signal
+        hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, Ensemble
+        Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
+def analogue_chorus(x: Sound, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> Any:
+    """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
+        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, 0 and up; truncated to whole samples
+        modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number
+        feedback: feedback: the part of the delay line's input that comes from its output, 0 to 1
+        drive: gain of the delayed signal
+        hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, Ensemble
+        Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
+def AutoCorrolate(x: Sound) -> Signal:
+    """sf.AutoCorrolate(x)
+        The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
+        x: a signal, or a list of signals as channels
+        The result is half as long as the signal. One NaN makes the whole result NaN.
+        Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
+def auto_corrolate(x: Sound) -> Signal:
+    """sf.AutoCorrolate(x)
+        The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
+        x: a signal, or a list of signals as channels
+        The result is half as long as the signal. One NaN makes the whole result NaN.
+        Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
+def Balance(x: Sound, position: Control = 0) -> Any:
+    """sf.Balance(x, position=0)
+        Left and right, the one that the balance leans away from softer.
+        x: a signal, or a list of two as left and right
+        position: from -1, left only, to 1, right only, number or signal
+        The result is as long as the shortest signal.
+        See also: Pan, Width
+        Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
+def balance(x: Sound, position: Control = 0) -> Any:
+    """sf.Balance(x, position=0)
+        Left and right, the one that the balance leans away from softer.
+        x: a signal, or a list of two as left and right
+        position: from -1, left only, to 1, right only, number or signal
+        The result is as long as the shortest signal.
+        See also: Pan, Width
+        Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
+def BassBodyIRs(anything: Any) -> Any:
+    """sf.BassBodyIRs(anything)
+        The impulse responses of a double bass's body from two sides, as signals of 72.9 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.BassBodyIRs(None)"""
+def bass_body_irs(anything: Any) -> Any:
+    """sf.BassBodyIRs(anything)
+        The impulse responses of a double bass's body from two sides, as signals of 72.9 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.BassBodyIRs(None)"""
+def Beats(x: Sound, least: float = 0.4) -> Any:
+    """sf.Beats(x, least=0.4)
+        The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: Tempo, TempoWarp
+        Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
+def beats(x: Sound, least: float = 0.4) -> Any:
+    """sf.Beats(x, least=0.4)
+        The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: Tempo, TempoWarp
+        Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
+def BesselBandPass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
+    """sf.BesselBandPass(x, lowHz, highHz, order)
+        Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        See also: ButterworthBandPass
+        Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
+def bessel_band_pass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
+    """sf.BesselBandPass(x, lowHz, highHz, order)
+        Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        See also: ButterworthBandPass
+        Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
+def BesselHighPass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.BesselHighPass(x, hz, order)
+        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ButterworthHighPass
+        Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
+def bessel_high_pass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.BesselHighPass(x, hz, order)
+        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ButterworthHighPass
+        Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
+def BesselLowPass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.BesselLowPass(x, hz, order)
+        Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ButterworthLowPass
+        Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
+def bessel_low_pass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.BesselLowPass(x, hz, order)
+        Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ButterworthLowPass
+        Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
+def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75) -> Any:
+    """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)
+        What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.
+        x: a signal, or a list of two as left and right
+        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
+        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        radius: radius of the head, 1 to 100 cm
+        The result is as long as the shortest signal.
+        In chains also: earwax, headphone, crossfeed
+        See also: Pan, AmbisonicEncode
+        Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
+def binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75) -> Any:
+    """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)
+        What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.
+        x: a signal, or a list of two as left and right
+        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
+        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        radius: radius of the head, 1 to 100 cm
+        The result is as long as the shortest signal.
+        In chains also: earwax, headphone, crossfeed
+        See also: Pan, AmbisonicEncode
+        Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
+def Blockulate(x: Sound, ms: float, random: float = 0) -> Any:
+    """sf.Blockulate(x, ms, random=0)
+        The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a block in ms, at least two samples
+        random: the most ms that are added at random to each half of a block; 0 and up
+        See also: Granulate, CrossFadeSplit
+        Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
+def blockulate(x: Sound, ms: float, random: float = 0) -> Any:
+    """sf.Blockulate(x, ms, random=0)
+        The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a block in ms, at least two samples
+        random: the most ms that are added at random to each half of a block; 0 and up
+        See also: Granulate, CrossFadeSplit
+        Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
+def BlueNoise(ms: float) -> Signal:
+    """sf.BlueNoise(ms)
+        Blue noise: 3 dB by the octave, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: PinkNoise, VioletNoise
+        Example: sf.BlueNoise(1000)"""
+def blue_noise(ms: float) -> Signal:
+    """sf.BlueNoise(ms)
+        Blue noise: 3 dB by the octave, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: PinkNoise, VioletNoise
+        Example: sf.BlueNoise(1000)"""
+def Breakpoints(points: Any, unit: str = 'value') -> Signal:
+    """sf.Breakpoints(points, unit='value')
+        Lines through points, each with its own curve, in values, dB, Hz or pitch; before the first point its value.
+        points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
+        unit: 'value'; 'dB' for gains given in dB, straight in dB; 'Hz', straight in Hz; 'pitch' for frequencies in Hz, straight in octaves
+        See also: NumericShape, LinearShape, ExponentialShape, EnvelopeLoop, ADSR
+        Example: sf.Breakpoints([(0, 0), (20, 1, -3), (1000, 0, -5)])"""
+def breakpoints(points: Any, unit: str = 'value') -> Signal:
+    """sf.Breakpoints(points, unit='value')
+        Lines through points, each with its own curve, in values, dB, Hz or pitch; before the first point its value.
+        points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
+        unit: 'value'; 'dB' for gains given in dB, straight in dB; 'Hz', straight in Hz; 'pitch' for frequencies in Hz, straight in octaves
+        See also: NumericShape, LinearShape, ExponentialShape, EnvelopeLoop, ADSR
+        Example: sf.Breakpoints([(0, 0), (20, 1, -3), (1000, 0, -5)])"""
+def BrownNoise(ms: float) -> Signal:
+    """sf.BrownNoise(ms)
+        Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: PinkNoise, VioletNoise
+        Example: sf.BrownNoise(1000)"""
+def brown_noise(ms: float) -> Signal:
+    """sf.BrownNoise(ms)
+        Brown noise, a random walk: -6 dB by the octave from 5 Hz on, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: PinkNoise, VioletNoise
+        Example: sf.BrownNoise(1000)"""
+def ButterworthBandPass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
+    """sf.ButterworthBandPass(x, lowHz, highHz, order)
+        Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
+        Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
+def butterworth_band_pass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
+    """sf.ButterworthBandPass(x, lowHz, highHz, order)
+        Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
+        Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
+def ButterworthHighPass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.ButterworthHighPass(x, hz, order)
+        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: RBJHighPass, BesselHighPass
+        Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
+def butterworth_high_pass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.ButterworthHighPass(x, hz, order)
+        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: RBJHighPass, BesselHighPass
+        Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
+def ButterworthLowPass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.ButterworthLowPass(x, hz, order)
+        Butterworth low-pass: flat, and 3 dB down at the cutoff.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: RBJLowPass, BesselLowPass
+        Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
+def butterworth_low_pass(x: Sound, hz: float, order: float) -> Signal:
+    """sf.ButterworthLowPass(x, hz, order)
+        Butterworth low-pass: flat, and 3 dB down at the cutoff.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: RBJLowPass, BesselLowPass
+        Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
+def CelloBodyIRs(anything: Any) -> Any:
+    """sf.CelloBodyIRs(anything)
+        The impulse responses of a cello's body from two sides, as signals of 36.4 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.CelloBodyIRs(None)"""
+def cello_body_irs(anything: Any) -> Any:
+    """sf.CelloBodyIRs(anything)
+        The impulse responses of a cello's body from two sides, as signals of 36.4 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.CelloBodyIRs(None)"""
+def ChannelVocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal:
+    """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
+        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
+        x: the voice, a signal, or a list of signals as channels
+        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
+        bands: how many bands, 1 to 100
+        lowHz: middle of the lowest band in Hz, above 0
+        highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
+        shift: factor by which the carrier's bands are higher, 0.25 to 4
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        The result is as long as the shortest signal.
+        See also: Vocoder, CrossSynthesis
+        Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
+def channel_vocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal:
+    """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
+        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
+        x: the voice, a signal, or a list of signals as channels
+        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
+        bands: how many bands, 1 to 100
+        lowHz: middle of the lowest band in Hz, above 0
+        highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
+        shift: factor by which the carrier's bands are higher, 0.25 to 4
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        The result is as long as the shortest signal.
+        See also: Vocoder, CrossSynthesis
+        Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
+def Check(x: Sound) -> Signal:
+    """sf.Check(x)
+        The signal itself; an error if a sample is NaN or infinite.
+        x: a signal, or a list of signals as channels
+        A NaN is an error.
+        Example: sf.Check(sf.SineWave(1000, 440))"""
+def check(x: Sound) -> Signal:
+    """sf.Check(x)
+        The signal itself; an error if a sample is NaN or infinite.
+        x: a signal, or a list of signals as channels
+        A NaN is an error.
+        Example: sf.Check(sf.SineWave(1000, 440))"""
+def CheckZeros(x: Sound) -> Signal:
+    """sf.CheckZeros(x)
+        The signal itself; prints how many of its samples are exactly 0, and where the first ten of them are.
+        x: a signal, or a list of signals as channels
+        Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
+def check_zeros(x: Sound) -> Signal:
+    """sf.CheckZeros(x)
+        The signal itself; prints how many of its samples are exactly 0, and where the first ten of them are.
+        x: a signal, or a list of signals as channels
+        Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
+def Chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
+    """sf.Chirp(ms, fromHz=20, toHz=20000, curve='exponential', phase=0)
+        A sine that runs from one frequency to another, with as many octaves or Hz in each second.
+        ms: length in ms, 0 and up; truncated to whole samples
+        fromHz: the first frequency: Hz, 0.001 to half the sample rate
+        toHz: the last frequency: Hz, 0.001 to half the sample rate
+        curve: exponential (octaves) or linear (Hz)
+        phase: where it begins, in turns
+        See also: Slide, SineWave, ShapedSinWave
+        Example: sf.Chirp(1000, 20, 5000)"""
+def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'exponential', phase: float = 0) -> Signal:
+    """sf.Chirp(ms, fromHz=20, toHz=20000, curve='exponential', phase=0)
+        A sine that runs from one frequency to another, with as many octaves or Hz in each second.
+        ms: length in ms, 0 and up; truncated to whole samples
+        fromHz: the first frequency: Hz, 0.001 to half the sample rate
+        toHz: the last frequency: Hz, 0.001 to half the sample rate
+        curve: exponential (octaves) or linear (Hz)
+        phase: where it begins, in turns
+        See also: Slide, SineWave, ShapedSinWave
+        Example: sf.Chirp(1000, 20, 5000)"""
+def Chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Any:
+    """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
+        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
+        ms: delay that they waver about in ms, 0 to 50, number or signal
+        voices: how many copies, 1 to 16
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
+        Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
+def chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Any:
+    """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
+        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
+        ms: delay that they waver about in ms, 0 to 50, number or signal
+        voices: how many copies, 1 to 16
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
+        Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
+def Chroma(x: Sound, hop: float = 40, window: float = 160, a4: float = 440) -> Any:
+    """sf.Chroma(x, hop=40, window=160, a4=440)
+        How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        a4: Hz of the a above middle c, 220 to 880
+        A NaN spoils samples before and after it.
+        See also: KeyEstimate, MFCC, Features
+        Example: sf.Chroma(sf.WhiteNoise(100))"""
+def chroma(x: Sound, hop: float = 40, window: float = 160, a4: float = 440) -> Any:
+    """sf.Chroma(x, hop=40, window=160, a4=440)
+        How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        a4: Hz of the a above middle c, 220 to 880
+        A NaN spoils samples before and after it.
+        See also: KeyEstimate, MFCC, Features
+        Example: sf.Chroma(sf.WhiteNoise(100))"""
+def Clean(x: Sound) -> Signal:
+    """sf.Clean(x)
+        The signal without the upper half of its frequencies, by a linear-phase FIR filter of 19 taps: half the amplitude at a quarter of the sample rate, and not shifted in time.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the samples beside it too.
+        Example: sf.Clean(sf.WhiteNoise(1000))"""
+def clean(x: Sound) -> Signal:
+    """sf.Clean(x)
+        The signal without the upper half of its frequencies, by a linear-phase FIR filter of 19 taps: half the amplitude at a quarter of the sample rate, and not shifted in time.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the samples beside it too.
+        Example: sf.Clean(sf.WhiteNoise(1000))"""
+def Clip(x: Sound) -> Signal:
+    """sf.Clip(x)
+        The signal clipped at -1 and 1.
+        x: a signal, or a list of signals as channels
+        See also: Clipper
+        Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
+def clip(x: Sound) -> Signal:
+    """sf.Clip(x)
+        The signal clipped at -1 and 1.
+        x: a signal, or a list of signals as channels
+        See also: Clipper
+        Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
+def ClipToSafe(x: Sound) -> Signal:
+    """sf.ClipToSafe(x)
+        The signal without clicks at its ends: its first sample is subtracted, with decreasing weight, and its last 1920 samples (20 ms at 96,000 Hz) are faded; a shorter signal fades over its second half.
+        x: a signal, or a list of signals as channels
+        See also: Fade
+        Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
+def clip_to_safe(x: Sound) -> Signal:
+    """sf.ClipToSafe(x)
+        The signal without clicks at its ends: its first sample is subtracted, with decreasing weight, and its last 1920 samples (20 ms at 96,000 Hz) are faded; a shorter signal fades over its second half.
+        x: a signal, or a list of signals as channels
+        See also: Fade
+        Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
+def Clipper(x: Sound, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
+        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        ceiling: dB that nothing is to be above, -60 to 60
+        shape: hard, or soft: x - 4x^3/27 up to 1.5
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Clip, Saturator, Limiter
+        Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
+def clipper(x: Sound, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
+        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        ceiling: dB that nothing is to be above, -60 to 60
+        shape: hard, or soft: x - 4x^3/27 up to 1.5
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Clip, Saturator, Limiter
+        Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
+def ClosestJust(hz: float) -> float:
+    """sf.ClosestJust(hz)
+        The frequency in Hz of the just note, from c0 to b9, that is nearest in pitch.
+        hz: frequency in Hz, above 0
+        Example: sf.ClosestJust(440)"""
+def closest_just(hz: float) -> float:
+    """sf.ClosestJust(hz)
+        The frequency in Hz of the just note, from c0 to b9, that is nearest in pitch.
+        hz: frequency in Hz, above 0
+        Example: sf.ClosestJust(440)"""
+def Collapse(*x: Any) -> Any:
+    """sf.Collapse(x...)
+        Pairs (signal, ms) with each signal only once: a signal that starts several times is mixed, at its first time.
+        x: pairs (signal, start in ms)
+        Example: sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))"""
+def collapse(*x: Any) -> Any:
+    """sf.Collapse(x...)
+        Pairs (signal, ms) with each signal only once: a signal that starts several times is mixed, at its first time.
+        x: pairs (signal, start in ms)
+        Example: sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))"""
+def CombFilter(x: Sound, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Signal:
+    """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
+        A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
+        x: a signal, or a list of signals as channels
+        hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right
+        feedback: feedback, -0.999 to 0.999; a number or a signal
+        forward: gain of the delayed signal beside it, -1 to 1; a number or a signal
+        tail: ms that it sounds on after the signal, 0 and up
+        A NaN spoils samples before and after it.
+        See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
+        Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
+def comb_filter(x: Sound, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Signal:
+    """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
+        A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
+        x: a signal, or a list of signals as channels
+        hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right
+        feedback: feedback, -0.999 to 0.999; a number or a signal
+        forward: gain of the delayed signal beside it, -1 to 1; a number or a signal
+        tail: ms that it sounds on after the signal, 0 and up
+        A NaN spoils samples before and after it.
+        See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
+        Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
+def Compressor(x: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
+    """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
+        The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        detector: peak, or rms: over 10 ms
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        A NaN spoils samples before and after it.
+        In chains also: acompressor, compand
+        See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
+        Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
+def compressor(x: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
+    """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
+        The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        detector: peak, or rms: over 10 ms
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        A NaN spoils samples before and after it.
+        In chains also: acompressor, compand
+        See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
+        Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
+def Concatenate(*x: Any) -> Signal:
+    """sf.Concatenate(x...)
+        Signals one after the other; 0 samples for an empty list.
+        x: the signals
+        The result is as long as all its signals together.
+        See also: Crossfade
+        Example: sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+def concatenate(*x: Any) -> Signal:
+    """sf.Concatenate(x...)
+        Signals one after the other; 0 samples for an empty list.
+        x: the signals
+        The result is as long as all its signals together.
+        See also: Crossfade
+        Example: sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+def Constant(ms: float, value: float) -> Signal:
+    """sf.Constant(ms, value)
+        A constant value.
+        ms: length in ms, 0 and up; truncated to whole samples
+        value: the value
+        Example: sf.Constant(1000, 0.25)"""
+def constant(ms: float, value: float) -> Signal:
+    """sf.Constant(ms, value)
+        A constant value.
+        ms: length in ms, 0 and up; truncated to whole samples
+        value: the value
+        Example: sf.Constant(1000, 0.25)"""
+def ConvertSampleRate(x: Sound, sourceRate: float, targetRate: float) -> Signal:
+    """sf.ConvertSampleRate(x, sourceRate, targetRate)
+        The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
+        x: a signal, or a list of signals as channels
+        sourceRate: the signal's rate in Hz, above 0, at most 256 times targetRate
+        targetRate: the result's rate in Hz, above 0
+        See also: DirectRelength, Varispeed
+        Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
+def convert_sample_rate(x: Sound, sourceRate: float, targetRate: float) -> Signal:
+    """sf.ConvertSampleRate(x, sourceRate, targetRate)
+        The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
+        x: a signal, or a list of signals as channels
+        sourceRate: the signal's rate in Hz, above 0, at most 256 times targetRate
+        targetRate: the result's rate in Hz, above 0
+        See also: DirectRelength, Varispeed
+        Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
+def Convolution(x: Sound, response: Sound) -> Signal:
+    """sf.Convolution(x, response)
+        The signal convolved with an impulse response: full length (n + m - 1), not normalised.
+        x: a signal, or a list of signals as channels
+        response: the impulse response, or a list of responses as channels
+        The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
+        See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
+        Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
+def convolution(x: Sound, response: Sound) -> Signal:
+    """sf.Convolution(x, response)
+        The signal convolved with an impulse response: full length (n + m - 1), not normalised.
+        x: a signal, or a list of signals as channels
+        response: the impulse response, or a list of responses as channels
+        The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
+        See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
+        Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
+def ConvolutionReverb(x: Sound, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Any:
+    """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
+        A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.
+        x: a sound: one signal, or a list of them as its channels
+        response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        A NaN spoils samples before and after it.
+        In chains also: afir
+        See also: Reverb, Plate, Spring, Convolution
+        Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
+def convolution_reverb(x: Sound, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Any:
+    """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
+        A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.
+        x: a sound: one signal, or a list of them as its channels
+        response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        A NaN spoils samples before and after it.
+        In chains also: afir
+        See also: Reverb, Plate, Spring, Convolution
+        Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
+def Convolve(x: Sound, response: Sound) -> Signal:
+    """sf.Convolve(x, response)
+        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+def convolve(x: Sound, response: Sound) -> Signal:
+    """sf.Convolve(x, response)
+        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+def ConvolveDelay(x: Sound, response: Sound) -> Signal:
+    """sf.ConvolveDelay(x, response)
+        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+def convolve_delay(x: Sound, response: Sound) -> Signal:
+    """sf.ConvolveDelay(x, response)
+        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+def ConvolveForward(x: Sound, response: Sound) -> Signal:
+    """sf.ConvolveForward(x, response)
+        Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as all its signals together. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+def convolve_forward(x: Sound, response: Sound) -> Signal:
+    """sf.ConvolveForward(x, response)
+        Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as all its signals together. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+def Crackle(ms: float, chaos: Control = 1.5) -> Signal:
+    """sf.Crackle(ms, chaos=1.5)
+        A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
+        ms: length in ms, 0 and up; less where a signal ends before
+        chaos: how chaotic, 1 to 2; a number or a signal
+        See also: Dust
+        Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))"""
+def crackle(ms: float, chaos: Control = 1.5) -> Signal:
+    """sf.Crackle(ms, chaos=1.5)
+        A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
+        ms: length in ms, 0 and up; less where a signal ends before
+        chaos: how chaotic, 1 to 2; a number or a signal
+        See also: Dust
+        Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))"""
+def CreateButterworthBandPass(lowHz: float, highHz: float, order: float) -> Any:
+    """sf.CreateButterworthBandPass(lowHz, highHz, order)
+        A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        Example: sf.CreateButterworthBandPass(500, 2000, 2)"""
+def create_butterworth_band_pass(lowHz: float, highHz: float, order: float) -> Any:
+    """sf.CreateButterworthBandPass(lowHz, highHz, order)
+        A Butterworth band-pass for FilteredResonantFilter, as ButterworthBandPass.
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        Example: sf.CreateButterworthBandPass(500, 2000, 2)"""
+def CreateButterworthBandPassBessel(lowHz: float, highHz: float, order: float) -> Any:
+    """sf.CreateButterworthBandPassBessel(lowHz, highHz, order)
+        A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)"""
+def create_butterworth_band_pass_bessel(lowHz: float, highHz: float, order: float) -> Any:
+    """sf.CreateButterworthBandPassBessel(lowHz, highHz, order)
+        A Bessel band-pass for FilteredResonantFilter, as BesselBandPass.
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        Example: sf.CreateButterworthBandPassBessel(500, 2000, 2)"""
+def CreateButterworthHighPass(hz: float, order: float, third: float = 0) -> Any:
+    """sf.CreateButterworthHighPass(hz, order, third=0)
+        A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order from a third argument if there is one.
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        third: the order, instead of the argument before; 0 keeps that
+        Example: sf.CreateButterworthHighPass(1000, 2, 2)"""
+def create_butterworth_high_pass(hz: float, order: float, third: float = 0) -> Any:
+    """sf.CreateButterworthHighPass(hz, order, third=0)
+        A Butterworth high-pass for FilteredResonantFilter; like Sonic Field, it reads the order from a third argument if there is one.
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        third: the order, instead of the argument before; 0 keeps that
+        Example: sf.CreateButterworthHighPass(1000, 2, 2)"""
+def CreateButterworthLowPass(hz: float, order: float) -> Any:
+    """sf.CreateButterworthLowPass(hz, order)
+        A Butterworth low-pass for FilteredResonantFilter.
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ZeroPhase
+        Example: sf.CreateButterworthLowPass(1000, 2)"""
+def create_butterworth_low_pass(hz: float, order: float) -> Any:
+    """sf.CreateButterworthLowPass(hz, order)
+        A Butterworth low-pass for FilteredResonantFilter.
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ZeroPhase
+        Example: sf.CreateButterworthLowPass(1000, 2)"""
+def CreateParametricEQ(*bands: Any) -> Any:
+    """sf.CreateParametricEQ(bands...)
+        A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        See also: ParametricEQ, ZeroPhase
+        Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])"""
+def create_parametric_eq(*bands: Any) -> Any:
+    """sf.CreateParametricEQ(bands...)
+        A parametric equaliser for ZeroPhase and FilteredResonantFilter, as ParametricEQ.
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        See also: ParametricEQ, ZeroPhase
+        Example: sf.CreateParametricEQ([(200, 3), (4000, -4, 0.7, 2)])"""
+def CrossFadeSplit(x: Sound, ms: float) -> Any:
+    """sf.CrossFadeSplit(x, ms)
+        The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a segment in ms, at least two samples
+        See also: Crossfade, Blockulate
+        Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
+def cross_fade_split(x: Sound, ms: float) -> Any:
+    """sf.CrossFadeSplit(x, ms)
+        The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a segment in ms, at least two samples
+        See also: Crossfade, Blockulate
+        Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
+def CrossMultiply(a: Sound, b: Sound) -> Signal:
+    """sf.CrossMultiply(a, b)
+        The product of two spectra, as complex numbers, which is the convolution of their signals.
+        a: a spectrum, or a list of spectra as channels
+        b: a spectrum, or a list of spectra as channels
+        Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
+def cross_multiply(a: Sound, b: Sound) -> Signal:
+    """sf.CrossMultiply(a, b)
+        The product of two spectra, as complex numbers, which is the convolution of their signals.
+        a: a spectrum, or a list of spectra as channels
+        b: a spectrum, or a list of spectra as channels
+        Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
+def CrossSynthesis(x: Sound, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> Signal:
+    """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
+        The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
+        x: a signal, or a list of signals as channels
+        y: the other, a signal, or a list of signals as channels
+        depth: how much of the other's envelope, 0 to 1; a signal or a number
+        hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Vocoder, ChannelVocoder, SpectralMorph
+        Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
+def cross_synthesis(x: Sound, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> Signal:
+    """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
+        The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
+        x: a signal, or a list of signals as channels
+        y: the other, a signal, or a list of signals as channels
+        depth: how much of the other's envelope, 0 to 1; a signal or a number
+        hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Vocoder, ChannelVocoder, SpectralMorph
+        Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
+def Crossfade(x: Sound, next: Sound, ms: float = 1000, shape: str = 'power') -> Signal:
+    """sf.Crossfade(x, next, ms=1000, shape='power')
+        Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
+        x: a signal, or a list of signals as channels
+        next: the signal that follows
+        ms: length of the cross-fade in ms, 0 and up
+        shape: power (the power of both is constant), linear or smooth (their sum is, without corners)
+        In chains also: acrossfade, splice
+        See also: Concatenate, Fade, CrossFadeSplit, Loop
+        Example: sf.Crossfade(sf.SineWave(500, 440), sf.SineWave(400, 660), 200)"""
+def crossfade(x: Sound, next: Sound, ms: float = 1000, shape: str = 'power') -> Signal:
+    """sf.Crossfade(x, next, ms=1000, shape='power')
+        Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
+        x: a signal, or a list of signals as channels
+        next: the signal that follows
+        ms: length of the cross-fade in ms, 0 and up
+        shape: power (the power of both is constant), linear or smooth (their sum is, without corners)
+        In chains also: acrossfade, splice
+        See also: Concatenate, Fade, CrossFadeSplit, Loop
+        Example: sf.Crossfade(sf.SineWave(500, 440), sf.SineWave(400, 660), 200)"""
+def Crossover(x: Sound, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> Any:
+    """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
+        The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
+        x: a signal, or a list of signals as channels
+        hz: Hz between the lowest two bands; a number or a signal
+        hz2: Hz between the next two, above hz, or 0 for none; a number or a signal
+        hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal
+        order: order, 2, 4 or 8: 6 dB per octave each
+        The result is as long as the shortest signal.
+        In chains also: acrossover
+        See also: MultibandCompressor
+        Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
+def crossover(x: Sound, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> Any:
+    """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
+        The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
+        x: a signal, or a list of signals as channels
+        hz: Hz between the lowest two bands; a number or a signal
+        hz2: Hz between the next two, above hz, or 0 for none; a number or a signal
+        hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal
+        order: order, 2, 4 or 8: 6 dB per octave each
+        The result is as long as the shortest signal.
+        In chains also: acrossover
+        See also: MultibandCompressor
+        Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
+def Cut(start: float, end: float, x: Sound) -> Signal:
+    """sf.Cut(start, end, x)
+        The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.
+        start: start in ms, 0 and up
+        end: end in ms (exclusive), from start up
+        x: a signal, or a list of signals as channels
+        See also: Pad, SplitAtSilences
+        Example: sf.Cut(100, 600, sf.SineWave(1000, 440))"""
+def cut(start: float, end: float, x: Sound) -> Signal:
+    """sf.Cut(start, end, x)
+        The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.
+        start: start in ms, 0 and up
+        end: end in ms (exclusive), from start up
+        x: a signal, or a list of signals as channels
+        See also: Pad, SplitAtSilences
+        Example: sf.Cut(100, 600, sf.SineWave(1000, 440))"""
+def DADSR(ms: float, delay: float = 100, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    """sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        An ADSR that begins some ms after the key is pressed; it is ms + release long.
+        ms: ms that the key is held, 0 and up, the delay included
+        delay: ms of silence before the attack, 0 and up
+        attack: ms from 0 to 1, 0 and up
+        decay: ms from 1 to the sustained level, 0 and up
+        sustain: level while the key stays down, 0 to 1
+        release: ms from the level reached to 0, 0 and up, after the key
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR
+        Example: sf.DADSR(300, 100, 10, 50, 0.6, 200)"""
+def dadsr(ms: float, delay: float = 100, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    """sf.DADSR(ms, delay=100, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        An ADSR that begins some ms after the key is pressed; it is ms + release long.
+        ms: ms that the key is held, 0 and up, the delay included
+        delay: ms of silence before the attack, 0 and up
+        attack: ms from 0 to 1, 0 and up
+        decay: ms from 1 to the sustained level, 0 and up
+        sustain: level while the key stays down, 0 to 1
+        release: ms from the level reached to 0, 0 and up, after the key
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR
+        Example: sf.DADSR(300, 100, 10, 50, 0.6, 200)"""
+def DB1(x: Sound) -> Signal:
+    """sf.DB1(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db1(x: Sound) -> Signal:
+    """sf.DB1(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB10(x: Sound) -> Signal:
+    """sf.DB10(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db10(x: Sound) -> Signal:
+    """sf.DB10(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB100(x: Sound) -> Signal:
+    """sf.DB100(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db100(x: Sound) -> Signal:
+    """sf.DB100(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB11(x: Sound) -> Signal:
+    """sf.DB11(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db11(x: Sound) -> Signal:
+    """sf.DB11(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB12(x: Sound) -> Signal:
+    """sf.DB12(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db12(x: Sound) -> Signal:
+    """sf.DB12(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB13(x: Sound) -> Signal:
+    """sf.DB13(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db13(x: Sound) -> Signal:
+    """sf.DB13(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB14(x: Sound) -> Signal:
+    """sf.DB14(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db14(x: Sound) -> Signal:
+    """sf.DB14(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB15(x: Sound) -> Signal:
+    """sf.DB15(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db15(x: Sound) -> Signal:
+    """sf.DB15(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB16(x: Sound) -> Signal:
+    """sf.DB16(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db16(x: Sound) -> Signal:
+    """sf.DB16(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB17(x: Sound) -> Signal:
+    """sf.DB17(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db17(x: Sound) -> Signal:
+    """sf.DB17(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB18(x: Sound) -> Signal:
+    """sf.DB18(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db18(x: Sound) -> Signal:
+    """sf.DB18(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB19(x: Sound) -> Signal:
+    """sf.DB19(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db19(x: Sound) -> Signal:
+    """sf.DB19(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB2(x: Sound) -> Signal:
+    """sf.DB2(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db2(x: Sound) -> Signal:
+    """sf.DB2(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB20(x: Sound) -> Signal:
+    """sf.DB20(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db20(x: Sound) -> Signal:
+    """sf.DB20(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB21(x: Sound) -> Signal:
+    """sf.DB21(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db21(x: Sound) -> Signal:
+    """sf.DB21(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB22(x: Sound) -> Signal:
+    """sf.DB22(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db22(x: Sound) -> Signal:
+    """sf.DB22(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB23(x: Sound) -> Signal:
+    """sf.DB23(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db23(x: Sound) -> Signal:
+    """sf.DB23(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB24(x: Sound) -> Signal:
+    """sf.DB24(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db24(x: Sound) -> Signal:
+    """sf.DB24(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB25(x: Sound) -> Signal:
+    """sf.DB25(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db25(x: Sound) -> Signal:
+    """sf.DB25(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB26(x: Sound) -> Signal:
+    """sf.DB26(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db26(x: Sound) -> Signal:
+    """sf.DB26(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB27(x: Sound) -> Signal:
+    """sf.DB27(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db27(x: Sound) -> Signal:
+    """sf.DB27(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB28(x: Sound) -> Signal:
+    """sf.DB28(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db28(x: Sound) -> Signal:
+    """sf.DB28(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB29(x: Sound) -> Signal:
+    """sf.DB29(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db29(x: Sound) -> Signal:
+    """sf.DB29(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB3(x: Sound) -> Signal:
+    """sf.DB3(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db3(x: Sound) -> Signal:
+    """sf.DB3(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB30(x: Sound) -> Signal:
+    """sf.DB30(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db30(x: Sound) -> Signal:
+    """sf.DB30(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB31(x: Sound) -> Signal:
+    """sf.DB31(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db31(x: Sound) -> Signal:
+    """sf.DB31(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB32(x: Sound) -> Signal:
+    """sf.DB32(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db32(x: Sound) -> Signal:
+    """sf.DB32(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB33(x: Sound) -> Signal:
+    """sf.DB33(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db33(x: Sound) -> Signal:
+    """sf.DB33(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB34(x: Sound) -> Signal:
+    """sf.DB34(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db34(x: Sound) -> Signal:
+    """sf.DB34(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB35(x: Sound) -> Signal:
+    """sf.DB35(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db35(x: Sound) -> Signal:
+    """sf.DB35(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB36(x: Sound) -> Signal:
+    """sf.DB36(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db36(x: Sound) -> Signal:
+    """sf.DB36(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB37(x: Sound) -> Signal:
+    """sf.DB37(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db37(x: Sound) -> Signal:
+    """sf.DB37(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB38(x: Sound) -> Signal:
+    """sf.DB38(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db38(x: Sound) -> Signal:
+    """sf.DB38(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB39(x: Sound) -> Signal:
+    """sf.DB39(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db39(x: Sound) -> Signal:
+    """sf.DB39(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB4(x: Sound) -> Signal:
+    """sf.DB4(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db4(x: Sound) -> Signal:
+    """sf.DB4(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB40(x: Sound) -> Signal:
+    """sf.DB40(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db40(x: Sound) -> Signal:
+    """sf.DB40(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB41(x: Sound) -> Signal:
+    """sf.DB41(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db41(x: Sound) -> Signal:
+    """sf.DB41(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB42(x: Sound) -> Signal:
+    """sf.DB42(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db42(x: Sound) -> Signal:
+    """sf.DB42(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB43(x: Sound) -> Signal:
+    """sf.DB43(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db43(x: Sound) -> Signal:
+    """sf.DB43(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB44(x: Sound) -> Signal:
+    """sf.DB44(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db44(x: Sound) -> Signal:
+    """sf.DB44(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB45(x: Sound) -> Signal:
+    """sf.DB45(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db45(x: Sound) -> Signal:
+    """sf.DB45(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB46(x: Sound) -> Signal:
+    """sf.DB46(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db46(x: Sound) -> Signal:
+    """sf.DB46(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB47(x: Sound) -> Signal:
+    """sf.DB47(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db47(x: Sound) -> Signal:
+    """sf.DB47(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB48(x: Sound) -> Signal:
+    """sf.DB48(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db48(x: Sound) -> Signal:
+    """sf.DB48(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB49(x: Sound) -> Signal:
+    """sf.DB49(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db49(x: Sound) -> Signal:
+    """sf.DB49(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB5(x: Sound) -> Signal:
+    """sf.DB5(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db5(x: Sound) -> Signal:
+    """sf.DB5(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB50(x: Sound) -> Signal:
+    """sf.DB50(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db50(x: Sound) -> Signal:
+    """sf.DB50(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB51(x: Sound) -> Signal:
+    """sf.DB51(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db51(x: Sound) -> Signal:
+    """sf.DB51(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB52(x: Sound) -> Signal:
+    """sf.DB52(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db52(x: Sound) -> Signal:
+    """sf.DB52(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB53(x: Sound) -> Signal:
+    """sf.DB53(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db53(x: Sound) -> Signal:
+    """sf.DB53(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB54(x: Sound) -> Signal:
+    """sf.DB54(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db54(x: Sound) -> Signal:
+    """sf.DB54(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB55(x: Sound) -> Signal:
+    """sf.DB55(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db55(x: Sound) -> Signal:
+    """sf.DB55(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB56(x: Sound) -> Signal:
+    """sf.DB56(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db56(x: Sound) -> Signal:
+    """sf.DB56(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB57(x: Sound) -> Signal:
+    """sf.DB57(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db57(x: Sound) -> Signal:
+    """sf.DB57(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB58(x: Sound) -> Signal:
+    """sf.DB58(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db58(x: Sound) -> Signal:
+    """sf.DB58(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB59(x: Sound) -> Signal:
+    """sf.DB59(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db59(x: Sound) -> Signal:
+    """sf.DB59(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB6(x: Sound) -> Signal:
+    """sf.DB6(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db6(x: Sound) -> Signal:
+    """sf.DB6(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB60(x: Sound) -> Signal:
+    """sf.DB60(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db60(x: Sound) -> Signal:
+    """sf.DB60(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB61(x: Sound) -> Signal:
+    """sf.DB61(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db61(x: Sound) -> Signal:
+    """sf.DB61(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB62(x: Sound) -> Signal:
+    """sf.DB62(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db62(x: Sound) -> Signal:
+    """sf.DB62(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB63(x: Sound) -> Signal:
+    """sf.DB63(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db63(x: Sound) -> Signal:
+    """sf.DB63(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB64(x: Sound) -> Signal:
+    """sf.DB64(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db64(x: Sound) -> Signal:
+    """sf.DB64(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB65(x: Sound) -> Signal:
+    """sf.DB65(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db65(x: Sound) -> Signal:
+    """sf.DB65(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB66(x: Sound) -> Signal:
+    """sf.DB66(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db66(x: Sound) -> Signal:
+    """sf.DB66(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB67(x: Sound) -> Signal:
+    """sf.DB67(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db67(x: Sound) -> Signal:
+    """sf.DB67(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB68(x: Sound) -> Signal:
+    """sf.DB68(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db68(x: Sound) -> Signal:
+    """sf.DB68(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB69(x: Sound) -> Signal:
+    """sf.DB69(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db69(x: Sound) -> Signal:
+    """sf.DB69(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB7(x: Sound) -> Signal:
+    """sf.DB7(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db7(x: Sound) -> Signal:
+    """sf.DB7(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB70(x: Sound) -> Signal:
+    """sf.DB70(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db70(x: Sound) -> Signal:
+    """sf.DB70(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB71(x: Sound) -> Signal:
+    """sf.DB71(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db71(x: Sound) -> Signal:
+    """sf.DB71(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB72(x: Sound) -> Signal:
+    """sf.DB72(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db72(x: Sound) -> Signal:
+    """sf.DB72(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB73(x: Sound) -> Signal:
+    """sf.DB73(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db73(x: Sound) -> Signal:
+    """sf.DB73(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB74(x: Sound) -> Signal:
+    """sf.DB74(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db74(x: Sound) -> Signal:
+    """sf.DB74(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB75(x: Sound) -> Signal:
+    """sf.DB75(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db75(x: Sound) -> Signal:
+    """sf.DB75(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB76(x: Sound) -> Signal:
+    """sf.DB76(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db76(x: Sound) -> Signal:
+    """sf.DB76(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB77(x: Sound) -> Signal:
+    """sf.DB77(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db77(x: Sound) -> Signal:
+    """sf.DB77(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB78(x: Sound) -> Signal:
+    """sf.DB78(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db78(x: Sound) -> Signal:
+    """sf.DB78(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB79(x: Sound) -> Signal:
+    """sf.DB79(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db79(x: Sound) -> Signal:
+    """sf.DB79(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB8(x: Sound) -> Signal:
+    """sf.DB8(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db8(x: Sound) -> Signal:
+    """sf.DB8(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB80(x: Sound) -> Signal:
+    """sf.DB80(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db80(x: Sound) -> Signal:
+    """sf.DB80(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB81(x: Sound) -> Signal:
+    """sf.DB81(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db81(x: Sound) -> Signal:
+    """sf.DB81(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB82(x: Sound) -> Signal:
+    """sf.DB82(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db82(x: Sound) -> Signal:
+    """sf.DB82(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB83(x: Sound) -> Signal:
+    """sf.DB83(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db83(x: Sound) -> Signal:
+    """sf.DB83(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB84(x: Sound) -> Signal:
+    """sf.DB84(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db84(x: Sound) -> Signal:
+    """sf.DB84(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB85(x: Sound) -> Signal:
+    """sf.DB85(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db85(x: Sound) -> Signal:
+    """sf.DB85(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB86(x: Sound) -> Signal:
+    """sf.DB86(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db86(x: Sound) -> Signal:
+    """sf.DB86(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB87(x: Sound) -> Signal:
+    """sf.DB87(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db87(x: Sound) -> Signal:
+    """sf.DB87(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB88(x: Sound) -> Signal:
+    """sf.DB88(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db88(x: Sound) -> Signal:
+    """sf.DB88(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB89(x: Sound) -> Signal:
+    """sf.DB89(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db89(x: Sound) -> Signal:
+    """sf.DB89(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB9(x: Sound) -> Signal:
+    """sf.DB9(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db9(x: Sound) -> Signal:
+    """sf.DB9(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB90(x: Sound) -> Signal:
+    """sf.DB90(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db90(x: Sound) -> Signal:
+    """sf.DB90(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB91(x: Sound) -> Signal:
+    """sf.DB91(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db91(x: Sound) -> Signal:
+    """sf.DB91(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB92(x: Sound) -> Signal:
+    """sf.DB92(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db92(x: Sound) -> Signal:
+    """sf.DB92(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB93(x: Sound) -> Signal:
+    """sf.DB93(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db93(x: Sound) -> Signal:
+    """sf.DB93(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB94(x: Sound) -> Signal:
+    """sf.DB94(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db94(x: Sound) -> Signal:
+    """sf.DB94(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB95(x: Sound) -> Signal:
+    """sf.DB95(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db95(x: Sound) -> Signal:
+    """sf.DB95(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB96(x: Sound) -> Signal:
+    """sf.DB96(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db96(x: Sound) -> Signal:
+    """sf.DB96(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB97(x: Sound) -> Signal:
+    """sf.DB97(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db97(x: Sound) -> Signal:
+    """sf.DB97(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB98(x: Sound) -> Signal:
+    """sf.DB98(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db98(x: Sound) -> Signal:
+    """sf.DB98(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB99(x: Sound) -> Signal:
+    """sf.DB99(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def db99(x: Sound) -> Signal:
+    """sf.DB99(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+def DB_0(x: Sound) -> Signal:
+    """sf.DB_0(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_0(x: Sound) -> Signal:
+    """sf.DB_0(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_1(x: Sound) -> Signal:
+    """sf.DB_1(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_1(x: Sound) -> Signal:
+    """sf.DB_1(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_10(x: Sound) -> Signal:
+    """sf.DB_10(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_10(x: Sound) -> Signal:
+    """sf.DB_10(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_100(x: Sound) -> Signal:
+    """sf.DB_100(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_100(x: Sound) -> Signal:
+    """sf.DB_100(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_11(x: Sound) -> Signal:
+    """sf.DB_11(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_11(x: Sound) -> Signal:
+    """sf.DB_11(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_12(x: Sound) -> Signal:
+    """sf.DB_12(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_12(x: Sound) -> Signal:
+    """sf.DB_12(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_13(x: Sound) -> Signal:
+    """sf.DB_13(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_13(x: Sound) -> Signal:
+    """sf.DB_13(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_14(x: Sound) -> Signal:
+    """sf.DB_14(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_14(x: Sound) -> Signal:
+    """sf.DB_14(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_15(x: Sound) -> Signal:
+    """sf.DB_15(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_15(x: Sound) -> Signal:
+    """sf.DB_15(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_16(x: Sound) -> Signal:
+    """sf.DB_16(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_16(x: Sound) -> Signal:
+    """sf.DB_16(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_17(x: Sound) -> Signal:
+    """sf.DB_17(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_17(x: Sound) -> Signal:
+    """sf.DB_17(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_18(x: Sound) -> Signal:
+    """sf.DB_18(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_18(x: Sound) -> Signal:
+    """sf.DB_18(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_19(x: Sound) -> Signal:
+    """sf.DB_19(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_19(x: Sound) -> Signal:
+    """sf.DB_19(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_2(x: Sound) -> Signal:
+    """sf.DB_2(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_2(x: Sound) -> Signal:
+    """sf.DB_2(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_20(x: Sound) -> Signal:
+    """sf.DB_20(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_20(x: Sound) -> Signal:
+    """sf.DB_20(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_21(x: Sound) -> Signal:
+    """sf.DB_21(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_21(x: Sound) -> Signal:
+    """sf.DB_21(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_22(x: Sound) -> Signal:
+    """sf.DB_22(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_22(x: Sound) -> Signal:
+    """sf.DB_22(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_23(x: Sound) -> Signal:
+    """sf.DB_23(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_23(x: Sound) -> Signal:
+    """sf.DB_23(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_24(x: Sound) -> Signal:
+    """sf.DB_24(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_24(x: Sound) -> Signal:
+    """sf.DB_24(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_25(x: Sound) -> Signal:
+    """sf.DB_25(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_25(x: Sound) -> Signal:
+    """sf.DB_25(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_26(x: Sound) -> Signal:
+    """sf.DB_26(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_26(x: Sound) -> Signal:
+    """sf.DB_26(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_27(x: Sound) -> Signal:
+    """sf.DB_27(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_27(x: Sound) -> Signal:
+    """sf.DB_27(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_28(x: Sound) -> Signal:
+    """sf.DB_28(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_28(x: Sound) -> Signal:
+    """sf.DB_28(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_29(x: Sound) -> Signal:
+    """sf.DB_29(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_29(x: Sound) -> Signal:
+    """sf.DB_29(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_3(x: Sound) -> Signal:
+    """sf.DB_3(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_3(x: Sound) -> Signal:
+    """sf.DB_3(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_30(x: Sound) -> Signal:
+    """sf.DB_30(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_30(x: Sound) -> Signal:
+    """sf.DB_30(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_31(x: Sound) -> Signal:
+    """sf.DB_31(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_31(x: Sound) -> Signal:
+    """sf.DB_31(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_32(x: Sound) -> Signal:
+    """sf.DB_32(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_32(x: Sound) -> Signal:
+    """sf.DB_32(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_33(x: Sound) -> Signal:
+    """sf.DB_33(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_33(x: Sound) -> Signal:
+    """sf.DB_33(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_34(x: Sound) -> Signal:
+    """sf.DB_34(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_34(x: Sound) -> Signal:
+    """sf.DB_34(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_35(x: Sound) -> Signal:
+    """sf.DB_35(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_35(x: Sound) -> Signal:
+    """sf.DB_35(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_36(x: Sound) -> Signal:
+    """sf.DB_36(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_36(x: Sound) -> Signal:
+    """sf.DB_36(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_37(x: Sound) -> Signal:
+    """sf.DB_37(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_37(x: Sound) -> Signal:
+    """sf.DB_37(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_38(x: Sound) -> Signal:
+    """sf.DB_38(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_38(x: Sound) -> Signal:
+    """sf.DB_38(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_39(x: Sound) -> Signal:
+    """sf.DB_39(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_39(x: Sound) -> Signal:
+    """sf.DB_39(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_4(x: Sound) -> Signal:
+    """sf.DB_4(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_4(x: Sound) -> Signal:
+    """sf.DB_4(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_40(x: Sound) -> Signal:
+    """sf.DB_40(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_40(x: Sound) -> Signal:
+    """sf.DB_40(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_41(x: Sound) -> Signal:
+    """sf.DB_41(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_41(x: Sound) -> Signal:
+    """sf.DB_41(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_42(x: Sound) -> Signal:
+    """sf.DB_42(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_42(x: Sound) -> Signal:
+    """sf.DB_42(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_43(x: Sound) -> Signal:
+    """sf.DB_43(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_43(x: Sound) -> Signal:
+    """sf.DB_43(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_44(x: Sound) -> Signal:
+    """sf.DB_44(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_44(x: Sound) -> Signal:
+    """sf.DB_44(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_45(x: Sound) -> Signal:
+    """sf.DB_45(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_45(x: Sound) -> Signal:
+    """sf.DB_45(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_46(x: Sound) -> Signal:
+    """sf.DB_46(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_46(x: Sound) -> Signal:
+    """sf.DB_46(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_47(x: Sound) -> Signal:
+    """sf.DB_47(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_47(x: Sound) -> Signal:
+    """sf.DB_47(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_48(x: Sound) -> Signal:
+    """sf.DB_48(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_48(x: Sound) -> Signal:
+    """sf.DB_48(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_49(x: Sound) -> Signal:
+    """sf.DB_49(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_49(x: Sound) -> Signal:
+    """sf.DB_49(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_5(x: Sound) -> Signal:
+    """sf.DB_5(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_5(x: Sound) -> Signal:
+    """sf.DB_5(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_50(x: Sound) -> Signal:
+    """sf.DB_50(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_50(x: Sound) -> Signal:
+    """sf.DB_50(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_51(x: Sound) -> Signal:
+    """sf.DB_51(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_51(x: Sound) -> Signal:
+    """sf.DB_51(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_52(x: Sound) -> Signal:
+    """sf.DB_52(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_52(x: Sound) -> Signal:
+    """sf.DB_52(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_53(x: Sound) -> Signal:
+    """sf.DB_53(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_53(x: Sound) -> Signal:
+    """sf.DB_53(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_54(x: Sound) -> Signal:
+    """sf.DB_54(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_54(x: Sound) -> Signal:
+    """sf.DB_54(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_55(x: Sound) -> Signal:
+    """sf.DB_55(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_55(x: Sound) -> Signal:
+    """sf.DB_55(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_56(x: Sound) -> Signal:
+    """sf.DB_56(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_56(x: Sound) -> Signal:
+    """sf.DB_56(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_57(x: Sound) -> Signal:
+    """sf.DB_57(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_57(x: Sound) -> Signal:
+    """sf.DB_57(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_58(x: Sound) -> Signal:
+    """sf.DB_58(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_58(x: Sound) -> Signal:
+    """sf.DB_58(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_59(x: Sound) -> Signal:
+    """sf.DB_59(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_59(x: Sound) -> Signal:
+    """sf.DB_59(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_6(x: Sound) -> Signal:
+    """sf.DB_6(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_6(x: Sound) -> Signal:
+    """sf.DB_6(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_60(x: Sound) -> Signal:
+    """sf.DB_60(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_60(x: Sound) -> Signal:
+    """sf.DB_60(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_61(x: Sound) -> Signal:
+    """sf.DB_61(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_61(x: Sound) -> Signal:
+    """sf.DB_61(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_62(x: Sound) -> Signal:
+    """sf.DB_62(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_62(x: Sound) -> Signal:
+    """sf.DB_62(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_63(x: Sound) -> Signal:
+    """sf.DB_63(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_63(x: Sound) -> Signal:
+    """sf.DB_63(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_64(x: Sound) -> Signal:
+    """sf.DB_64(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_64(x: Sound) -> Signal:
+    """sf.DB_64(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_65(x: Sound) -> Signal:
+    """sf.DB_65(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_65(x: Sound) -> Signal:
+    """sf.DB_65(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_66(x: Sound) -> Signal:
+    """sf.DB_66(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_66(x: Sound) -> Signal:
+    """sf.DB_66(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_67(x: Sound) -> Signal:
+    """sf.DB_67(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_67(x: Sound) -> Signal:
+    """sf.DB_67(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_68(x: Sound) -> Signal:
+    """sf.DB_68(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_68(x: Sound) -> Signal:
+    """sf.DB_68(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_69(x: Sound) -> Signal:
+    """sf.DB_69(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_69(x: Sound) -> Signal:
+    """sf.DB_69(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_7(x: Sound) -> Signal:
+    """sf.DB_7(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_7(x: Sound) -> Signal:
+    """sf.DB_7(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_70(x: Sound) -> Signal:
+    """sf.DB_70(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_70(x: Sound) -> Signal:
+    """sf.DB_70(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_71(x: Sound) -> Signal:
+    """sf.DB_71(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_71(x: Sound) -> Signal:
+    """sf.DB_71(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_72(x: Sound) -> Signal:
+    """sf.DB_72(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_72(x: Sound) -> Signal:
+    """sf.DB_72(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_73(x: Sound) -> Signal:
+    """sf.DB_73(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_73(x: Sound) -> Signal:
+    """sf.DB_73(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_74(x: Sound) -> Signal:
+    """sf.DB_74(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_74(x: Sound) -> Signal:
+    """sf.DB_74(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_75(x: Sound) -> Signal:
+    """sf.DB_75(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_75(x: Sound) -> Signal:
+    """sf.DB_75(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_76(x: Sound) -> Signal:
+    """sf.DB_76(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_76(x: Sound) -> Signal:
+    """sf.DB_76(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_77(x: Sound) -> Signal:
+    """sf.DB_77(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_77(x: Sound) -> Signal:
+    """sf.DB_77(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_78(x: Sound) -> Signal:
+    """sf.DB_78(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_78(x: Sound) -> Signal:
+    """sf.DB_78(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_79(x: Sound) -> Signal:
+    """sf.DB_79(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_79(x: Sound) -> Signal:
+    """sf.DB_79(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_8(x: Sound) -> Signal:
+    """sf.DB_8(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_8(x: Sound) -> Signal:
+    """sf.DB_8(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_80(x: Sound) -> Signal:
+    """sf.DB_80(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_80(x: Sound) -> Signal:
+    """sf.DB_80(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_81(x: Sound) -> Signal:
+    """sf.DB_81(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_81(x: Sound) -> Signal:
+    """sf.DB_81(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_82(x: Sound) -> Signal:
+    """sf.DB_82(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_82(x: Sound) -> Signal:
+    """sf.DB_82(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_83(x: Sound) -> Signal:
+    """sf.DB_83(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_83(x: Sound) -> Signal:
+    """sf.DB_83(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_84(x: Sound) -> Signal:
+    """sf.DB_84(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_84(x: Sound) -> Signal:
+    """sf.DB_84(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_85(x: Sound) -> Signal:
+    """sf.DB_85(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_85(x: Sound) -> Signal:
+    """sf.DB_85(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_86(x: Sound) -> Signal:
+    """sf.DB_86(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_86(x: Sound) -> Signal:
+    """sf.DB_86(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_87(x: Sound) -> Signal:
+    """sf.DB_87(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_87(x: Sound) -> Signal:
+    """sf.DB_87(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_88(x: Sound) -> Signal:
+    """sf.DB_88(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_88(x: Sound) -> Signal:
+    """sf.DB_88(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_89(x: Sound) -> Signal:
+    """sf.DB_89(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_89(x: Sound) -> Signal:
+    """sf.DB_89(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_9(x: Sound) -> Signal:
+    """sf.DB_9(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_9(x: Sound) -> Signal:
+    """sf.DB_9(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_90(x: Sound) -> Signal:
+    """sf.DB_90(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_90(x: Sound) -> Signal:
+    """sf.DB_90(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_91(x: Sound) -> Signal:
+    """sf.DB_91(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_91(x: Sound) -> Signal:
+    """sf.DB_91(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_92(x: Sound) -> Signal:
+    """sf.DB_92(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_92(x: Sound) -> Signal:
+    """sf.DB_92(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_93(x: Sound) -> Signal:
+    """sf.DB_93(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_93(x: Sound) -> Signal:
+    """sf.DB_93(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_94(x: Sound) -> Signal:
+    """sf.DB_94(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_94(x: Sound) -> Signal:
+    """sf.DB_94(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_95(x: Sound) -> Signal:
+    """sf.DB_95(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_95(x: Sound) -> Signal:
+    """sf.DB_95(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_96(x: Sound) -> Signal:
+    """sf.DB_96(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_96(x: Sound) -> Signal:
+    """sf.DB_96(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_97(x: Sound) -> Signal:
+    """sf.DB_97(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_97(x: Sound) -> Signal:
+    """sf.DB_97(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_98(x: Sound) -> Signal:
+    """sf.DB_98(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_98(x: Sound) -> Signal:
+    """sf.DB_98(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DB_99(x: Sound) -> Signal:
+    """sf.DB_99(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def db_99(x: Sound) -> Signal:
+    """sf.DB_99(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+def DCBlock(x: Sound, hz: Control = 5) -> Signal:
+    """sf.DCBlock(x, hz=5)
+        Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        In chains also: dcblock
+        See also: RemoveDC, OnePoleHighPass
+        Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
+def dc_block(x: Sound, hz: Control = 5) -> Signal:
+    """sf.DCBlock(x, hz=5)
+        Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        In chains also: dcblock
+        See also: RemoveDC, OnePoleHighPass
+        Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
+def DeEsser(x: Sound, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Any:
+    """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
+        A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        In chains also: deesser
+        See also: MultibandCompressor, Compressor
+        Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
+def de_esser(x: Sound, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Any:
+    """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
+        A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        In chains also: deesser
+        See also: MultibandCompressor, Compressor
+        Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
+def DeGranulate(*x: Any) -> Signal:
+    """sf.DeGranulate(x...)
+        The sum of signals that start at different times, for instance grains at their times; 0 samples for an empty list.
+        x: pairs (signal, start in ms); a negative start cuts off the start of the signal
+        The same: MixAt, DeGranulate
+        See also: Delay, MultiTap, Mix
+        Example: sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))"""
+def de_granulate(*x: Any) -> Signal:
+    """sf.DeGranulate(x...)
+        The sum of signals that start at different times, for instance grains at their times; 0 samples for an empty list.
+        x: pairs (signal, start in ms); a negative start cuts off the start of the signal
+        The same: MixAt, DeGranulate
+        See also: Delay, MultiTap, Mix
+        Example: sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))"""
+def Delay(x: Sound, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Signal:
+    """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
+        Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, one sample to 20000, number or signal
+        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
+        mix: part of the echoes in the sound, 0 to 1, number or signal
+        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
+        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
+        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        A NaN spoils samples before and after it.
+        In chains also: echo, aecho
+        See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
+        Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
+def delay(x: Sound, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Signal:
+    """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
+        Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, one sample to 20000, number or signal
+        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
+        mix: part of the echoes in the sound, 0 to 1, number or signal
+        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
+        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
+        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        A NaN spoils samples before and after it.
+        In chains also: echo, aecho
+        See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
+        Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
+def DiodeLadder(x: Sound, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Signal:
+    """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
+        The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
+        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
+        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
+        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        The result is as long as the shortest signal.
+        See also: MoogLadder, ShapedLadderLowPass
+        Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
+def diode_ladder(x: Sound, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Signal:
+    """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
+        The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
+        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
+        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
+        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        The result is as long as the shortest signal.
+        See also: MoogLadder, ShapedLadderLowPass
+        Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
+def DirectMix(value: float, x: Sound) -> Signal:
+    """sf.DirectMix(value, x)
+        The signal plus a number.
+        value: the number to add
+        x: a signal, or a list of signals as channels
+        Example: sf.DirectMix(0.5, sf.SineWave(1000, 440))"""
+def direct_mix(value: float, x: Sound) -> Signal:
+    """sf.DirectMix(value, x)
+        The signal plus a number.
+        value: the number to add
+        x: a signal, or a list of signals as channels
+        Example: sf.DirectMix(0.5, sf.SineWave(1000, 440))"""
+def DirectRelength(x: Sound, rate: float) -> Signal:
+    """sf.DirectRelength(x, rate)
+        The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
+        x: a signal, or a list of signals as channels
+        rate: speed, above 0: 2 is an octave up
+        See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
+        Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
+def direct_relength(x: Sound, rate: float) -> Signal:
+    """sf.DirectRelength(x, rate)
+        The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
+        x: a signal, or a list of signals as channels
+        rate: speed, above 0: 2 is an octave up
+        See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
+        Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
+def DirectResample(x: Sound, rate: float) -> Signal:
+    """sf.DirectResample(x, rate)
+        The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
+        x: a signal, or a list of signals as channels
+        rate: speed, above 0: 2 is an octave up
+        See also: Varispeed
+        Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
+def direct_resample(x: Sound, rate: float) -> Signal:
+    """sf.DirectResample(x, rate)
+        The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
+        x: a signal, or a list of signals as channels
+        rate: speed, above 0: 2 is an octave up
+        See also: Varispeed
+        Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
+def DirtyPower(x: Sound, exponent: float) -> Signal:
+    """sf.DirtyPower(x, exponent)
+        Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Power
+        Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
+def dirty_power(x: Sound, exponent: float) -> Signal:
+    """sf.DirtyPower(x, exponent)
+        Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Power
+        Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
+def DirtyRaise(x: Sound, exponent: float) -> Signal:
+    """sf.DirtyRaise(x, exponent)
+        Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Raise
+        Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
+def dirty_raise(x: Sound, exponent: float) -> Signal:
+    """sf.DirtyRaise(x, exponent)
+        Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Raise
+        Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
+def Dither(x: Sound, bits: float = 16, shape: str = 'shaped') -> Signal:
+    """sf.Dither(x, bits=16, shape='shaped')
+        The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
+        x: a signal, or a list of signals as channels
+        bits: bits of the integers, 2 to 32
+        shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
+        See also: WriteFile
+        Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
+def dither(x: Sound, bits: float = 16, shape: str = 'shaped') -> Signal:
+    """sf.Dither(x, bits=16, shape='shaped')
+        The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
+        x: a signal, or a list of signals as channels
+        bits: bits of the integers, 2 to 32
+        shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
+        See also: WriteFile
+        Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
+def Divide(a: Sound, b: Sound) -> Signal:
+    """sf.Divide(a, b)
+        The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
+        a: a signal, or a list of signals as channels
+        b: a signal, or a list of signals as channels
+        Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
+def divide(a: Sound, b: Sound) -> Signal:
+    """sf.Divide(a, b)
+        The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
+        a: a signal, or a list of signals as channels
+        b: a signal, or a list of signals as channels
+        Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
+def Duck(x: Sound, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Any:
+    """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
+        A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
+        x: the sound, a signal or a list of signals as channels
+        key: the sound that the other makes way for, a signal or a list of signals as channels
+        depth: dB by which it is softer, -200 to 0; a signal or a number
+        threshold: dB that the key must reach, -200 to 200; a signal or a number
+        attack: ms, 0 to 60000: after it the sound is down by 63 %
+        hold: ms, 0 to 60000, for which it stays down
+        release: ms, 0 to 60000: after it the sound is up again by 63 %
+        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: SideChainCompressor, NoiseGate
+        Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
+def duck(x: Sound, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Any:
+    """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
+        A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
+        x: the sound, a signal or a list of signals as channels
+        key: the sound that the other makes way for, a signal or a list of signals as channels
+        depth: dB by which it is softer, -200 to 0; a signal or a number
+        threshold: dB that the key must reach, -200 to 200; a signal or a number
+        attack: ms, 0 to 60000: after it the sound is down by 63 %
+        hold: ms, 0 to 60000, for which it stays down
+        release: ms, 0 to 60000: after it the sound is up again by 63 %
+        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: SideChainCompressor, NoiseGate
+        Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
+def Dust(ms: float, density: Control = 20) -> Signal:
+    """sf.Dust(ms, density=20)
+        Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
+        ms: length in ms, 0 and up; less where a signal ends before
+        density: impulses a second, 0 to the sample rate; a number or a signal
+        See also: VelvetNoise, Crackle
+        Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
+def dust(ms: float, density: Control = 20) -> Signal:
+    """sf.Dust(ms, density=20)
+        Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
+        ms: length in ms, 0 and up; less where a signal ends before
+        density: impulses a second, 0 to the sample rate; a number or a signal
+        See also: VelvetNoise, Crackle
+        Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
+def Ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Any:
+    """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
+        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.
+        x: a sound: one signal, or a list of them as its channels
+        rate: slow rate in Hz, 0 to 100, number or signal
+        depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
+        fastRate: fast rate in Hz, 0 to 100, number or signal
+        fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, AnalogueChorus
+        Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
+def ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Any:
+    """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
+        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.
+        x: a sound: one signal, or a list of them as its channels
+        rate: slow rate in Hz, 0 to 100, number or signal
+        depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
+        fastRate: fast rate in Hz, 0 to 100, number or signal
+        fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, AnalogueChorus
+        Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
+def EnvelopeLoop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
+    """sf.EnvelopeLoop(ms, points, start=0, end=-1, unit='value')
+        Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.
+        ms: ms that the key is held, 0 and up
+        points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
+        start: the point, counted from 0, at which the loop begins
+        end: the point at which it goes back; -1 is the last
+        unit: 'value'; 'dB' for gains given in dB, straight in dB; 'Hz', straight in Hz; 'pitch' for frequencies in Hz, straight in octaves
+        See also: Breakpoints
+        Example: sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)"""
+def envelope_loop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
+    """sf.EnvelopeLoop(ms, points, start=0, end=-1, unit='value')
+        Breakpoints of which some repeat while a key is held: through all up to point end, back to point start, and so on for ms; then through the points behind end.
+        ms: ms that the key is held, 0 and up
+        points: rows (ms, value) or (ms, value, curve), times ascending from 0; the curve is that of the line to the point, -100 to 100: 0 straight, negative quick first, positive slow first
+        start: the point, counted from 0, at which the loop begins
+        end: the point at which it goes back; -1 is the last
+        unit: 'value'; 'dB' for gains given in dB, straight in dB; 'Hz', straight in Hz; 'pitch' for frequencies in Hz, straight in octaves
+        See also: Breakpoints
+        Example: sf.EnvelopeLoop(700, [(0, 0.3), (50, 1), (150, 0.3), (250, 1), (400, 0, -4)], 0, 2)"""
+def ErrorsToSilence(x: Sound) -> Signal:
+    """sf.ErrorsToSilence(x)
+        The signal itself; silence of its length if a sample is NaN or infinite.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result silent.
+        Example: sf.ErrorsToSilence(sf.SineWave(1000, 440))"""
+def errors_to_silence(x: Sound) -> Signal:
+    """sf.ErrorsToSilence(x)
+        The signal itself; silence of its length if a sample is NaN or infinite.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result silent.
+        Example: sf.ErrorsToSilence(sf.SineWave(1000, 440))"""
+def Expander(x: Sound, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Any:
+    """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
+        The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number
+        range: dB, -200 to 0, that nothing is made softer beyond
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
+        release: ms, 0 to 60000: the same for the way down
+        hold: ms, 0 to 1000, of which the loudest counts as the level
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        See also: NoiseGate, Compressor
+        Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
+def expander(x: Sound, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Any:
+    """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
+        The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number
+        range: dB, -200 to 0, that nothing is made softer beyond
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
+        release: ms, 0 to 60000: the same for the way down
+        hold: ms, 0 to 1000, of which the loudest counts as the level
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        See also: NoiseGate, Compressor
+        Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
+def ExponentialShape(*points: Any) -> Signal:
+    """sf.ExponentialShape(points...)
+        Straight lines in dB through points.
+        points: pairs (ms, dB), times ascending from 0
+        See also: Breakpoints, SimpleShape
+        Example: sf.ExponentialShape((0, -60), (20, 0), (1000, -60))"""
+def exponential_shape(*points: Any) -> Signal:
+    """sf.ExponentialShape(points...)
+        Straight lines in dB through points.
+        points: pairs (ms, dB), times ascending from 0
+        See also: Breakpoints, SimpleShape
+        Example: sf.ExponentialShape((0, -60), (20, 0), (1000, -60))"""
+def ExponentialVolume(x: Sound, dB: float) -> Signal:
+    """sf.ExponentialVolume(x, dB)
+        The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
+        x: a signal, or a list of signals as channels
+        dB: gain in dB; 0 leaves the signal unchanged
+        The same: Volume, ExponentialVolume
+        Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
+def exponential_volume(x: Sound, dB: float) -> Signal:
+    """sf.ExponentialVolume(x, dB)
+        The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
+        x: a signal, or a list of signals as channels
+        dB: gain in dB; 0 leaves the signal unchanged
+        The same: Volume, ExponentialVolume
+        Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
+def FIRFilter(x: Sound, points: Any, ms: float = 0) -> Signal:
+    """sf.FIRFilter(x, points, ms=0)
+        A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
+        x: a signal, or a list of signals as channels
+        points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
+        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: firequalizer, firfit
+        See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
+        Example: sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
+def fir_filter(x: Sound, points: Any, ms: float = 0) -> Signal:
+    """sf.FIRFilter(x, points, ms=0)
+        A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
+        x: a signal, or a list of signals as channels
+        points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
+        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: firequalizer, firfit
+        See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
+        Example: sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
+def FMOperator(ms: float, hz: Control, modulator: Control = 0, ratio: Control = 1, index: Control = 1, feedback: Control = 0) -> Signal:
+    """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
+        An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number
+        modulator: what moves the phase: a signal, or a number for none
+        ratio: of the operator's frequency to hz, a signal or a number
+        index: radians that a modulator of 1 moves the phase by, a signal or a number
+        feedback: radians by which the operator's own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins
+        See also: FMVoice, PhaseModulatedSineWave
+        Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
+def fm_operator(ms: float, hz: Control, modulator: Control = 0, ratio: Control = 1, index: Control = 1, feedback: Control = 0) -> Signal:
+    """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
+        An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number
+        modulator: what moves the phase: a signal, or a number for none
+        ratio: of the operator's frequency to hz, a signal or a number
+        index: radians that a modulator of 1 moves the phase by, a signal or a number
+        feedback: radians by which the operator's own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins
+        See also: FMVoice, PhaseModulatedSineWave
+        Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
+def FMVoice(ms: float, hz: Control, operators: Any, algorithm: float = 1, index: Control = 1) -> Signal:
+    """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
+        A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
+        ms: ms that the key is held, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number
+        operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
+        algorithm: who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1 to 32 as in the DX7
+        index: what the levels of all that modulates are multiplied by, a signal or a number
+        See also: FMOperator
+        Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
+def fm_voice(ms: float, hz: Control, operators: Any, algorithm: float = 1, index: Control = 1) -> Signal:
+    """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
+        A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
+        ms: ms that the key is held, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number
+        operators: for each operator, from operator 1 on, a row (ratio, level[, feedback, attack, decay, sustain, release]): level the gain of an operator that is heard, and of one that modulates its index in radians; feedback in radians; attack, decay and release in ms, sustain 0 to 1, and if they are not given a steady level
+        algorithm: who modulates whom: of four operators 1 to 8 as in the DX21 and TX81Z, of six 1 to 32 as in the DX7
+        index: what the levels of all that modulates are multiplied by, a signal or a number
+        See also: FMOperator
+        Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
+def Fade(x: Sound, rise: float, fall: float = 0, shape: str = 'linear') -> Signal:
+    """sf.Fade(x, rise, fall=0, shape='linear')
+        The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
+        x: a signal, or a list of signals as channels
+        rise: length of the fade-in in ms, 0 and up
+        fall: length of the fade-out in ms, 0 and up
+        shape: linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)
+        In chains also: afade
+        See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain
+        Example: sf.Fade(sf.SineWave(1000, 440), 10, 500)"""
+def fade(x: Sound, rise: float, fall: float = 0, shape: str = 'linear') -> Signal:
+    """sf.Fade(x, rise, fall=0, shape='linear')
+        The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
+        x: a signal, or a list of signals as channels
+        rise: length of the fade-in in ms, 0 and up
+        fall: length of the fade-out in ms, 0 and up
+        shape: linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)
+        In chains also: afade
+        See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain
+        Example: sf.Fade(sf.SineWave(1000, 440), 10, 500)"""
+def Features(x: Sound, names: str = 'rms centroid flatness', hop: float = 10) -> Any:
+    """sf.Features(x, names='rms centroid flatness', hop=10)
+        Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
+        x: a signal, or a list of signals as channels
+        names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
+        hop: ms from one row to the next, above 0
+        See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
+        Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
+def features(x: Sound, names: str = 'rms centroid flatness', hop: float = 10) -> Any:
+    """sf.Features(x, names='rms centroid flatness', hop=10)
+        Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
+        x: a signal, or a list of signals as channels
+        names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
+        hop: ms from one row to the next, above 0
+        See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
+        Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
+def FilteredResonantFilter(x: Sound, resonance: float, original: float, ms: float, filter: Any) -> Signal:
+    """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
+        A feedback comb that filters the signal, and its feedback with a filter of its own.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        filter: a filter, as made by sf.CreateButterworthLowPass
+        A NaN spoils samples before and after it.
+        See also: ResonantFilter, CombFilter
+        Example: sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3, sf.CreateButterworthLowPass(4000, 2))"""
+def filtered_resonant_filter(x: Sound, resonance: float, original: float, ms: float, filter: Any) -> Signal:
+    """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
+        A feedback comb that filters the signal, and its feedback with a filter of its own.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        filter: a filter, as made by sf.CreateButterworthLowPass
+        A NaN spoils samples before and after it.
+        See also: ResonantFilter, CombFilter
+        Example: sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3, sf.CreateButterworthLowPass(4000, 2))"""
+def Finalise(x: Sound) -> Signal:
+    """sf.Finalise(x)
+        The signal filtered by Clean and then normalised to a peak of 1, stored.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        Example: sf.Finalise(sf.WhiteNoise(1000))"""
+def finalise(x: Sound) -> Signal:
+    """sf.Finalise(x)
+        The signal filtered by Clean and then normalised to a peak of 1, stored.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        Example: sf.Finalise(sf.WhiteNoise(1000))"""
+def FirstCross(x: Sound) -> Signal:
+    """sf.FirstCross(x)
+        The signal from its first change of sign on, where zero counts as positive; empty if there is none; in Sonic Field's own patches it stays in place, silent before the change, and loses as many samples at its end.
+        x: a signal, or a list of signals as channels
+        Example: sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))"""
+def first_cross(x: Sound) -> Signal:
+    """sf.FirstCross(x)
+        The signal from its first change of sign on, where zero counts as positive; empty if there is none; in Sonic Field's own patches it stays in place, silent before the change, and loses as many samples at its end.
+        x: a signal, or a list of signals as channels
+        Example: sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))"""
+def FixSize(x: Sound) -> Signal:
+    """sf.FixSize(x)
+        The signal with its peak at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: Normalise
+        Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
+def fix_size(x: Sound) -> Signal:
+    """sf.FixSize(x)
+        The signal with its peak at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: Normalise
+        Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
+def Flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
+        ms: shortest delay in ms, one sample to 20, number or signal
+        feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal
+        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, Phaser, ShapedResonantFilter
+        Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
+def flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
+        ms: shortest delay in ms, one sample to 20, number or signal
+        feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal
+        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, Phaser, ShapedResonantFilter
+        Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
+def Follow(x: Sound, attack: float, release: float) -> Signal:
+    """sf.Follow(x, attack, release)
+        The envelope of a signal: its magnitude, followed from 0 on.
+        x: a signal, or a list of signals as channels
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
+        Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
+def follow(x: Sound, attack: float, release: float) -> Signal:
+    """sf.Follow(x, attack, release)
+        The envelope of a signal: its magnitude, followed from 0 on.
+        x: a signal, or a list of signals as channels
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
+        Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
+def FollowingLowPass(x: Sound, attack: float, release: float) -> Signal:
+    """sf.FollowingLowPass(x, attack, release)
+        A low-pass filter with different speeds for rising and falling, from 0 on.
+        x: a signal, or a list of signals as channels
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        See also: OnePoleLowPass, MaxDeviation, Follow
+        Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
+def following_low_pass(x: Sound, attack: float, release: float) -> Signal:
+    """sf.FollowingLowPass(x, attack, release)
+        A low-pass filter with different speeds for rising and falling, from 0 on.
+        x: a signal, or a list of signals as channels
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        See also: OnePoleLowPass, MaxDeviation, Follow
+        Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
+def Frequency(ms: float) -> float:
+    """sf.Frequency(ms)
+        The frequency in Hz of a period.
+        ms: period in ms, above 0
+        Example: sf.Frequency(2.5)"""
+def frequency(ms: float) -> float:
+    """sf.Frequency(ms)
+        The frequency in Hz of a period.
+        ms: period in ms, above 0
+        Example: sf.Frequency(2.5)"""
+def FrequencyDomain(x: Sound) -> Signal:
+    """sf.FrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+def frequency_domain(x: Sound) -> Signal:
+    """sf.FrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+def FrequencyModulate(x: Sound, m: Sound) -> Signal:
+    """sf.FrequencyModulate(x, m)
+        Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        m: the rate modulation m: 1 is an octave up
+        The result is as long as the shortest signal.
+        See also: Vibrato, Varispeed
+        Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
+def frequency_modulate(x: Sound, m: Sound) -> Signal:
+    """sf.FrequencyModulate(x, m)
+        Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        m: the rate modulation m: 1 is an octave up
+        The result is as long as the shortest signal.
+        See also: Vibrato, Varispeed
+        Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
+def FromDBS(dB: float) -> float:
+    """sf.FromDBS(dB)
+        The factor of a gain in decibels, exactly and not in steps.
+        dB: gain in dB
+        Example: sf.FromDBS(-6)"""
+def from_dbs(dB: float) -> float:
+    """sf.FromDBS(dB)
+        The factor of a gain in decibels, exactly and not in steps.
+        dB: gain in dB
+        Example: sf.FromDBS(-6)"""
+def FullPulse(ms: float, hz: float) -> Signal:
+    """sf.FullPulse(ms, hz)
+        A pulse at the start of every period: one sample of -1, then one of 1.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz, above 0, at most half the sample rate
+        See also: Pulse
+        Example: sf.FullPulse(1000, 440)"""
+def full_pulse(ms: float, hz: float) -> Signal:
+    """sf.FullPulse(ms, hz)
+        A pulse at the start of every period: one sample of -1, then one of 1.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz, above 0, at most half the sample rate
+        See also: Pulse
+        Example: sf.FullPulse(1000, 440)"""
+def Gate(x: Sound, level: float) -> Signal:
+    """sf.Gate(x, level)
+        1 where the signal reaches a level, 0 where it is below.
+        x: a signal, or a list of signals as channels
+        level: the level that opens it
+        See also: NoiseGate
+        Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
+def gate(x: Sound, level: float) -> Signal:
+    """sf.Gate(x, level)
+        1 where the signal reaches a level, 0 where it is below.
+        x: a signal, or a list of signals as channels
+        level: the level that opens it
+        See also: NoiseGate
+        Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
+def GatedADSR(gate: Sound, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
+        gate: a signal: the gate, open while it is above 0
+        attack: ms from the level left to the gate's height, 0 and up
+        decay: ms from there to the sustained level, 0 and up
+        sustain: level while the gate stays open, 0 to 1, of its height
+        release: ms from the level reached to 0, 0 and up, after the gate
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR, NoteGate
+        Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
+def gated_adsr(gate: Sound, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
+        gate: a signal: the gate, open while it is above 0
+        attack: ms from the level left to the gate's height, 0 and up
+        decay: ms from there to the sustained level, 0 and up
+        sustain: level while the gate stays open, 0 to 1, of its height
+        release: ms from the level reached to 0, 0 and up, after the gate
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR, NoteGate
+        Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
+def GaussianNoise(ms: float, deviation: float = 0.2) -> Signal:
+    """sf.GaussianNoise(ms, deviation=0.2)
+        White noise of normal distribution.
+        ms: length in ms, 0 and up; truncated to whole samples
+        deviation: the standard deviation, which is the RMS: one sample in 370 is above thrice it
+        See also: WhiteNoise
+        Example: sf.GaussianNoise(1000)"""
+def gaussian_noise(ms: float, deviation: float = 0.2) -> Signal:
+    """sf.GaussianNoise(ms, deviation=0.2)
+        White noise of normal distribution.
+        ms: length in ms, 0 and up; truncated to whole samples
+        deviation: the standard deviation, which is the RMS: one sample in 370 is above thrice it
+        See also: WhiteNoise
+        Example: sf.GaussianNoise(1000)"""
+def GaussianShape(ms: float) -> Signal:
+    """sf.GaussianShape(ms)
+        Gauss's bell, 8 standard deviations long and 1 in the middle.
+        ms: standard deviation in ms, 0 and up
+        Example: sf.GaussianShape(100)"""
+def gaussian_shape(ms: float) -> Signal:
+    """sf.GaussianShape(ms)
+        Gauss's bell, 8 standard deviations long and 1 in the middle.
+        ms: standard deviation in ms, 0 and up
+        Example: sf.GaussianShape(100)"""
+def Generate(ms: float, hz: float, table: Sound) -> Signal:
+    """sf.Generate(ms, hz, table)
+        A table played repeatedly, once per period, by cubic interpolation and without a filter.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: repetitions per second; negative values play backwards
+        table: a signal: one period
+        See also: WavetableOsc
+        Example: sf.Generate(500, 2, sf.SineWave(500, 440))"""
+def generate(ms: float, hz: float, table: Sound) -> Signal:
+    """sf.Generate(ms, hz, table)
+        A table played repeatedly, once per period, by cubic interpolation and without a filter.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: repetitions per second; negative values play backwards
+        table: a signal: one period
+        See also: WavetableOsc
+        Example: sf.Generate(500, 2, sf.SineWave(500, 440))"""
+def Granulate(x: Sound, ms: float, random: float = 0) -> Any:
+    """sf.Granulate(x, ms, random=0)
+        The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a grain in ms, at least two samples
+        random: the most ms that are added at random to each half of a grain; 0 and up
+        See also: SplitAtOnsets, ToGrain, Blockulate
+        Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
+def granulate(x: Sound, ms: float, random: float = 0) -> Any:
+    """sf.Granulate(x, ms, random=0)
+        The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a grain in ms, at least two samples
+        random: the most ms that are added at random to each half of a grain; 0 and up
+        See also: SplitAtOnsets, ToGrain, Blockulate
+        Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
+def Haas(x: Sound, ms: Control = 15) -> Any:
+    """sf.Haas(x, ms=15)
+        Left and right, one of them late by so little that it is heard as a place and not as an echo.
+        x: a signal, or a list of two as left and right
+        ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
+        The result is as long as the shortest signal.
+        See also: Pan, Width, Delay
+        Example: sf.Haas(sf.SineWave(300, 440), 20)"""
+def haas(x: Sound, ms: Control = 15) -> Any:
+    """sf.Haas(x, ms=15)
+        Left and right, one of them late by so little that it is heard as a place and not as an echo.
+        x: a signal, or a list of two as left and right
+        ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
+        The result is as long as the shortest signal.
+        See also: Pan, Width, Delay
+        Example: sf.Haas(sf.SineWave(300, 440), 20)"""
+def HammingShape(ms: float) -> Signal:
+    """sf.HammingShape(ms)
+        Hamming's window, 0.08 at both ends and 1 in the middle.
+        ms: length in ms, 0 and up; rounded up to whole samples
+        See also: HannShape
+        Example: sf.HammingShape(1000)"""
+def hamming_shape(ms: float) -> Signal:
+    """sf.HammingShape(ms)
+        Hamming's window, 0.08 at both ends and 1 in the middle.
+        ms: length in ms, 0 and up; rounded up to whole samples
+        See also: HannShape
+        Example: sf.HammingShape(1000)"""
+def HannShape(ms: float) -> Signal:
+    """sf.HannShape(ms)
+        Von Hann's window, 0 at both ends and 1 in the middle.
+        ms: length in ms, 0 and up; rounded up to whole samples
+        See also: HammingShape
+        Example: sf.HannShape(1000)"""
+def hann_shape(ms: float) -> Signal:
+    """sf.HannShape(ms)
+        Von Hann's window, 0 at both ends and 1 in the middle.
+        ms: length in ms, 0 and up; rounded up to whole samples
+        See also: HammingShape
+        Example: sf.HannShape(1000)"""
+def HarmonicPart(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+    """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
+        What stays of a sound, such as its tones, without what strikes.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: HarmonicPercussive, PercussivePart
+        Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
+def harmonic_part(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+    """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
+        What stays of a sound, such as its tones, without what strikes.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: HarmonicPercussive, PercussivePart
+        Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
+def HarmonicPercussive(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Any:
+    """sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)
+        Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: HarmonicPart, PercussivePart
+        Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
+def harmonic_percussive(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Any:
+    """sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)
+        Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: HarmonicPart, PercussivePart
+        Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
+def Invert(x: Sound) -> Signal:
+    """sf.Invert(x)
+        The signal inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Invert(sf.SineWave(1000, 440))"""
+def invert(x: Sound) -> Signal:
+    """sf.Invert(x)
+        The signal inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Invert(sf.SineWave(1000, 440))"""
+def JustNote(name: str) -> float:
+    """sf.JustNote(name)
+        The frequency in Hz of a note in just intonation on c, by its name; c4 is 261.625565 Hz.
+        name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
+        Example: sf.JustNote('a4#')"""
+def just_note(name: str) -> float:
+    """sf.JustNote(name)
+        The frequency in Hz of a note in just intonation on c, by its name; c4 is 261.625565 Hz.
+        name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
+        Example: sf.JustNote('a4#')"""
+def Key(name: str) -> int:
+    """sf.Key(name)
+        The MIDI key of a note's name: 60 for c4, 70 for a4#, a#4 and b4b.
+        name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
+        Example: sf.Key('a4#')"""
+def key(name: str) -> int:
+    """sf.Key(name)
+        The MIDI key of a note's name: 60 for c4, 70 for a4#, a#4 and b4b.
+        name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
+        Example: sf.Key('a4#')"""
+def KeyEstimate(x: Sound, a4: float = 440) -> Any:
+    """sf.KeyEstimate(x, a4=440)
+        The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
+        x: a signal, or a list of signals as channels
+        a4: Hz of the a above middle c, 220 to 880
+        See also: Chroma, Tempo, Pitch
+        Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
+def key_estimate(x: Sound, a4: float = 440) -> Any:
+    """sf.KeyEstimate(x, a4=440)
+        The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
+        x: a signal, or a list of signals as channels
+        a4: Hz of the a above middle c, 220 to 880
+        See also: Chroma, Tempo, Pitch
+        Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
+def KeyName(key: float) -> str:
+    """sf.KeyName(key)
+        The name of a MIDI key, with a sharp if it is a black one.
+        key: a whole number, -1000 to 1000; 60 is c4
+        Example: sf.KeyName(70)"""
+def key_name(key: float) -> str:
+    """sf.KeyName(key)
+        The name of a MIDI key, with a sharp if it is a black one.
+        key: a whole number, -1000 to 1000; 60 is c4
+        Example: sf.KeyName(70)"""
+def LFO(ms: float, hz: Control, low: Control = -1, high: Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
+    """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
+        A low-frequency oscillator, for what it moves between two values; its edges are as they are.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        low: the lower value; a number or a signal
+        high: the upper value; a number or a signal
+        shape: sine, triangle, square, rise or fall
+        phase: where it begins, in turns
+        See also: SampleAndHold, SmoothRandom, SineWave
+        Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')"""
+def lfo(ms: float, hz: Control, low: Control = -1, high: Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
+    """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
+        A low-frequency oscillator, for what it moves between two values; its edges are as they are.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        low: the lower value; a number or a signal
+        high: the upper value; a number or a signal
+        shape: sine, triangle, square, rise or fall
+        phase: where it begins, in turns
+        See also: SampleAndHold, SmoothRandom, SineWave
+        Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')"""
+def Length(x: Sound) -> float:
+    """sf.Length(x)
+        The length in milliseconds.
+        x: a signal, or a list of signals as channels
+        Example: sf.Length(sf.SineWave(1000, 440))"""
+def length(x: Sound) -> float:
+    """sf.Length(x)
+        The length in milliseconds.
+        x: a signal, or a list of signals as channels
+        Example: sf.Length(sf.SineWave(1000, 440))"""
+def Limiter(x: Sound, ceiling: float = -1, drive: float = 0, release: float = 100, lookahead: float = 5) -> Any:
+    """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
+        The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
+        x: the sound, a signal or a list of signals as channels
+        ceiling: dBTP that nothing is above, -200 to 200
+        drive: dB that the sound is made louder by before, -200 to 200
+        release: ms, 0 to 60000: after it the gain has come back by 63 %
+        lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
+        A NaN spoils samples before and after it.
+        In chains also: alimiter
+        See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
+        Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
+def limiter(x: Sound, ceiling: float = -1, drive: float = 0, release: float = 100, lookahead: float = 5) -> Any:
+    """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
+        The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
+        x: the sound, a signal or a list of signals as channels
+        ceiling: dBTP that nothing is above, -200 to 200
+        drive: dB that the sound is made louder by before, -200 to 200
+        release: ms, 0 to 60000: after it the gain has come back by 63 %
+        lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
+        A NaN spoils samples before and after it.
+        In chains also: alimiter
+        See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
+        Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
+def LineWait(listener: Any) -> Any:
+    """sf.LineWait(listener)
+        Waits until the playback of sf.PlayFile ends: it has ended when sf.PlayFile returns.
+        listener: the result of sf.PlayFile
+        Example: sf.LineWait(sf.PlayFile('samples/wood.wav', ''))"""
+def line_wait(listener: Any) -> Any:
+    """sf.LineWait(listener)
+        Waits until the playback of sf.PlayFile ends: it has ended when sf.PlayFile returns.
+        listener: the result of sf.PlayFile
+        Example: sf.LineWait(sf.PlayFile('samples/wood.wav', ''))"""
+def LinearShape(*points: Any) -> Signal:
+    """sf.LinearShape(points...)
+        Straight lines through points: NumericShape with ascending times.
+        points: pairs (ms, value), times ascending from 0
+        See also: Breakpoints
+        Example: sf.LinearShape((0, 0), (20, 1), (1000, 0))"""
+def linear_shape(*points: Any) -> Signal:
+    """sf.LinearShape(points...)
+        Straight lines through points: NumericShape with ascending times.
+        points: pairs (ms, value), times ascending from 0
+        See also: Breakpoints
+        Example: sf.LinearShape((0, 0), (20, 1), (1000, 0))"""
+def LinearVolume(x: Sound, gain: float) -> Signal:
+    """sf.LinearVolume(x, gain)
+        The signal multiplied by a number.
+        x: a signal, or a list of signals as channels
+        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        The same: NumericVolume, LinearVolume
+        Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
+def linear_volume(x: Sound, gain: float) -> Signal:
+    """sf.LinearVolume(x, gain)
+        The signal multiplied by a number.
+        x: a signal, or a list of signals as channels
+        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        The same: NumericVolume, LinearVolume
+        Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
+def Loop(x: Sound, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> Signal:
+    """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
+        A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
+        x: a signal, or a list of signals as channels
+        ms: length in ms, 0 and up; truncated to whole samples
+        fromMs: where the repeated part begins in ms, 0 and up
+        toMs: where it ends in ms; 0 is the signal's end
+        crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal's end ends earlier
+        shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike
+        In chains also: aloop
+        See also: Crossfade, Fade
+        Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
+def loop(x: Sound, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> Signal:
+    """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
+        A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
+        x: a signal, or a list of signals as channels
+        ms: length in ms, 0 and up; truncated to whole samples
+        fromMs: where the repeated part begins in ms, 0 and up
+        toMs: where it ends in ms; 0 is the signal's end
+        crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal's end ends earlier
+        shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike
+        In chains also: aloop
+        See also: Crossfade, Fade
+        Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
+def Loudness(*x: Any) -> float:
+    """sf.Loudness(x...)
+        The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
+        Example: sf.Loudness(sf.SineWave(1000, 440))"""
+def loudness(*x: Any) -> float:
+    """sf.Loudness(x...)
+        The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
+        Example: sf.Loudness(sf.SineWave(1000, 440))"""
+def LoudnessRange(*x: Any) -> float:
+    """sf.LoudnessRange(x...)
+        The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: Loudness
+        Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
+def loudness_range(*x: Any) -> float:
+    """sf.LoudnessRange(x...)
+        The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: Loudness
+        Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
+def MFCC(x: Sound, count: float = 13, hop: float = 10, window: float = 40, bands: float = 40, highest: float = 8000) -> Any:
+    """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
+        The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
+        x: a signal, or a list of signals as channels
+        count: how many coefficients, 1 to bands
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        bands: how many mel bands, count to 256
+        highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
+        A NaN spoils samples before and after it.
+        See also: Chroma, Features
+        Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
+def mfcc(x: Sound, count: float = 13, hop: float = 10, window: float = 40, bands: float = 40, highest: float = 8000) -> Any:
+    """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
+        The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
+        x: a signal, or a list of signals as channels
+        count: how many coefficients, 1 to bands
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        bands: how many mel bands, count to 256
+        highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
+        A NaN spoils samples before and after it.
+        See also: Chroma, Features
+        Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
+def Magnitude(x: Sound) -> float:
+    """sf.Magnitude(x)
+        The square root of the sum of all squared samples (not their mean).
+        x: a signal, or a list of signals as channels
+        Example: sf.Magnitude(sf.SineWave(1000, 440))"""
+def magnitude(x: Sound) -> float:
+    """sf.Magnitude(x)
+        The square root of the sum of all squared samples (not their mean).
+        x: a signal, or a list of signals as channels
+        Example: sf.Magnitude(sf.SineWave(1000, 440))"""
+def MakeSawTooth(x: Sound) -> Signal:
+    """sf.MakeSawTooth(x)
+        A sawtooth wave, stored: half-waves become alternately a fall from twice the mean of their absolute values and a rise to it, with their sign (its edges alias; Saw's are band-limited); in Sonic Field's own patches each but the first starts a sample early, as there.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Saw
+        Example: sf.MakeSawTooth(sf.SineWave(1000, 440))"""
+def make_saw_tooth(x: Sound) -> Signal:
+    """sf.MakeSawTooth(x)
+        A sawtooth wave, stored: half-waves become alternately a fall from twice the mean of their absolute values and a rise to it, with their sign (its edges alias; Saw's are band-limited); in Sonic Field's own patches each but the first starts a sample early, as there.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Saw
+        Example: sf.MakeSawTooth(sf.SineWave(1000, 440))"""
+def MakeSquare(x: Sound) -> Signal:
+    """sf.MakeSquare(x)
+        A square wave, stored: each half-wave becomes the mean of its absolute values with its sign.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Square
+        Example: sf.MakeSquare(sf.SineWave(1000, 440))"""
+def make_square(x: Sound) -> Signal:
+    """sf.MakeSquare(x)
+        A square wave, stored: each half-wave becomes the mean of its absolute values with its sign.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Square
+        Example: sf.MakeSquare(sf.SineWave(1000, 440))"""
+def MakeTriangle(x: Sound) -> Signal:
+    """sf.MakeTriangle(x)
+        A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute values and the fall from there, with its sign.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Triangle
+        Example: sf.MakeTriangle(sf.SineWave(1000, 440))"""
+def make_triangle(x: Sound) -> Signal:
+    """sf.MakeTriangle(x)
+        A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute values and the fall from there, with its sign.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Triangle
+        Example: sf.MakeTriangle(sf.SineWave(1000, 440))"""
+def MatchLengths(*x: Any) -> Any:
+    """sf.MatchLengths(x...)
+        The signals, each cut off at the end of the shortest.
+        x: the signals
+        The result is as long as the shortest signal.
+        Example: sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))"""
+def match_lengths(*x: Any) -> Any:
+    """sf.MatchLengths(x...)
+        The signals, each cut off at the end of the shortest.
+        x: the signals
+        The result is as long as the shortest signal.
+        Example: sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))"""
+def MaxDeviation(x: Sound, step: float) -> Signal:
+    """sf.MaxDeviation(x, step)
+        The signal with a limited change from sample to sample, starting from 0.
+        x: a signal, or a list of signals as channels
+        step: the largest change per sample, 0 and up
+        See also: FollowingLowPass
+        Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)"""
+def max_deviation(x: Sound, step: float) -> Signal:
+    """sf.MaxDeviation(x, step)
+        The signal with a limited change from sample to sample, starting from 0.
+        x: a signal, or a list of signals as channels
+        step: the largest change per sample, 0 and up
+        See also: FollowingLowPass
+        Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)"""
+def MaxValue(x: Sound) -> float:
+    """sf.MaxValue(x)
+        The largest sample.
+        x: a signal of at least one sample
+        Example: sf.MaxValue(sf.SineWave(1000, 440))"""
+def max_value(x: Sound) -> float:
+    """sf.MaxValue(x)
+        The largest sample.
+        x: a signal of at least one sample
+        Example: sf.MaxValue(sf.SineWave(1000, 440))"""
+def MaybeReadSignal(name: str) -> Any:
+    """sf.MaybeReadSignal(name)
+        A pair [path, signal] of what an earlier run kept by a name; the signal is None if it kept none, and sf.WriteSignal(x, path) then keeps it for later runs, in the folder restart under --out or that of -Dsython.restart.dir.
+        name: any string; another one is another signal
+        Example: sf.MaybeReadSignal('bell')"""
+def maybe_read_signal(name: str) -> Any:
+    """sf.MaybeReadSignal(name)
+        A pair [path, signal] of what an earlier run kept by a name; the signal is None if it kept none, and sf.WriteSignal(x, path) then keeps it for later runs, in the folder restart under --out or that of -Dsython.restart.dir.
+        name: any string; another one is another signal
+        Example: sf.MaybeReadSignal('bell')"""
+def MidSide(x: Sound) -> Any:
+    """sf.MidSide(x)
+        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        x: a signal, or a list of two as left and right
+        The result is as long as the shortest signal.
+        The same: MidSide, MidSideEncode
+        See also: MidSideDecode, Width
+        Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
+def mid_side(x: Sound) -> Any:
+    """sf.MidSide(x)
+        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        x: a signal, or a list of two as left and right
+        The result is as long as the shortest signal.
+        The same: MidSide, MidSideEncode
+        See also: MidSideDecode, Width
+        Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
+def MidSideDecode(x: Sound) -> Any:
+    """sf.MidSideDecode(x)
+        Left, middle + side, and right, middle - side, of a middle and a side.
+        x: a list of the middle and the side, or the middle alone
+        The result is as long as the shortest signal.
+        See also: MidSide, Width
+        Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
+def mid_side_decode(x: Sound) -> Any:
+    """sf.MidSideDecode(x)
+        Left, middle + side, and right, middle - side, of a middle and a side.
+        x: a list of the middle and the side, or the middle alone
+        The result is as long as the shortest signal.
+        See also: MidSide, Width
+        Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
+def MidSideEncode(x: Sound) -> Any:
+    """sf.MidSideEncode(x)
+        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        x: a signal, or a list of two as left and right
+        The result is as long as the shortest signal.
+        The same: MidSide, MidSideEncode
+        See also: MidSideDecode, Width
+        Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
+def mid_side_encode(x: Sound) -> Any:
+    """sf.MidSideEncode(x)
+        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        x: a signal, or a list of two as left and right
+        The result is as long as the shortest signal.
+        The same: MidSide, MidSideEncode
+        See also: MidSideDecode, Width
+        Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
+def MinValue(x: Sound) -> float:
+    """sf.MinValue(x)
+        The smallest sample.
+        x: a signal of at least one sample
+        Example: sf.MinValue(sf.SineWave(1000, 440))"""
+def min_value(x: Sound) -> float:
+    """sf.MinValue(x)
+        The smallest sample.
+        x: a signal of at least one sample
+        Example: sf.MinValue(sf.SineWave(1000, 440))"""
+def MinimumPhaseFilter(x: Sound, points: Any, ms: float = 0) -> Signal:
+    """sf.MinimumPhaseFilter(x, points, ms=0)
+        A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
+        x: a signal, or a list of signals as channels
+        points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
+        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: FIRFilter
+        Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
+def minimum_phase_filter(x: Sound, points: Any, ms: float = 0) -> Signal:
+    """sf.MinimumPhaseFilter(x, points, ms=0)
+        A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
+        x: a signal, or a list of signals as channels
+        points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
+        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: FIRFilter
+        Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
+def Mix(*x: Any) -> Signal:
+    """sf.Mix(x...)
+        The sum of signals, as long as the longest; 0 samples for an empty list.
+        x: the signals
+        See also: MixAt
+        Example: sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))"""
+def mix(*x: Any) -> Signal:
+    """sf.Mix(x...)
+        The sum of signals, as long as the longest; 0 samples for an empty list.
+        x: the signals
+        See also: MixAt
+        Example: sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))"""
+def MixAt(*x: Any) -> Signal:
+    """sf.MixAt(x...)
+        The sum of signals that start at different times, for instance grains at their times; 0 samples for an empty list.
+        x: pairs (signal, start in ms); a negative start cuts off the start of the signal
+        The same: MixAt, DeGranulate
+        See also: Delay, MultiTap, Mix
+        Example: sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))"""
+def mix_at(*x: Any) -> Signal:
+    """sf.MixAt(x...)
+        The sum of signals that start at different times, for instance grains at their times; 0 samples for an empty list.
+        x: pairs (signal, start in ms); a negative start cuts off the start of the signal
+        The same: MixAt, DeGranulate
+        See also: Delay, MultiTap, Mix
+        Example: sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))"""
+def Mixer(name: str) -> str:
+    """sf.Mixer(name)
+        The name of a sound device for playback, for sf.PlayFile.
+        name: the name of a sound device, or part of it
+        Example: sf.Mixer('default')"""
+def mixer(name: str) -> str:
+    """sf.Mixer(name)
+        The name of a sound device for playback, for sf.PlayFile.
+        name: the name of a sound device, or part of it
+        Example: sf.Mixer('default')"""
+def Mixers(anything: Any) -> Any:
+    """sf.Mixers(anything)
+        The names of the sound devices for playback; an empty list if there are none.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.Mixers(0)"""
+def mixers(anything: Any) -> Any:
+    """sf.Mixers(anything)
+        The names of the sound devices for playback; an empty list if there are none.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.Mixers(0)"""
+def Modes(x: Sound, modes: Any, tail: float = -1) -> Signal:
+    """sf.Modes(x, modes, tail=-1)
+        A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
+        x: a signal, or a list of signals as channels
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard
+        tail: ms that it rings on behind the signal; -1 is the longest decay
+        See also: Resonate
+        Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
+def modes(x: Sound, modes: Any, tail: float = -1) -> Signal:
+    """sf.Modes(x, modes, tail=-1)
+        A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
+        x: a signal, or a list of signals as channels
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard
+        tail: ms that it rings on behind the signal; -1 is the longest decay
+        See also: Resonate
+        Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
+def MomentaryLoudness(*x: Any) -> Any:
+    """sf.MomentaryLoudness(x...)
+        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: Loudness
+        Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
+def momentary_loudness(*x: Any) -> Any:
+    """sf.MomentaryLoudness(x...)
+        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: Loudness
+        Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
+def Monitor(x: Sound) -> Any:
+    """sf.Monitor(x)
+        Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
+        x: a signal, or a list of signals as channels
+        Example: sf.Monitor(sf.SineWave(100, 440))"""
+def monitor(x: Sound) -> Any:
+    """sf.Monitor(x)
+        Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
+        x: a signal, or a list of signals as channels
+        Example: sf.Monitor(sf.SineWave(100, 440))"""
+def MoogLadder(x: Sound, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Signal:
+    """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
+        Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
+        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
+        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
+        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
+        Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
+def moog_ladder(x: Sound, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Signal:
+    """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
+        Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
+        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
+        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
+        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
+        Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
+def MultiTap(x: Sound, taps: Any, dry: Control = 1) -> Any:
+    """sf.MultiTap(x, taps, dry=1)
+        A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
+        x: a sound: one signal, or a list of them as its channels
+        taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
+        dry: factor of the signal itself, number or signal
+        A NaN spoils samples before and after it.
+        See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
+        Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
+def multi_tap(x: Sound, taps: Any, dry: Control = 1) -> Any:
+    """sf.MultiTap(x, taps, dry=1)
+        A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
+        x: a sound: one signal, or a list of them as its channels
+        taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
+        dry: factor of the signal itself, number or signal
+        A NaN spoils samples before and after it.
+        See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
+        Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
+def MultibandCompressor(x: Sound, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Any:
+    """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
+        Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
+        x: the sound, a signal or a list of signals as channels
+        lowHz: Hz where the low band ends, above 0
+        highHz: Hz where the high band begins, above lowHz and below half the sample rate
+        lowThreshold: dB of full scale, -200 to 200; a signal or a number
+        midThreshold: dB of full scale, -200 to 200; a signal or a number
+        highThreshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        lowDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        midDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        highDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        In chains also: mcompand
+        See also: Compressor, DeEsser, Crossover
+        Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
+def multiband_compressor(x: Sound, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Any:
+    """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
+        Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
+        x: the sound, a signal or a list of signals as channels
+        lowHz: Hz where the low band ends, above 0
+        highHz: Hz where the high band begins, above lowHz and below half the sample rate
+        lowThreshold: dB of full scale, -200 to 200; a signal or a number
+        midThreshold: dB of full scale, -200 to 200; a signal or a number
+        highThreshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        lowDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        midDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        highDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        In chains also: mcompand
+        See also: Compressor, DeEsser, Crossover
+        Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
+def MultipleResonantFilter(x: Sound, echoes: Any, forward: float = 0) -> Signal:
+    """sf.MultipleResonantFilter(x, echoes, forward=0)
+        Several feedback combs in one.
+        x: a signal, or a list of signals as channels
+        echoes: pairs (dB, ms) of the feedback, each at least one sample late
+        forward: gain of the direct signal in dB, -400 to 400
+        A NaN spoils samples before and after it.
+        See also: MultiTap, Reverb
+        Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
+def multiple_resonant_filter(x: Sound, echoes: Any, forward: float = 0) -> Signal:
+    """sf.MultipleResonantFilter(x, echoes, forward=0)
+        Several feedback combs in one.
+        x: a signal, or a list of signals as channels
+        echoes: pairs (dB, ms) of the feedback, each at least one sample late
+        forward: gain of the direct signal in dB, -400 to 400
+        A NaN spoils samples before and after it.
+        See also: MultiTap, Reverb
+        Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
+def MultipleTruncateSilence(x: Sound, dB: float, window: float) -> Any:
+    """sf.MultipleTruncateSilence(x, dB, window)
+        Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.
+        x: the signals; the first decides where silence is
+        dB: highest peak of a silent window in dB, at most 400
+        window: length of a window in ms, at least one sample
+        See also: TruncateSilence
+        Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)"""
+def multiple_truncate_silence(x: Sound, dB: float, window: float) -> Any:
+    """sf.MultipleTruncateSilence(x, dB, window)
+        Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.
+        x: the signals; the first decides where silence is
+        dB: highest peak of a silent window in dB, at most 400
+        window: length of a window in ms, at least one sample
+        See also: TruncateSilence
+        Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)"""
+def Multiply(a: Sound, b: Sound) -> Signal:
+    """sf.Multiply(a, b)
+        The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
+        a: a signal, or a list of signals as channels
+        b: a signal, or a list of signals as channels
+        Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
+def multiply(a: Sound, b: Sound) -> Signal:
+    """sf.Multiply(a, b)
+        The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
+        a: a signal, or a list of signals as channels
+        b: a signal, or a list of signals as channels
+        Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
+def NoiseGate(x: Sound, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Any:
+    """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
+        The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
+        attack: ms, 0 to 60000: after it the gate is open by 63 %
+        hold: ms, 0 to 60000, for which it stays open
+        release: ms, 0 to 60000: after it the gate is closed by 63 %
+        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        A NaN spoils samples before and after it.
+        In chains also: agate
+        See also: Expander, Gate, Duck, SpectralGate
+        Example: sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250, 0))), -12, -60, 1, 20, 50)"""
+def noise_gate(x: Sound, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Any:
+    """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
+        The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
+        attack: ms, 0 to 60000: after it the gate is open by 63 %
+        hold: ms, 0 to 60000, for which it stays open
+        release: ms, 0 to 60000: after it the gate is closed by 63 %
+        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        A NaN spoils samples before and after it.
+        In chains also: agate
+        See also: Expander, Gate, Duck, SpectralGate
+        Example: sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250, 0))), -12, -60, 1, 20, 50)"""
+def Normalise(x: Sound) -> Signal:
+    """sf.Normalise(x)
+        The signal without its mean, and with its peak at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo, FixSize
+        Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
+def normalise(x: Sound) -> Signal:
+    """sf.Normalise(x)
+        The signal without its mean, and with its peak at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo, FixSize
+        Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
+def NormaliseArea(x: Sound) -> Signal:
+    """sf.NormaliseArea(x)
+        The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
+def normalise_area(x: Sound) -> Signal:
+    """sf.NormaliseArea(x)
+        The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
+def NormaliseLoudness(x: Sound, lufs: float) -> Any:
+    """sf.NormaliseLoudness(x, lufs)
+        The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo
+        Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
+def normalise_loudness(x: Sound, lufs: float) -> Any:
+    """sf.NormaliseLoudness(x, lufs)
+        The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo
+        Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
+def NormalisePeak(x: Sound, dB: float = 0) -> Any:
+    """sf.NormalisePeak(x, dB=0)
+        Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
+        x: the channels
+        dB: the peak in dB, -400 to 400; 0 is full scale
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo
+        Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
+def normalise_peak(x: Sound, dB: float = 0) -> Any:
+    """sf.NormalisePeak(x, dB=0)
+        Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
+        x: the channels
+        dB: the peak in dB, -400 to 400; 0 is full scale
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo
+        Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
+def NormaliseTo(x: Sound, level: float = -14, unit: str = 'LUFS') -> Any:
+    """sf.NormaliseTo(x, level=-14, unit='LUFS')
+        The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
+        unit: LUFS, dBFS, dBTP or dBRMS
+        One NaN makes the whole result NaN.
+        See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
+        Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
+def normalise_to(x: Sound, level: float = -14, unit: str = 'LUFS') -> Any:
+    """sf.NormaliseTo(x, level=-14, unit='LUFS')
+        The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
+        unit: LUFS, dBFS, dBTP or dBRMS
+        One NaN makes the whole result NaN.
+        See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
+        Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
+def Note(name: str) -> float:
+    """sf.Note(name)
+        The frequency in Hz of a note in equal temperament, by its name; c4 is 261.625565 Hz.
+        name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
+        Example: sf.Note('a4#')"""
+def note(name: str) -> float:
+    """sf.Note(name)
+        The frequency in Hz of a note in equal temperament, by its name; c4 is 261.625565 Hz.
+        name: a note such as 'c4', 'a4#', 'c#-1' or 'b3b'
+        Example: sf.Note('a4#')"""
+def NoteGate(notes: Any, legato: float = 0) -> Signal:
+    """sf.NoteGate(notes, legato=0)
+        The gate of notes: while a note is held the velocity of the one that began last, else 0.
+        notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given
+        legato: 0: where a note begins while another is held, the gate is 0 for the sample before, so that envelopes begin anew; 1: it is not
+        See also: GatedADSR
+        Example: sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])"""
+def note_gate(notes: Any, legato: float = 0) -> Signal:
+    """sf.NoteGate(notes, legato=0)
+        The gate of notes: while a note is held the velocity of the one that began last, else 0.
+        notes: rows (ms, length in ms) or (ms, length, velocity), velocities above 0 and 1 if not given
+        legato: 0: where a note begins while another is held, the gate is 0 for the sample before, so that envelopes begin anew; 1: it is not
+        See also: GatedADSR
+        Example: sf.NoteGate([(0, 200), (250, 80, 0.5), (350, 200, 0.8)])"""
+def NoteName(hz: float) -> str:
+    """sf.NoteName(hz)
+        The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.
+        hz: Hz, 1e-9 to 1e12
+        Example: sf.NoteName(466.2)"""
+def note_name(hz: float) -> str:
+    """sf.NoteName(hz)
+        The name of the note nearest to a frequency, in equal temperament with a4 at 440 Hz.
+        hz: Hz, 1e-9 to 1e12
+        Example: sf.NoteName(466.2)"""
+def NumericShape(*points: Any) -> Signal:
+    """sf.NumericShape(points...)
+        Straight lines through points.
+        points: pairs (ms, value); where a time is earlier than the one before it nothing is drawn, the rest follows, and the last time is the end
+        See also: Breakpoints
+        Example: sf.NumericShape((0, 0), (20, 1), (1000, 0))"""
+def numeric_shape(*points: Any) -> Signal:
+    """sf.NumericShape(points...)
+        Straight lines through points.
+        points: pairs (ms, value); where a time is earlier than the one before it nothing is drawn, the rest follows, and the last time is the end
+        See also: Breakpoints
+        Example: sf.NumericShape((0, 0), (20, 1), (1000, 0))"""
+def NumericVolume(x: Sound, gain: float) -> Signal:
+    """sf.NumericVolume(x, gain)
+        The signal multiplied by a number.
+        x: a signal, or a list of signals as channels
+        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        The same: NumericVolume, LinearVolume
+        Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
+def numeric_volume(x: Sound, gain: float) -> Signal:
+    """sf.NumericVolume(x, gain)
+        The signal multiplied by a number.
+        x: a signal, or a list of signals as channels
+        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        The same: NumericVolume, LinearVolume
+        Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
+def OffHeapFrequencyDomain(x: Sound) -> Signal:
+    """sf.OffHeapFrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+def off_heap_frequency_domain(x: Sound) -> Signal:
+    """sf.OffHeapFrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+def OffHeapTimeDomain(x: Sound) -> Signal:
+    """sf.OffHeapTimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def off_heap_time_domain(x: Sound) -> Signal:
+    """sf.OffHeapTimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def OnHeapFrequencyDomain(x: Sound) -> Signal:
+    """sf.OnHeapFrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+def on_heap_frequency_domain(x: Sound) -> Signal:
+    """sf.OnHeapFrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+def OnHeapTimeDomain(x: Sound) -> Signal:
+    """sf.OnHeapTimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def on_heap_time_domain(x: Sound) -> Signal:
+    """sf.OnHeapTimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def OnePoleHighPass(x: Sound, hz: Control = 1000) -> Signal:
+    """sf.OnePoleHighPass(x, hz=1000)
+        First-order high-pass, 6 dB per octave, that signals may sweep.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFHighPass, OnePoleLowPass, DCBlock
+        Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
+def one_pole_high_pass(x: Sound, hz: Control = 1000) -> Signal:
+    """sf.OnePoleHighPass(x, hz=1000)
+        First-order high-pass, 6 dB per octave, that signals may sweep.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFHighPass, OnePoleLowPass, DCBlock
+        Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
+def OnePoleLowPass(x: Sound, hz: Control = 1000) -> Signal:
+    """sf.OnePoleLowPass(x, hz=1000)
+        First-order low-pass, 6 dB per octave, that signals may sweep.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
+        Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
+def one_pole_low_pass(x: Sound, hz: Control = 1000) -> Signal:
+    """sf.OnePoleLowPass(x, hz=1000)
+        First-order low-pass, 6 dB per octave, that signals may sweep.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
+        Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
+def Onsets(x: Sound, least: float = 0.4) -> Any:
+    """sf.Onsets(x, least=0.4)
+        The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
+        Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
+def onsets(x: Sound, least: float = 0.4) -> Any:
+    """sf.Onsets(x, least=0.4)
+        The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
+        Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
+def Pad(x: Sound, before: float, behind: float = 0) -> Signal:
+    """sf.Pad(x, before, behind=0)
+        The signal with silence before and after it.
+        x: a signal, or a list of signals as channels
+        before: silence before it in ms, 0 and up
+        behind: silence after it in ms, 0 and up
+        See also: Cut
+        Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
+def pad(x: Sound, before: float, behind: float = 0) -> Signal:
+    """sf.Pad(x, before, behind=0)
+        The signal with silence before and after it.
+        x: a signal, or a list of signals as channels
+        before: silence before it in ms, 0 and up
+        behind: silence after it in ms, 0 and up
+        See also: Cut
+        Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
+def Pan(x: Sound, position: Control = 0, law: str = 'power') -> Any:
+    """sf.Pan(x, position=0, law='power')
+        A signal between two loudspeakers, as a list of left and right.
+        x: one signal; each of several would have its own place
+        position: from -1, left, to 1, right, number or signal
+        law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
+        The result is as long as the shortest signal.
+        See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
+        Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
+def pan(x: Sound, position: Control = 0, law: str = 'power') -> Any:
+    """sf.Pan(x, position=0, law='power')
+        A signal between two loudspeakers, as a list of left and right.
+        x: one signal; each of several would have its own place
+        position: from -1, left, to 1, right, number or signal
+        law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
+        The result is as long as the shortest signal.
+        See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
+        Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
+def ParametricEQ(x: Sound, bands: Any) -> Signal:
+    """sf.ParametricEQ(x, bands)
+        A parametric equaliser: peaks, shelves and passes in a row.
+        x: a signal, or a list of signals as channels
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        In chains also: anequalizer, eq
+        See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
+        Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
+def parametric_eq(x: Sound, bands: Any) -> Signal:
+    """sf.ParametricEQ(x, bands)
+        A parametric equaliser: peaks, shelves and passes in a row.
+        x: a signal, or a list of signals as channels
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        In chains also: anequalizer, eq
+        See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
+        Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
+def Pcnt1(x: Sound) -> Signal:
+    """sf.Pcnt1(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt1(x: Sound) -> Signal:
+    """sf.Pcnt1(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt10(x: Sound) -> Signal:
+    """sf.Pcnt10(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt10(x: Sound) -> Signal:
+    """sf.Pcnt10(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt100(x: Sound) -> Signal:
+    """sf.Pcnt100(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt100(x: Sound) -> Signal:
+    """sf.Pcnt100(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt11(x: Sound) -> Signal:
+    """sf.Pcnt11(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt11(x: Sound) -> Signal:
+    """sf.Pcnt11(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt12(x: Sound) -> Signal:
+    """sf.Pcnt12(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt12(x: Sound) -> Signal:
+    """sf.Pcnt12(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt13(x: Sound) -> Signal:
+    """sf.Pcnt13(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt13(x: Sound) -> Signal:
+    """sf.Pcnt13(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt14(x: Sound) -> Signal:
+    """sf.Pcnt14(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt14(x: Sound) -> Signal:
+    """sf.Pcnt14(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt15(x: Sound) -> Signal:
+    """sf.Pcnt15(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt15(x: Sound) -> Signal:
+    """sf.Pcnt15(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt16(x: Sound) -> Signal:
+    """sf.Pcnt16(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt16(x: Sound) -> Signal:
+    """sf.Pcnt16(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt17(x: Sound) -> Signal:
+    """sf.Pcnt17(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt17(x: Sound) -> Signal:
+    """sf.Pcnt17(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt18(x: Sound) -> Signal:
+    """sf.Pcnt18(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt18(x: Sound) -> Signal:
+    """sf.Pcnt18(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt19(x: Sound) -> Signal:
+    """sf.Pcnt19(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt19(x: Sound) -> Signal:
+    """sf.Pcnt19(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt2(x: Sound) -> Signal:
+    """sf.Pcnt2(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt2(x: Sound) -> Signal:
+    """sf.Pcnt2(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt20(x: Sound) -> Signal:
+    """sf.Pcnt20(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt20(x: Sound) -> Signal:
+    """sf.Pcnt20(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt21(x: Sound) -> Signal:
+    """sf.Pcnt21(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt21(x: Sound) -> Signal:
+    """sf.Pcnt21(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt22(x: Sound) -> Signal:
+    """sf.Pcnt22(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt22(x: Sound) -> Signal:
+    """sf.Pcnt22(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt23(x: Sound) -> Signal:
+    """sf.Pcnt23(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt23(x: Sound) -> Signal:
+    """sf.Pcnt23(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt24(x: Sound) -> Signal:
+    """sf.Pcnt24(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt24(x: Sound) -> Signal:
+    """sf.Pcnt24(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt25(x: Sound) -> Signal:
+    """sf.Pcnt25(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt25(x: Sound) -> Signal:
+    """sf.Pcnt25(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt26(x: Sound) -> Signal:
+    """sf.Pcnt26(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt26(x: Sound) -> Signal:
+    """sf.Pcnt26(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt27(x: Sound) -> Signal:
+    """sf.Pcnt27(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt27(x: Sound) -> Signal:
+    """sf.Pcnt27(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt28(x: Sound) -> Signal:
+    """sf.Pcnt28(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt28(x: Sound) -> Signal:
+    """sf.Pcnt28(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt29(x: Sound) -> Signal:
+    """sf.Pcnt29(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt29(x: Sound) -> Signal:
+    """sf.Pcnt29(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt3(x: Sound) -> Signal:
+    """sf.Pcnt3(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt3(x: Sound) -> Signal:
+    """sf.Pcnt3(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt30(x: Sound) -> Signal:
+    """sf.Pcnt30(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt30(x: Sound) -> Signal:
+    """sf.Pcnt30(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt31(x: Sound) -> Signal:
+    """sf.Pcnt31(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt31(x: Sound) -> Signal:
+    """sf.Pcnt31(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt32(x: Sound) -> Signal:
+    """sf.Pcnt32(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt32(x: Sound) -> Signal:
+    """sf.Pcnt32(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt33(x: Sound) -> Signal:
+    """sf.Pcnt33(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt33(x: Sound) -> Signal:
+    """sf.Pcnt33(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt34(x: Sound) -> Signal:
+    """sf.Pcnt34(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt34(x: Sound) -> Signal:
+    """sf.Pcnt34(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt35(x: Sound) -> Signal:
+    """sf.Pcnt35(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt35(x: Sound) -> Signal:
+    """sf.Pcnt35(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt36(x: Sound) -> Signal:
+    """sf.Pcnt36(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt36(x: Sound) -> Signal:
+    """sf.Pcnt36(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt37(x: Sound) -> Signal:
+    """sf.Pcnt37(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt37(x: Sound) -> Signal:
+    """sf.Pcnt37(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt38(x: Sound) -> Signal:
+    """sf.Pcnt38(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt38(x: Sound) -> Signal:
+    """sf.Pcnt38(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt39(x: Sound) -> Signal:
+    """sf.Pcnt39(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt39(x: Sound) -> Signal:
+    """sf.Pcnt39(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt4(x: Sound) -> Signal:
+    """sf.Pcnt4(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt4(x: Sound) -> Signal:
+    """sf.Pcnt4(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt40(x: Sound) -> Signal:
+    """sf.Pcnt40(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt40(x: Sound) -> Signal:
+    """sf.Pcnt40(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt41(x: Sound) -> Signal:
+    """sf.Pcnt41(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt41(x: Sound) -> Signal:
+    """sf.Pcnt41(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt42(x: Sound) -> Signal:
+    """sf.Pcnt42(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt42(x: Sound) -> Signal:
+    """sf.Pcnt42(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt43(x: Sound) -> Signal:
+    """sf.Pcnt43(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt43(x: Sound) -> Signal:
+    """sf.Pcnt43(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt44(x: Sound) -> Signal:
+    """sf.Pcnt44(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt44(x: Sound) -> Signal:
+    """sf.Pcnt44(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt45(x: Sound) -> Signal:
+    """sf.Pcnt45(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt45(x: Sound) -> Signal:
+    """sf.Pcnt45(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt46(x: Sound) -> Signal:
+    """sf.Pcnt46(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt46(x: Sound) -> Signal:
+    """sf.Pcnt46(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt47(x: Sound) -> Signal:
+    """sf.Pcnt47(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt47(x: Sound) -> Signal:
+    """sf.Pcnt47(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt48(x: Sound) -> Signal:
+    """sf.Pcnt48(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt48(x: Sound) -> Signal:
+    """sf.Pcnt48(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt49(x: Sound) -> Signal:
+    """sf.Pcnt49(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt49(x: Sound) -> Signal:
+    """sf.Pcnt49(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt5(x: Sound) -> Signal:
+    """sf.Pcnt5(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt5(x: Sound) -> Signal:
+    """sf.Pcnt5(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt50(x: Sound) -> Signal:
+    """sf.Pcnt50(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt50(x: Sound) -> Signal:
+    """sf.Pcnt50(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt51(x: Sound) -> Signal:
+    """sf.Pcnt51(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt51(x: Sound) -> Signal:
+    """sf.Pcnt51(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt52(x: Sound) -> Signal:
+    """sf.Pcnt52(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt52(x: Sound) -> Signal:
+    """sf.Pcnt52(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt53(x: Sound) -> Signal:
+    """sf.Pcnt53(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt53(x: Sound) -> Signal:
+    """sf.Pcnt53(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt54(x: Sound) -> Signal:
+    """sf.Pcnt54(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt54(x: Sound) -> Signal:
+    """sf.Pcnt54(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt55(x: Sound) -> Signal:
+    """sf.Pcnt55(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt55(x: Sound) -> Signal:
+    """sf.Pcnt55(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt56(x: Sound) -> Signal:
+    """sf.Pcnt56(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt56(x: Sound) -> Signal:
+    """sf.Pcnt56(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt57(x: Sound) -> Signal:
+    """sf.Pcnt57(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt57(x: Sound) -> Signal:
+    """sf.Pcnt57(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt58(x: Sound) -> Signal:
+    """sf.Pcnt58(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt58(x: Sound) -> Signal:
+    """sf.Pcnt58(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt59(x: Sound) -> Signal:
+    """sf.Pcnt59(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt59(x: Sound) -> Signal:
+    """sf.Pcnt59(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt6(x: Sound) -> Signal:
+    """sf.Pcnt6(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt6(x: Sound) -> Signal:
+    """sf.Pcnt6(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt60(x: Sound) -> Signal:
+    """sf.Pcnt60(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt60(x: Sound) -> Signal:
+    """sf.Pcnt60(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt61(x: Sound) -> Signal:
+    """sf.Pcnt61(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt61(x: Sound) -> Signal:
+    """sf.Pcnt61(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt62(x: Sound) -> Signal:
+    """sf.Pcnt62(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt62(x: Sound) -> Signal:
+    """sf.Pcnt62(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt63(x: Sound) -> Signal:
+    """sf.Pcnt63(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt63(x: Sound) -> Signal:
+    """sf.Pcnt63(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt64(x: Sound) -> Signal:
+    """sf.Pcnt64(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt64(x: Sound) -> Signal:
+    """sf.Pcnt64(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt65(x: Sound) -> Signal:
+    """sf.Pcnt65(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt65(x: Sound) -> Signal:
+    """sf.Pcnt65(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt66(x: Sound) -> Signal:
+    """sf.Pcnt66(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt66(x: Sound) -> Signal:
+    """sf.Pcnt66(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt67(x: Sound) -> Signal:
+    """sf.Pcnt67(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt67(x: Sound) -> Signal:
+    """sf.Pcnt67(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt68(x: Sound) -> Signal:
+    """sf.Pcnt68(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt68(x: Sound) -> Signal:
+    """sf.Pcnt68(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt69(x: Sound) -> Signal:
+    """sf.Pcnt69(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt69(x: Sound) -> Signal:
+    """sf.Pcnt69(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt7(x: Sound) -> Signal:
+    """sf.Pcnt7(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt7(x: Sound) -> Signal:
+    """sf.Pcnt7(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt70(x: Sound) -> Signal:
+    """sf.Pcnt70(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt70(x: Sound) -> Signal:
+    """sf.Pcnt70(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt71(x: Sound) -> Signal:
+    """sf.Pcnt71(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt71(x: Sound) -> Signal:
+    """sf.Pcnt71(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt72(x: Sound) -> Signal:
+    """sf.Pcnt72(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt72(x: Sound) -> Signal:
+    """sf.Pcnt72(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt73(x: Sound) -> Signal:
+    """sf.Pcnt73(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt73(x: Sound) -> Signal:
+    """sf.Pcnt73(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt74(x: Sound) -> Signal:
+    """sf.Pcnt74(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt74(x: Sound) -> Signal:
+    """sf.Pcnt74(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt75(x: Sound) -> Signal:
+    """sf.Pcnt75(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt75(x: Sound) -> Signal:
+    """sf.Pcnt75(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt76(x: Sound) -> Signal:
+    """sf.Pcnt76(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt76(x: Sound) -> Signal:
+    """sf.Pcnt76(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt77(x: Sound) -> Signal:
+    """sf.Pcnt77(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt77(x: Sound) -> Signal:
+    """sf.Pcnt77(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt78(x: Sound) -> Signal:
+    """sf.Pcnt78(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt78(x: Sound) -> Signal:
+    """sf.Pcnt78(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt79(x: Sound) -> Signal:
+    """sf.Pcnt79(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt79(x: Sound) -> Signal:
+    """sf.Pcnt79(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt8(x: Sound) -> Signal:
+    """sf.Pcnt8(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt8(x: Sound) -> Signal:
+    """sf.Pcnt8(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt80(x: Sound) -> Signal:
+    """sf.Pcnt80(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt80(x: Sound) -> Signal:
+    """sf.Pcnt80(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt81(x: Sound) -> Signal:
+    """sf.Pcnt81(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt81(x: Sound) -> Signal:
+    """sf.Pcnt81(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt82(x: Sound) -> Signal:
+    """sf.Pcnt82(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt82(x: Sound) -> Signal:
+    """sf.Pcnt82(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt83(x: Sound) -> Signal:
+    """sf.Pcnt83(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt83(x: Sound) -> Signal:
+    """sf.Pcnt83(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt84(x: Sound) -> Signal:
+    """sf.Pcnt84(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt84(x: Sound) -> Signal:
+    """sf.Pcnt84(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt85(x: Sound) -> Signal:
+    """sf.Pcnt85(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt85(x: Sound) -> Signal:
+    """sf.Pcnt85(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt86(x: Sound) -> Signal:
+    """sf.Pcnt86(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt86(x: Sound) -> Signal:
+    """sf.Pcnt86(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt87(x: Sound) -> Signal:
+    """sf.Pcnt87(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt87(x: Sound) -> Signal:
+    """sf.Pcnt87(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt88(x: Sound) -> Signal:
+    """sf.Pcnt88(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt88(x: Sound) -> Signal:
+    """sf.Pcnt88(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt89(x: Sound) -> Signal:
+    """sf.Pcnt89(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt89(x: Sound) -> Signal:
+    """sf.Pcnt89(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt9(x: Sound) -> Signal:
+    """sf.Pcnt9(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt9(x: Sound) -> Signal:
+    """sf.Pcnt9(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt90(x: Sound) -> Signal:
+    """sf.Pcnt90(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt90(x: Sound) -> Signal:
+    """sf.Pcnt90(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt91(x: Sound) -> Signal:
+    """sf.Pcnt91(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt91(x: Sound) -> Signal:
+    """sf.Pcnt91(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt92(x: Sound) -> Signal:
+    """sf.Pcnt92(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt92(x: Sound) -> Signal:
+    """sf.Pcnt92(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt93(x: Sound) -> Signal:
+    """sf.Pcnt93(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt93(x: Sound) -> Signal:
+    """sf.Pcnt93(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt94(x: Sound) -> Signal:
+    """sf.Pcnt94(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt94(x: Sound) -> Signal:
+    """sf.Pcnt94(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt95(x: Sound) -> Signal:
+    """sf.Pcnt95(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt95(x: Sound) -> Signal:
+    """sf.Pcnt95(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt96(x: Sound) -> Signal:
+    """sf.Pcnt96(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt96(x: Sound) -> Signal:
+    """sf.Pcnt96(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt97(x: Sound) -> Signal:
+    """sf.Pcnt97(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt97(x: Sound) -> Signal:
+    """sf.Pcnt97(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt98(x: Sound) -> Signal:
+    """sf.Pcnt98(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt98(x: Sound) -> Signal:
+    """sf.Pcnt98(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt99(x: Sound) -> Signal:
+    """sf.Pcnt99(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def pcnt99(x: Sound) -> Signal:
+    """sf.Pcnt99(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+def Pcnt_0(x: Sound) -> Signal:
+    """sf.Pcnt_0(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_0(x: Sound) -> Signal:
+    """sf.Pcnt_0(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_1(x: Sound) -> Signal:
+    """sf.Pcnt_1(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_1(x: Sound) -> Signal:
+    """sf.Pcnt_1(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_10(x: Sound) -> Signal:
+    """sf.Pcnt_10(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_10(x: Sound) -> Signal:
+    """sf.Pcnt_10(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_100(x: Sound) -> Signal:
+    """sf.Pcnt_100(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_100(x: Sound) -> Signal:
+    """sf.Pcnt_100(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_11(x: Sound) -> Signal:
+    """sf.Pcnt_11(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_11(x: Sound) -> Signal:
+    """sf.Pcnt_11(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_12(x: Sound) -> Signal:
+    """sf.Pcnt_12(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_12(x: Sound) -> Signal:
+    """sf.Pcnt_12(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_13(x: Sound) -> Signal:
+    """sf.Pcnt_13(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_13(x: Sound) -> Signal:
+    """sf.Pcnt_13(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_14(x: Sound) -> Signal:
+    """sf.Pcnt_14(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_14(x: Sound) -> Signal:
+    """sf.Pcnt_14(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_15(x: Sound) -> Signal:
+    """sf.Pcnt_15(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_15(x: Sound) -> Signal:
+    """sf.Pcnt_15(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_16(x: Sound) -> Signal:
+    """sf.Pcnt_16(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_16(x: Sound) -> Signal:
+    """sf.Pcnt_16(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_17(x: Sound) -> Signal:
+    """sf.Pcnt_17(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_17(x: Sound) -> Signal:
+    """sf.Pcnt_17(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_18(x: Sound) -> Signal:
+    """sf.Pcnt_18(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_18(x: Sound) -> Signal:
+    """sf.Pcnt_18(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_19(x: Sound) -> Signal:
+    """sf.Pcnt_19(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_19(x: Sound) -> Signal:
+    """sf.Pcnt_19(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_2(x: Sound) -> Signal:
+    """sf.Pcnt_2(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_2(x: Sound) -> Signal:
+    """sf.Pcnt_2(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_20(x: Sound) -> Signal:
+    """sf.Pcnt_20(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_20(x: Sound) -> Signal:
+    """sf.Pcnt_20(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_21(x: Sound) -> Signal:
+    """sf.Pcnt_21(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_21(x: Sound) -> Signal:
+    """sf.Pcnt_21(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_22(x: Sound) -> Signal:
+    """sf.Pcnt_22(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_22(x: Sound) -> Signal:
+    """sf.Pcnt_22(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_23(x: Sound) -> Signal:
+    """sf.Pcnt_23(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_23(x: Sound) -> Signal:
+    """sf.Pcnt_23(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_24(x: Sound) -> Signal:
+    """sf.Pcnt_24(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_24(x: Sound) -> Signal:
+    """sf.Pcnt_24(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_25(x: Sound) -> Signal:
+    """sf.Pcnt_25(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_25(x: Sound) -> Signal:
+    """sf.Pcnt_25(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_26(x: Sound) -> Signal:
+    """sf.Pcnt_26(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_26(x: Sound) -> Signal:
+    """sf.Pcnt_26(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_27(x: Sound) -> Signal:
+    """sf.Pcnt_27(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_27(x: Sound) -> Signal:
+    """sf.Pcnt_27(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_28(x: Sound) -> Signal:
+    """sf.Pcnt_28(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_28(x: Sound) -> Signal:
+    """sf.Pcnt_28(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_29(x: Sound) -> Signal:
+    """sf.Pcnt_29(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_29(x: Sound) -> Signal:
+    """sf.Pcnt_29(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_3(x: Sound) -> Signal:
+    """sf.Pcnt_3(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_3(x: Sound) -> Signal:
+    """sf.Pcnt_3(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_30(x: Sound) -> Signal:
+    """sf.Pcnt_30(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_30(x: Sound) -> Signal:
+    """sf.Pcnt_30(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_31(x: Sound) -> Signal:
+    """sf.Pcnt_31(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_31(x: Sound) -> Signal:
+    """sf.Pcnt_31(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_32(x: Sound) -> Signal:
+    """sf.Pcnt_32(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_32(x: Sound) -> Signal:
+    """sf.Pcnt_32(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_33(x: Sound) -> Signal:
+    """sf.Pcnt_33(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_33(x: Sound) -> Signal:
+    """sf.Pcnt_33(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_34(x: Sound) -> Signal:
+    """sf.Pcnt_34(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_34(x: Sound) -> Signal:
+    """sf.Pcnt_34(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_35(x: Sound) -> Signal:
+    """sf.Pcnt_35(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_35(x: Sound) -> Signal:
+    """sf.Pcnt_35(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_36(x: Sound) -> Signal:
+    """sf.Pcnt_36(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_36(x: Sound) -> Signal:
+    """sf.Pcnt_36(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_37(x: Sound) -> Signal:
+    """sf.Pcnt_37(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_37(x: Sound) -> Signal:
+    """sf.Pcnt_37(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_38(x: Sound) -> Signal:
+    """sf.Pcnt_38(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_38(x: Sound) -> Signal:
+    """sf.Pcnt_38(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_39(x: Sound) -> Signal:
+    """sf.Pcnt_39(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_39(x: Sound) -> Signal:
+    """sf.Pcnt_39(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_4(x: Sound) -> Signal:
+    """sf.Pcnt_4(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_4(x: Sound) -> Signal:
+    """sf.Pcnt_4(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_40(x: Sound) -> Signal:
+    """sf.Pcnt_40(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_40(x: Sound) -> Signal:
+    """sf.Pcnt_40(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_41(x: Sound) -> Signal:
+    """sf.Pcnt_41(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_41(x: Sound) -> Signal:
+    """sf.Pcnt_41(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_42(x: Sound) -> Signal:
+    """sf.Pcnt_42(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_42(x: Sound) -> Signal:
+    """sf.Pcnt_42(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_43(x: Sound) -> Signal:
+    """sf.Pcnt_43(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_43(x: Sound) -> Signal:
+    """sf.Pcnt_43(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_44(x: Sound) -> Signal:
+    """sf.Pcnt_44(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_44(x: Sound) -> Signal:
+    """sf.Pcnt_44(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_45(x: Sound) -> Signal:
+    """sf.Pcnt_45(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_45(x: Sound) -> Signal:
+    """sf.Pcnt_45(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_46(x: Sound) -> Signal:
+    """sf.Pcnt_46(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_46(x: Sound) -> Signal:
+    """sf.Pcnt_46(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_47(x: Sound) -> Signal:
+    """sf.Pcnt_47(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_47(x: Sound) -> Signal:
+    """sf.Pcnt_47(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_48(x: Sound) -> Signal:
+    """sf.Pcnt_48(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_48(x: Sound) -> Signal:
+    """sf.Pcnt_48(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_49(x: Sound) -> Signal:
+    """sf.Pcnt_49(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_49(x: Sound) -> Signal:
+    """sf.Pcnt_49(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_5(x: Sound) -> Signal:
+    """sf.Pcnt_5(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_5(x: Sound) -> Signal:
+    """sf.Pcnt_5(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_50(x: Sound) -> Signal:
+    """sf.Pcnt_50(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_50(x: Sound) -> Signal:
+    """sf.Pcnt_50(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_51(x: Sound) -> Signal:
+    """sf.Pcnt_51(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_51(x: Sound) -> Signal:
+    """sf.Pcnt_51(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_52(x: Sound) -> Signal:
+    """sf.Pcnt_52(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_52(x: Sound) -> Signal:
+    """sf.Pcnt_52(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_53(x: Sound) -> Signal:
+    """sf.Pcnt_53(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_53(x: Sound) -> Signal:
+    """sf.Pcnt_53(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_54(x: Sound) -> Signal:
+    """sf.Pcnt_54(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_54(x: Sound) -> Signal:
+    """sf.Pcnt_54(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_55(x: Sound) -> Signal:
+    """sf.Pcnt_55(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_55(x: Sound) -> Signal:
+    """sf.Pcnt_55(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_56(x: Sound) -> Signal:
+    """sf.Pcnt_56(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_56(x: Sound) -> Signal:
+    """sf.Pcnt_56(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_57(x: Sound) -> Signal:
+    """sf.Pcnt_57(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_57(x: Sound) -> Signal:
+    """sf.Pcnt_57(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_58(x: Sound) -> Signal:
+    """sf.Pcnt_58(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_58(x: Sound) -> Signal:
+    """sf.Pcnt_58(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_59(x: Sound) -> Signal:
+    """sf.Pcnt_59(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_59(x: Sound) -> Signal:
+    """sf.Pcnt_59(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_6(x: Sound) -> Signal:
+    """sf.Pcnt_6(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_6(x: Sound) -> Signal:
+    """sf.Pcnt_6(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_60(x: Sound) -> Signal:
+    """sf.Pcnt_60(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_60(x: Sound) -> Signal:
+    """sf.Pcnt_60(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_61(x: Sound) -> Signal:
+    """sf.Pcnt_61(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_61(x: Sound) -> Signal:
+    """sf.Pcnt_61(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_62(x: Sound) -> Signal:
+    """sf.Pcnt_62(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_62(x: Sound) -> Signal:
+    """sf.Pcnt_62(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_63(x: Sound) -> Signal:
+    """sf.Pcnt_63(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_63(x: Sound) -> Signal:
+    """sf.Pcnt_63(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_64(x: Sound) -> Signal:
+    """sf.Pcnt_64(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_64(x: Sound) -> Signal:
+    """sf.Pcnt_64(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_65(x: Sound) -> Signal:
+    """sf.Pcnt_65(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_65(x: Sound) -> Signal:
+    """sf.Pcnt_65(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_66(x: Sound) -> Signal:
+    """sf.Pcnt_66(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_66(x: Sound) -> Signal:
+    """sf.Pcnt_66(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_67(x: Sound) -> Signal:
+    """sf.Pcnt_67(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_67(x: Sound) -> Signal:
+    """sf.Pcnt_67(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_68(x: Sound) -> Signal:
+    """sf.Pcnt_68(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_68(x: Sound) -> Signal:
+    """sf.Pcnt_68(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_69(x: Sound) -> Signal:
+    """sf.Pcnt_69(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_69(x: Sound) -> Signal:
+    """sf.Pcnt_69(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_7(x: Sound) -> Signal:
+    """sf.Pcnt_7(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_7(x: Sound) -> Signal:
+    """sf.Pcnt_7(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_70(x: Sound) -> Signal:
+    """sf.Pcnt_70(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_70(x: Sound) -> Signal:
+    """sf.Pcnt_70(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_71(x: Sound) -> Signal:
+    """sf.Pcnt_71(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_71(x: Sound) -> Signal:
+    """sf.Pcnt_71(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_72(x: Sound) -> Signal:
+    """sf.Pcnt_72(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_72(x: Sound) -> Signal:
+    """sf.Pcnt_72(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_73(x: Sound) -> Signal:
+    """sf.Pcnt_73(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_73(x: Sound) -> Signal:
+    """sf.Pcnt_73(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_74(x: Sound) -> Signal:
+    """sf.Pcnt_74(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_74(x: Sound) -> Signal:
+    """sf.Pcnt_74(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_75(x: Sound) -> Signal:
+    """sf.Pcnt_75(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_75(x: Sound) -> Signal:
+    """sf.Pcnt_75(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_76(x: Sound) -> Signal:
+    """sf.Pcnt_76(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_76(x: Sound) -> Signal:
+    """sf.Pcnt_76(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_77(x: Sound) -> Signal:
+    """sf.Pcnt_77(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_77(x: Sound) -> Signal:
+    """sf.Pcnt_77(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_78(x: Sound) -> Signal:
+    """sf.Pcnt_78(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_78(x: Sound) -> Signal:
+    """sf.Pcnt_78(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_79(x: Sound) -> Signal:
+    """sf.Pcnt_79(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_79(x: Sound) -> Signal:
+    """sf.Pcnt_79(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_8(x: Sound) -> Signal:
+    """sf.Pcnt_8(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_8(x: Sound) -> Signal:
+    """sf.Pcnt_8(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_80(x: Sound) -> Signal:
+    """sf.Pcnt_80(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_80(x: Sound) -> Signal:
+    """sf.Pcnt_80(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_81(x: Sound) -> Signal:
+    """sf.Pcnt_81(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_81(x: Sound) -> Signal:
+    """sf.Pcnt_81(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_82(x: Sound) -> Signal:
+    """sf.Pcnt_82(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_82(x: Sound) -> Signal:
+    """sf.Pcnt_82(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_83(x: Sound) -> Signal:
+    """sf.Pcnt_83(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_83(x: Sound) -> Signal:
+    """sf.Pcnt_83(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_84(x: Sound) -> Signal:
+    """sf.Pcnt_84(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_84(x: Sound) -> Signal:
+    """sf.Pcnt_84(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_85(x: Sound) -> Signal:
+    """sf.Pcnt_85(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_85(x: Sound) -> Signal:
+    """sf.Pcnt_85(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_86(x: Sound) -> Signal:
+    """sf.Pcnt_86(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_86(x: Sound) -> Signal:
+    """sf.Pcnt_86(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_87(x: Sound) -> Signal:
+    """sf.Pcnt_87(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_87(x: Sound) -> Signal:
+    """sf.Pcnt_87(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_88(x: Sound) -> Signal:
+    """sf.Pcnt_88(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_88(x: Sound) -> Signal:
+    """sf.Pcnt_88(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_89(x: Sound) -> Signal:
+    """sf.Pcnt_89(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_89(x: Sound) -> Signal:
+    """sf.Pcnt_89(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_9(x: Sound) -> Signal:
+    """sf.Pcnt_9(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_9(x: Sound) -> Signal:
+    """sf.Pcnt_9(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_90(x: Sound) -> Signal:
+    """sf.Pcnt_90(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_90(x: Sound) -> Signal:
+    """sf.Pcnt_90(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_91(x: Sound) -> Signal:
+    """sf.Pcnt_91(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_91(x: Sound) -> Signal:
+    """sf.Pcnt_91(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_92(x: Sound) -> Signal:
+    """sf.Pcnt_92(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_92(x: Sound) -> Signal:
+    """sf.Pcnt_92(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_93(x: Sound) -> Signal:
+    """sf.Pcnt_93(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_93(x: Sound) -> Signal:
+    """sf.Pcnt_93(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_94(x: Sound) -> Signal:
+    """sf.Pcnt_94(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_94(x: Sound) -> Signal:
+    """sf.Pcnt_94(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_95(x: Sound) -> Signal:
+    """sf.Pcnt_95(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_95(x: Sound) -> Signal:
+    """sf.Pcnt_95(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_96(x: Sound) -> Signal:
+    """sf.Pcnt_96(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_96(x: Sound) -> Signal:
+    """sf.Pcnt_96(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_97(x: Sound) -> Signal:
+    """sf.Pcnt_97(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_97(x: Sound) -> Signal:
+    """sf.Pcnt_97(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_98(x: Sound) -> Signal:
+    """sf.Pcnt_98(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_98(x: Sound) -> Signal:
+    """sf.Pcnt_98(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def Pcnt_99(x: Sound) -> Signal:
+    """sf.Pcnt_99(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def pcnt_99(x: Sound) -> Signal:
+    """sf.Pcnt_99(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+def PeakEnvelope(x: Sound, hop: float = 10, window: float = 20) -> Signal:
+    """sf.PeakEnvelope(x, hop=10, window=20)
+        The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: RMSEnvelope, Follow, Features
+        Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
+def peak_envelope(x: Sound, hop: float = 10, window: float = 20) -> Signal:
+    """sf.PeakEnvelope(x, hop=10, window=20)
+        The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: RMSEnvelope, Follow, Features
+        Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
+def Percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Signal:
+    """sf.Percussive(attack=2, decay=500, curve=-4)
+        The envelope of what is struck: up to 1 and down again; it is attack + decay long.
+        attack: ms from 0 to 1, 0 and up
+        decay: ms from 1 to 0, 0 and up
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR
+        Example: sf.Percussive(2, 500)"""
+def percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Signal:
+    """sf.Percussive(attack=2, decay=500, curve=-4)
+        The envelope of what is struck: up to 1 and down again; it is attack + decay long.
+        attack: ms from 0 to 1, 0 and up
+        decay: ms from 1 to 0, 0 and up
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR
+        Example: sf.Percussive(2, 500)"""
+def PercussivePart(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+    """sf.PercussivePart(x, ms=200, hz=500, size=4096)
+        What strikes in a sound, such as drums and the beginnings of notes.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: HarmonicPercussive, HarmonicPart
+        Example: sf.PercussivePart(sf.SineWave(500, 440))"""
+def percussive_part(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+    """sf.PercussivePart(x, ms=200, hz=500, size=4096)
+        What strikes in a sound, such as drums and the beginnings of notes.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: HarmonicPercussive, HarmonicPart
+        Example: sf.PercussivePart(sf.SineWave(500, 440))"""
+def Period(hz: float) -> float:
+    """sf.Period(hz)
+        The period in ms of a frequency.
+        hz: frequency in Hz, above 0
+        Example: sf.Period(440)"""
+def period(hz: float) -> float:
+    """sf.Period(hz)
+        The period in ms of a frequency.
+        hz: frequency in Hz, above 0
+        Example: sf.Period(440)"""
+def PhaseModulatedSineWave(hz: float, phase: Sound) -> Signal:
+    """sf.PhaseModulatedSineWave(hz, phase)
+        A sine wave with its phase given by a signal, as long as that signal.
+        hz: frequency in Hz
+        phase: a signal: the phase in turns
+        See also: FMOperator, Phasor, ShapedSinWave
+        Example: sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))"""
+def phase_modulated_sine_wave(hz: float, phase: Sound) -> Signal:
+    """sf.PhaseModulatedSineWave(hz, phase)
+        A sine wave with its phase given by a signal, as long as that signal.
+        hz: frequency in Hz
+        phase: a signal: the phase in turns
+        See also: FMOperator, Phasor, ShapedSinWave
+        Example: sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))"""
+def PhasedSineWave(ms: float, hz: float, phase: float) -> Signal:
+    """sf.PhasedSineWave(ms, hz, phase)
+        A sine wave that starts at a given phase.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz
+        phase: phase in turns: 0.25 starts at the crest
+        The same: PhasedSineWave, PhasedTableSineWave
+        Example: sf.PhasedSineWave(1000, 440, 0.25)"""
+def phased_sine_wave(ms: float, hz: float, phase: float) -> Signal:
+    """sf.PhasedSineWave(ms, hz, phase)
+        A sine wave that starts at a given phase.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz
+        phase: phase in turns: 0.25 starts at the crest
+        The same: PhasedSineWave, PhasedTableSineWave
+        Example: sf.PhasedSineWave(1000, 440, 0.25)"""
+def PhasedTableSineWave(ms: float, hz: float, phase: float) -> Signal:
+    """sf.PhasedTableSineWave(ms, hz, phase)
+        A sine wave that starts at a given phase.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz
+        phase: phase in turns: 0.25 starts at the crest
+        The same: PhasedSineWave, PhasedTableSineWave
+        Example: sf.PhasedSineWave(1000, 440, 0.25)"""
+def phased_table_sine_wave(ms: float, hz: float, phase: float) -> Signal:
+    """sf.PhasedTableSineWave(ms, hz, phase)
+        A sine wave that starts at a given phase.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz
+        phase: phase in turns: 0.25 starts at the crest
+        The same: PhasedSineWave, PhasedTableSineWave
+        Example: sf.PhasedSineWave(1000, 440, 0.25)"""
+def Phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        lowHz: lowest frequency of the all-passes in Hz, number or signal
+        highHz: highest frequency of the all-passes in Hz, number or signal
+        stages: how many all-passes, 1 to 32
+        feedback: part of their output that returns, -0.99 to 0.99, number or signal
+        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: aphaser
+        See also: Flanger, RBJAllPass
+        Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
+def phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        lowHz: lowest frequency of the all-passes in Hz, number or signal
+        highHz: highest frequency of the all-passes in Hz, number or signal
+        stages: how many all-passes, 1 to 32
+        feedback: part of their output that returns, -0.99 to 0.99, number or signal
+        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: aphaser
+        See also: Flanger, RBJAllPass
+        Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
+def Phasor(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Phasor(ms, hz, phase=0)
+        A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: Saw, PhaseModulatedSineWave
+        Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
+def phasor(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Phasor(ms, hz, phase=0)
+        A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: Saw, PhaseModulatedSineWave
+        Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
+def PingPong(x: Sound, ms: Control = 250, feedback: Control = 0.5, mix: Control = 0.35, width: Control = 1, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Any:
+    """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
+        Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
+        x: a signal, or a list of two as left and right
+        ms: delay in ms, one sample to 20000, number or signal
+        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
+        mix: part of the echoes in the sound, 0 to 1, number or signal
+        width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle
+        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
+        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
+        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        A NaN spoils samples before and after it.
+        See also: Delay, MultiTap
+        Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
+def ping_pong(x: Sound, ms: Control = 250, feedback: Control = 0.5, mix: Control = 0.35, width: Control = 1, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Any:
+    """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
+        Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
+        x: a signal, or a list of two as left and right
+        ms: delay in ms, one sample to 20000, number or signal
+        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
+        mix: part of the echoes in the sound, 0 to 1, number or signal
+        width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle
+        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
+        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
+        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        A NaN spoils samples before and after it.
+        See also: Delay, MultiTap
+        Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
+def PinkNoise(ms: float) -> Signal:
+    """sf.PinkNoise(ms)
+        Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: WhiteNoise, BrownNoise, BlueNoise
+        Example: sf.PinkNoise(1000)"""
+def pink_noise(ms: float) -> Signal:
+    """sf.PinkNoise(ms)
+        Pink noise: the same power in each octave, -3 dB by the octave, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: WhiteNoise, BrownNoise, BlueNoise
+        Example: sf.PinkNoise(1000)"""
+def Pitch(x: Sound, lowest: float = 50) -> Any:
+    """sf.Pitch(x, lowest=50)
+        The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
+        x: a signal, or a list of signals as channels
+        lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
+        See also: KeyEstimate, Onsets
+        Example: sf.Pitch(sf.SineWave(300, 440))"""
+def pitch(x: Sound, lowest: float = 50) -> Any:
+    """sf.Pitch(x, lowest=50)
+        The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
+        x: a signal, or a list of signals as channels
+        lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
+        See also: KeyEstimate, Onsets
+        Example: sf.Pitch(sf.SineWave(300, 440))"""
+def PitchShift(x: Sound, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Any:
+    """sf.PitchShift(x, semitones=0, formants=0, size=4096)
+        Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
+        x: a sound: one signal, or a list of them as its channels
+        semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
+        formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: DirectRelength, TimeStretch
+        Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
+def pitch_shift(x: Sound, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Any:
+    """sf.PitchShift(x, semitones=0, formants=0, size=4096)
+        Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
+        x: a sound: one signal, or a list of them as its channels
+        semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
+        formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: DirectRelength, TimeStretch
+        Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
+def Plate(x: Sound, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: Control = 1, depth: Control = 0.3, rate: Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Any:
+    """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
+        A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        low: decay below lowHz as a multiple of decay, 0.1 to 10
+        high: decay above highHz as a multiple of decay, 0.1 to 10
+        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        lowHz: Hz where the decay is between that of lows and middle
+        highHz: Hz where the decay is between that of middle and highs, above lowHz
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Reverb, Spring, ConvolutionReverb
+        Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
+def plate(x: Sound, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: Control = 1, depth: Control = 0.3, rate: Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Any:
+    """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
+        A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        low: decay below lowHz as a multiple of decay, 0.1 to 10
+        high: decay above highHz as a multiple of decay, 0.1 to 10
+        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        lowHz: Hz where the decay is between that of lows and middle
+        highHz: Hz where the decay is between that of middle and highs, above lowHz
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Reverb, Spring, ConvolutionReverb
+        Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
+def PlayFile(path: str, mixer: str) -> Any:
+    """sf.PlayFile(path, mixer)
+        Plays a sound file of any sample rate in real time, in 16 bit with its peak at full scale, and waits until playback ends.
+        path: file name; a relative name is searched for under --out, then in the current folder
+        mixer: a name from sf.Mixer, or '' for the system's default device
+        Example: sf.PlayFile('samples/wood.wav', '')"""
+def play_file(path: str, mixer: str) -> Any:
+    """sf.PlayFile(path, mixer)
+        Plays a sound file of any sample rate in real time, in 16 bit with its peak at full scale, and waits until playback ends.
+        path: file name; a relative name is searched for under --out, then in the current folder
+        mixer: a name from sf.Mixer, or '' for the system's default device
+        Example: sf.PlayFile('samples/wood.wav', '')"""
+def Plot(x: Sound, path: str, kind: str = 'overview', size: str = 'auto', theme: str = 'light') -> Any:
+    """sf.Plot(x, path, kind='overview', size='auto', theme='light')
+        Draws signals, as the channels of one sound, as a PNG picture: docs/gallery.md shows each kind.
+        x: the channels
+        path: file name that ends in .png; a relative name is under --out
+        kind: overview (waveforms above spectrograms), waveform, spectrogram, spectrum, loudness or phase (of the first two channels)
+        size: width and height in pixels, such as 1200x600; auto: chosen by what is drawn
+        theme: light, for paper, or dark
+        Example: sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')"""
+def plot(x: Sound, path: str, kind: str = 'overview', size: str = 'auto', theme: str = 'light') -> Any:
+    """sf.Plot(x, path, kind='overview', size='auto', theme='light')
+        Draws signals, as the channels of one sound, as a PNG picture: docs/gallery.md shows each kind.
+        x: the channels
+        path: file name that ends in .png; a relative name is under --out
+        kind: overview (waveforms above spectrograms), waveform, spectrogram, spectrum, loudness or phase (of the first two channels)
+        size: width and height in pixels, such as 1200x600; auto: chosen by what is drawn
+        theme: light, for paper, or dark
+        Example: sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')"""
+def Pluck(ms: float, hz: Control, decay: float = 2000, highs: float = 300) -> Signal:
+    """sf.Pluck(ms, hz, decay=2000, highs=300)
+        A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
+        decay: ms in which the fundamental falls by 60 dB, above 0
+        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
+        See also: WaveguideString
+        Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
+def pluck(ms: float, hz: Control, decay: float = 2000, highs: float = 300) -> Signal:
+    """sf.Pluck(ms, hz, decay=2000, highs=300)
+        A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
+        decay: ms in which the fundamental falls by 60 dB, above 0
+        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
+        See also: WaveguideString
+        Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
+def PolarJoin(magnitudes: Sound, phases: Sound) -> Signal:
+    """sf.PolarJoin(magnitudes, phases)
+        The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
+        magnitudes: the magnitudes, a signal or a list of signals as channels
+        phases: the phases, a signal or a list of signals as channels
+        The result is twice as long as the longest signal.
+        See also: PolarSplit, RectangularJoin
+        Example: sf.PolarJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+def polar_join(magnitudes: Sound, phases: Sound) -> Signal:
+    """sf.PolarJoin(magnitudes, phases)
+        The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
+        magnitudes: the magnitudes, a signal or a list of signals as channels
+        phases: the phases, a signal or a list of signals as channels
+        The result is twice as long as the longest signal.
+        See also: PolarSplit, RectangularJoin
+        Example: sf.PolarJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+def PolarSplit(x: Sound) -> Any:
+    """sf.PolarSplit(x)
+        The magnitudes and the phases of a spectrum's bins, in radians, as two signals of half its length.
+        x: a spectrum
+        See also: PolarJoin, RectangularSplit
+        Example: sf.PolarSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def polar_split(x: Sound) -> Any:
+    """sf.PolarSplit(x)
+        The magnitudes and the phases of a spectrum's bins, in radians, as two signals of half its length.
+        x: a spectrum
+        See also: PolarJoin, RectangularSplit
+        Example: sf.PolarSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def Power(x: Sound, exponent: float) -> Signal:
+    """sf.Power(x, exponent)
+        Each sample to a power, its sign kept.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: DirtyPower, Raise
+        Example: sf.Power(sf.SineWave(1000, 440), 1.5)"""
+def power(x: Sound, exponent: float) -> Signal:
+    """sf.Power(x, exponent)
+        Each sample to a power, its sign kept.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: DirtyPower, Raise
+        Example: sf.Power(sf.SineWave(1000, 440), 1.5)"""
+def Pulse(ms: float, hz: Control, width: Control = 0.5, phase: float = 0) -> Signal:
+    """sf.Pulse(ms, hz, width=0.5, phase=0)
+        A band-limited pulse wave: 1 for the first part of each period, then -1.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        width: how much of each period is 1, 0 to 1; a number or a signal
+        phase: where it begins, in turns
+        See also: Square, FullPulse
+        Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
+def pulse(ms: float, hz: Control, width: Control = 0.5, phase: float = 0) -> Signal:
+    """sf.Pulse(ms, hz, width=0.5, phase=0)
+        A band-limited pulse wave: 1 for the first part of each period, then -1.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        width: how much of each period is 1, 0 to 1; a number or a signal
+        phase: where it begins, in turns
+        See also: Square, FullPulse
+        Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
+def RBJAllPass(x: Sound, hz: float, q: float) -> Signal:
+    """sf.RBJAllPass(x, hz, q)
+        Second-order all-pass: only the phase changes.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: Phaser, AllPass
+        Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+def rbj_all_pass(x: Sound, hz: float, q: float) -> Signal:
+    """sf.RBJAllPass(x, hz, q)
+        Second-order all-pass: only the phase changes.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: Phaser, AllPass
+        Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+def RBJBandPass(x: Sound, hz: float, octaves: float) -> Signal:
+    """sf.RBJBandPass(x, hz, octaves)
+        Second-order band-pass with gain 1 at its centre.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        See also: SVFBandPass, ButterworthBandPass
+        Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
+def rbj_band_pass(x: Sound, hz: float, octaves: float) -> Signal:
+    """sf.RBJBandPass(x, hz, octaves)
+        Second-order band-pass with gain 1 at its centre.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        See also: SVFBandPass, ButterworthBandPass
+        Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
+def RBJHighPass(x: Sound, hz: float, q: float) -> Signal:
+    """sf.RBJHighPass(x, hz, q)
+        Second-order high-pass.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: SVFHighPass, ButterworthHighPass
+        Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+def rbj_high_pass(x: Sound, hz: float, q: float) -> Signal:
+    """sf.RBJHighPass(x, hz, q)
+        Second-order high-pass.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: SVFHighPass, ButterworthHighPass
+        Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+def RBJHighShelf(x: Sound, hz: float, q: float, dB: float) -> Signal:
+    """sf.RBJHighShelf(x, hz, q, dB)
+        High shelf: boosts or cuts above a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        dB: gain above the shelf in dB, -400 to 400
+        See also: SVFHighShelf
+        Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
+def rbj_high_shelf(x: Sound, hz: float, q: float, dB: float) -> Signal:
+    """sf.RBJHighShelf(x, hz, q, dB)
+        High shelf: boosts or cuts above a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        dB: gain above the shelf in dB, -400 to 400
+        See also: SVFHighShelf
+        Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
+def RBJLimitedPeaking(x: Sound, hz: float, octaves: float, dB: float) -> Signal:
+    """sf.RBJLimitedPeaking(x, hz, octaves, dB)
+        A peak or a dip of some decibels around a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        dB: gain at the centre in dB, -400 to 400
+        The same: RBJPeaking, RBJLimitedPeaking
+        See also: SVFPeak, ParametricEQ
+        Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
+def rbj_limited_peaking(x: Sound, hz: float, octaves: float, dB: float) -> Signal:
+    """sf.RBJLimitedPeaking(x, hz, octaves, dB)
+        A peak or a dip of some decibels around a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        dB: gain at the centre in dB, -400 to 400
+        The same: RBJPeaking, RBJLimitedPeaking
+        See also: SVFPeak, ParametricEQ
+        Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
+def RBJLowPass(x: Sound, hz: float, q: float) -> Signal:
+    """sf.RBJLowPass(x, hz, q)
+        Second-order low-pass.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: SVFLowPass, ButterworthLowPass
+        Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+def rbj_low_pass(x: Sound, hz: float, q: float) -> Signal:
+    """sf.RBJLowPass(x, hz, q)
+        Second-order low-pass.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: SVFLowPass, ButterworthLowPass
+        Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+def RBJLowShelf(x: Sound, hz: float, q: float, dB: float) -> Signal:
+    """sf.RBJLowShelf(x, hz, q, dB)
+        Low shelf: boosts or cuts below a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        dB: gain below the shelf in dB, -400 to 400
+        See also: SVFLowShelf
+        Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
+def rbj_low_shelf(x: Sound, hz: float, q: float, dB: float) -> Signal:
+    """sf.RBJLowShelf(x, hz, q, dB)
+        Low shelf: boosts or cuts below a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        dB: gain below the shelf in dB, -400 to 400
+        See also: SVFLowShelf
+        Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
+def RBJNotch(x: Sound, hz: float, octaves: float) -> Signal:
+    """sf.RBJNotch(x, hz, octaves)
+        Second-order notch: silence at its centre.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        See also: SVFNotch
+        Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
+def rbj_notch(x: Sound, hz: float, octaves: float) -> Signal:
+    """sf.RBJNotch(x, hz, octaves)
+        Second-order notch: silence at its centre.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        See also: SVFNotch
+        Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
+def RBJPeaking(x: Sound, hz: float, octaves: float, dB: float) -> Signal:
+    """sf.RBJPeaking(x, hz, octaves, dB)
+        A peak or a dip of some decibels around a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        dB: gain at the centre in dB, -400 to 400
+        The same: RBJPeaking, RBJLimitedPeaking
+        See also: SVFPeak, ParametricEQ
+        Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
+def rbj_peaking(x: Sound, hz: float, octaves: float, dB: float) -> Signal:
+    """sf.RBJPeaking(x, hz, octaves, dB)
+        A peak or a dip of some decibels around a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        dB: gain at the centre in dB, -400 to 400
+        The same: RBJPeaking, RBJLimitedPeaking
+        See also: SVFPeak, ParametricEQ
+        Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
+def RMSEnvelope(x: Sound, hop: float = 10, window: float = 50) -> Signal:
+    """sf.RMSEnvelope(x, hop=10, window=50)
+        The level of a sound as a signal: the root of the mean square, of a sine 0.707.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: PeakEnvelope, Follow, Features
+        Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
+def rms_envelope(x: Sound, hop: float = 10, window: float = 50) -> Signal:
+    """sf.RMSEnvelope(x, hop=10, window=50)
+        The level of a sound as a signal: the root of the mean square, of a sine 0.707.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: PeakEnvelope, Follow, Features
+        Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
+def RTrim(x: Sound) -> Signal:
+    """sf.RTrim(x)
+        The signal without the samples at its end that are within +-1/32768, stored; empty if all are.
+        x: a signal, or a list of signals as channels
+        See also: Trim
+        Example: sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))"""
+def r_trim(x: Sound) -> Signal:
+    """sf.RTrim(x)
+        The signal without the samples at its end that are within +-1/32768, stored; empty if all are.
+        x: a signal, or a list of signals as channels
+        See also: Trim
+        Example: sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))"""
+def Raise(x: Sound, exponent: float) -> Signal:
+    """sf.Raise(x, exponent)
+        Each sample to a power; NaN for a negative one unless the exponent is whole.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Power, DirtyRaise
+        Example: sf.Raise(sf.SineWave(1000, 440), 2)"""
+def raise_(x: Sound, exponent: float) -> Signal:
+    """sf.Raise(x, exponent)
+        Each sample to a power; NaN for a negative one unless the exponent is whole.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Power, DirtyRaise
+        Example: sf.Raise(sf.SineWave(1000, 440), 2)"""
+def ReadFile(path: str, raw: str = 'none') -> Any:
+    """sf.ReadFile(path, raw='none')
+        The channels of a sound file, as signals that are read from the file whenever their samples are needed, converted to the session's sample rate if it differs: do not change the file in place meanwhile, and store with sf.Realise what is read often.
+        path: file name: WAV, RF64, W64, AIFF, AU, FLAC, Ogg Vorbis, Opus, MP3 or a NumPy array, which has the session's rate
+        raw: for a file of samples without a header: sample format, rate and channels, such as 'pcm16 44100 2'; 'pcm24be 48000 1 512' is big-endian and starts at byte 512
+        Example: sf.ReadFile('samples/bell.wav')"""
+def read_file(path: str, raw: str = 'none') -> Any:
+    """sf.ReadFile(path, raw='none')
+        The channels of a sound file, as signals that are read from the file whenever their samples are needed, converted to the session's sample rate if it differs: do not change the file in place meanwhile, and store with sf.Realise what is read often.
+        path: file name: WAV, RF64, W64, AIFF, AU, FLAC, Ogg Vorbis, Opus, MP3 or a NumPy array, which has the session's rate
+        raw: for a file of samples without a header: sample format, rate and channels, such as 'pcm16 44100 2'; 'pcm24be 48000 1 512' is big-endian and starts at byte 512
+        Example: sf.ReadFile('samples/bell.wav')"""
+def ReadFromSignalPool(path: str, offset: float) -> Signal:
+    """sf.ReadFromSignalPool(path, offset)
+        The signal at an offset of a pool, read from it whenever its samples are needed.
+        path: file name; a relative name is searched for under --out, then in the current folder
+        offset: the offset that sf.WriteToSignalPool returned
+        Example: sf.ReadFromSignalPool('samples/wood.pool', 16384)"""
+def read_from_signal_pool(path: str, offset: float) -> Signal:
+    """sf.ReadFromSignalPool(path, offset)
+        The signal at an offset of a pool, read from it whenever its samples are needed.
+        path: file name; a relative name is searched for under --out, then in the current folder
+        offset: the offset that sf.WriteToSignalPool returned
+        Example: sf.ReadFromSignalPool('samples/wood.pool', 16384)"""
+def ReadSignal(path: str) -> Signal:
+    """sf.ReadSignal(path)
+        The signal in a file of sf.WriteSignal, read from it whenever its samples are needed: do not change the file in place meanwhile.
+        path: file name; a relative name is searched for under --out, then in the current folder
+        Example: sf.ReadSignal('samples/wood.signal')"""
+def read_signal(path: str) -> Signal:
+    """sf.ReadSignal(path)
+        The signal in a file of sf.WriteSignal, read from it whenever its samples are needed: do not change the file in place meanwhile.
+        path: file name; a relative name is searched for under --out, then in the current folder
+        Example: sf.ReadSignal('samples/wood.signal')"""
+def Realise(x: Sound) -> Signal:
+    """sf.Realise(x)
+        The signal computed and stored now; a signal that is already stored is returned as it is.
+        x: a signal, or a list of signals as channels
+        The same: Realise, Swap
+        Example: sf.Realise(sf.SineWave(1000, 440))"""
+def realise(x: Sound) -> Signal:
+    """sf.Realise(x)
+        The signal computed and stored now; a signal that is already stored is returned as it is.
+        x: a signal, or a list of signals as channels
+        The same: Realise, Swap
+        Example: sf.Realise(sf.SineWave(1000, 440))"""
+def RectangularJoin(re: Sound, im: Sound) -> Signal:
+    """sf.RectangularJoin(re, im)
+        The spectrum of real and imaginary parts, twice as long as the longer of both signals.
+        re: the real parts, a signal or a list of signals as channels
+        im: the imaginary parts, a signal or a list of signals as channels
+        The result is twice as long as the longest signal.
+        See also: PolarJoin
+        Example: sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+def rectangular_join(re: Sound, im: Sound) -> Signal:
+    """sf.RectangularJoin(re, im)
+        The spectrum of real and imaginary parts, twice as long as the longer of both signals.
+        re: the real parts, a signal or a list of signals as channels
+        im: the imaginary parts, a signal or a list of signals as channels
+        The result is twice as long as the longest signal.
+        See also: PolarJoin
+        Example: sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+def RectangularSplit(x: Sound) -> Any:
+    """sf.RectangularSplit(x)
+        The real and the imaginary parts of a spectrum, as two signals of half its length.
+        x: a spectrum
+        See also: PolarSplit
+        Example: sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def rectangular_split(x: Sound) -> Any:
+    """sf.RectangularSplit(x)
+        The real and the imaginary parts of a spectrum, as two signals of half its length.
+        x: a spectrum
+        See also: PolarSplit
+        Example: sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def Rectify(x: Sound) -> Signal:
+    """sf.Rectify(x)
+        The absolute value of the signal.
+        x: a signal, or a list of signals as channels
+        See also: Follow
+        Example: sf.Rectify(sf.SineWave(1000, 440))"""
+def rectify(x: Sound) -> Signal:
+    """sf.Rectify(x)
+        The absolute value of the signal.
+        x: a signal, or a list of signals as channels
+        See also: Follow
+        Example: sf.Rectify(sf.SineWave(1000, 440))"""
+def Remix(x: Sound, outputs: str) -> Any:
+    """sf.Remix(x, outputs)
+        New channels made from channels, as by SoX's remix: a text such as '2 1' swaps two, '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six, '-' of all, and '0' a silent channel.
+        x: the channels
+        outputs: one part for each new channel, separated by spaces
+        See also: Pan, AmbisonicDecode
+        Example: sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')"""
+def remix(x: Sound, outputs: str) -> Any:
+    """sf.Remix(x, outputs)
+        New channels made from channels, as by SoX's remix: a text such as '2 1' swaps two, '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six, '-' of all, and '0' a silent channel.
+        x: the channels
+        outputs: one part for each new channel, separated by spaces
+        See also: Pan, AmbisonicDecode
+        Example: sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')"""
+def RemoveDC(x: Sound) -> Signal:
+    """sf.RemoveDC(x)
+        The signal without its mean, stored.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: DCBlock
+        Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
+def remove_dc(x: Sound) -> Signal:
+    """sf.RemoveDC(x)
+        The signal without its mean, stored.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: DCBlock
+        Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
+def Resample(rate: Sound, x: Sound) -> Signal:
+    """sf.Resample(rate, x)
+        The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
+        rate: the speed: 2 is an octave up; below 0 it plays backwards
+        x: a signal, or a list of signals as channels
+        The result is as long as the shortest signal.
+        See also: Varispeed
+        Example: sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))"""
+def resample(rate: Sound, x: Sound) -> Signal:
+    """sf.Resample(rate, x)
+        The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
+        rate: the speed: 2 is an octave up; below 0 it plays backwards
+        x: a signal, or a list of signals as channels
+        The result is as long as the shortest signal.
+        See also: Varispeed
+        Example: sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))"""
+def ResonantFilter(x: Sound, resonance: float, original: float, ms: float) -> Signal:
+    """sf.ResonantFilter(x, resonance, original, ms)
+        A feedback comb: the signal plus its own output some ms ago.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        A NaN spoils samples before and after it.
+        See also: Delay, CombFilter, FilteredResonantFilter
+        Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
+def resonant_filter(x: Sound, resonance: float, original: float, ms: float) -> Signal:
+    """sf.ResonantFilter(x, resonance, original, ms)
+        A feedback comb: the signal plus its own output some ms ago.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        A NaN spoils samples before and after it.
+        See also: Delay, CombFilter, FilteredResonantFilter
+        Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
+def Resonate(x: Sound, responses: Any) -> Signal:
+    """sf.Resonate(x, responses)
+        The signal fed back into itself through impulse responses.
+        x: a signal, or a list of signals as channels
+        responses: pairs (response, start in ms), at least one sample
+        The result is as long as the first signal.
+        See also: Modes
+        Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
+def resonate(x: Sound, responses: Any) -> Signal:
+    """sf.Resonate(x, responses)
+        The signal fed back into itself through impulse responses.
+        x: a signal, or a list of signals as channels
+        responses: pairs (response, start in ms), at least one sample
+        The result is as long as the first signal.
+        See also: Modes
+        Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
+def RestrictedSlide(*points: Any) -> Signal:
+    """sf.RestrictedSlide(points...)
+        A sine whose frequency moves in straight lines through points, and which fades to silence from 20 to 24 kHz.
+        points: pairs (ms, Hz), times ascending from 0
+        Example: sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))"""
+def restricted_slide(*points: Any) -> Signal:
+    """sf.RestrictedSlide(points...)
+        A sine whose frequency moves in straight lines through points, and which fades to silence from 20 to 24 kHz.
+        points: pairs (ms, Hz), times ascending from 0
+        Example: sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))"""
+def Reverb(x: Sound, decay: float = 2000, size: float = 25, mix: Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: Control = 1, depth: Control = 0.3, rate: Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Any:
+    """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
+        A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
+        size: side of the room in metres, 1 to 100
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        low: decay below lowHz as a multiple of decay, 0.1 to 10
+        high: decay above highHz as a multiple of decay, 0.1 to 10
+        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        lowHz: Hz where the decay is between that of lows and middle
+        highHz: Hz where the decay is between that of middle and highs, above lowHz
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
+        Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
+def reverb(x: Sound, decay: float = 2000, size: float = 25, mix: Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: Control = 1, depth: Control = 0.3, rate: Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Any:
+    """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
+        A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
+        size: side of the room in metres, 1 to 100
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        low: decay below lowHz as a multiple of decay, 0.1 to 10
+        high: decay above highHz as a multiple of decay, 0.1 to 10
+        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        lowHz: Hz where the decay is between that of lows and middle
+        highHz: Hz where the decay is between that of middle and highs, above lowHz
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
+        Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
+def Reverse(x: Sound) -> Signal:
+    """sf.Reverse(x)
+        The signal reversed.
+        x: a signal, or a list of signals as channels
+        Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
+def reverse(x: Sound) -> Signal:
+    """sf.Reverse(x)
+        The signal reversed.
+        x: a signal, or a list of signals as channels
+        Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
+def Rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Any:
+    """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
+        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.
+        x: a signal, or a list of two as left and right
+        speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        distance: how far the microphones are, 0.3 to 10 m
+        angle: angle between the microphones, 0 to 180 degrees
+        crossoverHz: cutoff in Hz between drum and horn
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Tremolo, Chorus
+        Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
+def rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Any:
+    """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
+        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.
+        x: a signal, or a list of two as left and right
+        speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        distance: how far the microphones are, 0.3 to 10 m
+        angle: angle between the microphones, 0 to 180 degrees
+        crossoverHz: cutoff in Hz between drum and horn
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Tremolo, Chorus
+        Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
+def RoundOff(x: Sound) -> Signal:
+    """sf.RoundOff(x)
+        The signal with its first and last 1920 samples (20 ms at 96,000 Hz) faded; a shorter signal has both halves faded.
+        x: a signal, or a list of signals as channels
+        See also: Fade
+        Example: sf.RoundOff(sf.SineWave(1000, 440))"""
+def round_off(x: Sound) -> Signal:
+    """sf.RoundOff(x)
+        The signal with its first and last 1920 samples (20 ms at 96,000 Hz) faded; a shorter signal has both halves faded.
+        x: a signal, or a list of signals as channels
+        See also: Fade
+        Example: sf.RoundOff(sf.SineWave(1000, 440))"""
+def SVF(x: Sound, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Any:
+    """sf.SVF(x, hz=1000, q=1, dB=6)
+        All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: the peak's gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
+        Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
+def svf(x: Sound, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Any:
+    """sf.SVF(x, hz=1000, q=1, dB=6)
+        All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: the peak's gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
+        Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
+def SVFBandPass(x: Sound, hz: Control = 1000, q: Control = 2) -> Signal:
+    """sf.SVFBandPass(x, hz=1000, q=2)
+        Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
+        Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
+def svf_band_pass(x: Sound, hz: Control = 1000, q: Control = 2) -> Signal:
+    """sf.SVFBandPass(x, hz=1000, q=2)
+        Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
+        Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
+def SVFHighPass(x: Sound, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+    """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
+        Second-order high-pass that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
+        Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
+def svf_high_pass(x: Sound, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+    """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
+        Second-order high-pass that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
+        Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
+def SVFHighShelf(x: Sound, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+    """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
+        A high shelf, louder or softer above a frequency, that signals may move.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJHighShelf, Tilt
+        Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
+def svf_high_shelf(x: Sound, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+    """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
+        A high shelf, louder or softer above a frequency, that signals may move.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJHighShelf, Tilt
+        Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
+def SVFLowPass(x: Sound, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+    """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
+        Second-order low-pass that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
+        Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
+def svf_low_pass(x: Sound, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+    """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
+        Second-order low-pass that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
+        Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
+def SVFLowShelf(x: Sound, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+    """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
+        A low shelf, louder or softer below a frequency, that signals may move.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJLowShelf, Tilt
+        Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
+def svf_low_shelf(x: Sound, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+    """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
+        A low shelf, louder or softer below a frequency, that signals may move.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJLowShelf, Tilt
+        Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
+def SVFNotch(x: Sound, hz: Control = 1000, q: Control = 2) -> Signal:
+    """sf.SVFNotch(x, hz=1000, q=2)
+        Second-order notch, silent at its centre, that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJNotch, ShapedRBJNotch, SVF
+        Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
+def svf_notch(x: Sound, hz: Control = 1000, q: Control = 2) -> Signal:
+    """sf.SVFNotch(x, hz=1000, q=2)
+        Second-order notch, silent at its centre, that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJNotch, ShapedRBJNotch, SVF
+        Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
+def SVFPeak(x: Sound, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Signal:
+    """sf.SVFPeak(x, hz=1000, q=1, dB=6)
+        A peak or a dip of some decibels that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
+        Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
+def svf_peak(x: Sound, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Signal:
+    """sf.SVFPeak(x, hz=1000, q=1, dB=6)
+        A peak or a dip of some decibels that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
+        Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
+def SampleAndHold(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+    """sf.SampleAndHold(ms, hz, low=-1, high=1)
+        A random value again and again, held until the next: steps for a control.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: values a second, 0 to half the sample rate; a number or a signal
+        low: the lower value; a number or a signal
+        high: the upper value; a number or a signal
+        See also: SmoothRandom, LFO
+        Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
+def sample_and_hold(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+    """sf.SampleAndHold(ms, hz, low=-1, high=1)
+        A random value again and again, held until the next: steps for a control.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: values a second, 0 to half the sample rate; a number or a signal
+        low: the lower value; a number or a signal
+        high: the upper value; a number or a signal
+        See also: SmoothRandom, LFO
+        Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
+def Samples(x: Sound) -> int:
+    """sf.Samples(x)
+        The number of samples.
+        x: a signal, or a list of signals as channels
+        Example: sf.Samples(sf.SineWave(1000, 440))"""
+def samples(x: Sound) -> int:
+    """sf.Samples(x)
+        The number of samples.
+        x: a signal, or a list of signals as channels
+        Example: sf.Samples(sf.SineWave(1000, 440))"""
+def Saturate(x: Sound) -> Signal:
+    """sf.Saturate(x)
+        Soft saturation, x / (1 + |x|): never reaches 1.
+        x: a signal, or a list of signals as channels
+        See also: Saturator, WaveShaper
+        Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
+def saturate(x: Sound) -> Signal:
+    """sf.Saturate(x)
+        Soft saturation, x / (1 + |x|): never reaches 1.
+        x: a signal, or a list of signals as channels
+        See also: Saturator, WaveShaper
+        Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
+def Saturator(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
+        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: asoftclip
+        See also: Saturate, Clipper, Tube, Tape
+        Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
+def saturator(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
+        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: asoftclip
+        See also: Saturate, Clipper, Tube, Tape
+        Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
+def Saw(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Saw(ms, hz, phase=0)
+        A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
+        Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
+def saw(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Saw(ms, hz, phase=0)
+        A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
+        Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
+def SchroederAllPass(x: Sound, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Signal:
+    """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
+        All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike
+        feedback: feedback, -0.999 to 0.999; a number or a signal
+        tail: ms that it sounds on after the signal, 0 and up
+        A NaN spoils samples before and after it.
+        See also: AllPass, CombFilter
+        Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
+def schroeder_all_pass(x: Sound, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Signal:
+    """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
+        All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike
+        feedback: feedback, -0.999 to 0.999; a number or a signal
+        tail: ms that it sounds on after the signal, 0 and up
+        A NaN spoils samples before and after it.
+        See also: AllPass, CombFilter
+        Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
+def Semitone(anything: Any) -> float:
+    """sf.Semitone(anything)
+        The factor between the frequencies of two neighbours in equal temperament, 2^(1/12).
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.Semitone(0)"""
+def semitone(anything: Any) -> float:
+    """sf.Semitone(anything)
+        The factor between the frequencies of two neighbours in equal temperament, 2^(1/12).
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.Semitone(0)"""
+def SetSampleRate(hz: float) -> float:
+    """sf.SetSampleRate(hz)
+        Changes the sample rate from now on and returns it; signals are not converted.
+        hz: Hz, above 0
+        Example: sf.SetSampleRate(96000)"""
+def set_sample_rate(hz: float) -> float:
+    """sf.SetSampleRate(hz)
+        Changes the sample rate from now on and returns it; signals are not converted.
+        hz: Hz, above 0
+        Example: sf.SetSampleRate(96000)"""
+def ShapedButterworthBandPass(x: Sound, lowHz: Control, highHz: Control, order: float) -> Signal:
+    """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
+        ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, a signal or a number
+        highHz: upper edge in Hz, a signal or a number
+        order: order, 1 to 6: 6 dB per octave each on either side
+        The result is as long as the shortest signal.
+        See also: ButterworthBandPass, SVFBandPass
+        Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
+def shaped_butterworth_band_pass(x: Sound, lowHz: Control, highHz: Control, order: float) -> Signal:
+    """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
+        ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, a signal or a number
+        highHz: upper edge in Hz, a signal or a number
+        order: order, 1 to 6: 6 dB per octave each on either side
+        The result is as long as the shortest signal.
+        See also: ButterworthBandPass, SVFBandPass
+        Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
+def ShapedLadderLowPass(x: Sound, cutoff: Control, resonance: Control) -> Signal:
+    """sf.ShapedLadderLowPass(x, cutoff, resonance)
+        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
+        x: a signal, or a list of signals as channels
+        cutoff: cutoff in Hz, a signal or a number
+        resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
+        The result is as long as the shortest signal.
+        See also: MoogLadder, DiodeLadder
+        Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
+def shaped_ladder_low_pass(x: Sound, cutoff: Control, resonance: Control) -> Signal:
+    """sf.ShapedLadderLowPass(x, cutoff, resonance)
+        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
+        x: a signal, or a list of signals as channels
+        cutoff: cutoff in Hz, a signal or a number
+        resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
+        The result is as long as the shortest signal.
+        See also: MoogLadder, DiodeLadder
+        Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
+def ShapedPower(x: Sound, exponent: Sound) -> Signal:
+    """sf.ShapedPower(x, exponent)
+        Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
+        x: a signal, or a list of signals as channels
+        exponent: a signal: the exponent
+        The result is as long as the shortest signal.
+        Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
+def shaped_power(x: Sound, exponent: Sound) -> Signal:
+    """sf.ShapedPower(x, exponent)
+        Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
+        x: a signal, or a list of signals as channels
+        exponent: a signal: the exponent
+        The result is as long as the shortest signal.
+        Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
+def ShapedRBJBandPass(x: Sound, hz: Control, octaves: Control) -> Signal:
+    """sf.ShapedRBJBandPass(x, hz, octaves)
+        Second-order band-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFBandPass
+        Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
+def shaped_rbj_band_pass(x: Sound, hz: Control, octaves: Control) -> Signal:
+    """sf.ShapedRBJBandPass(x, hz, octaves)
+        Second-order band-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFBandPass
+        Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
+def ShapedRBJHighPass(x: Sound, hz: Control, q: Control) -> Signal:
+    """sf.ShapedRBJHighPass(x, hz, q)
+        Second-order high-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, a signal or a number
+        q: quality factor Q, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFHighPass
+        Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
+def shaped_rbj_high_pass(x: Sound, hz: Control, q: Control) -> Signal:
+    """sf.ShapedRBJHighPass(x, hz, q)
+        Second-order high-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, a signal or a number
+        q: quality factor Q, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFHighPass
+        Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
+def ShapedRBJLowPass(x: Sound, hz: Control, q: Control) -> Signal:
+    """sf.ShapedRBJLowPass(x, hz, q)
+        Second-order low-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, a signal or a number
+        q: quality factor Q, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFLowPass
+        Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
+def shaped_rbj_low_pass(x: Sound, hz: Control, q: Control) -> Signal:
+    """sf.ShapedRBJLowPass(x, hz, q)
+        Second-order low-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, a signal or a number
+        q: quality factor Q, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFLowPass
+        Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
+def ShapedRBJNotch(x: Sound, hz: Control, octaves: Control) -> Signal:
+    """sf.ShapedRBJNotch(x, hz, octaves)
+        Second-order notch with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFNotch
+        Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
+def shaped_rbj_notch(x: Sound, hz: Control, octaves: Control) -> Signal:
+    """sf.ShapedRBJNotch(x, hz, octaves)
+        Second-order notch with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFNotch
+        Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
+def ShapedRBJPeaking(x: Sound, hz: Control, octaves: Control, dB: Control) -> Signal:
+    """sf.ShapedRBJPeaking(x, hz, octaves, dB)
+        A peak or a dip with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        dB: gain at the centre in dB, a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFPeak
+        Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
+def shaped_rbj_peaking(x: Sound, hz: Control, octaves: Control, dB: Control) -> Signal:
+    """sf.ShapedRBJPeaking(x, hz, octaves, dB)
+        A peak or a dip with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        dB: gain at the centre in dB, a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFPeak
+        Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
+def ShapedResonantFilter(x: Sound, resonance: float, original: float, ms: float, shape: Control) -> Signal:
+    """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
+        A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        shape: the divisor of the delay, above 0; a signal or a number
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Delay, Flanger, CombFilter
+        Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
+def shaped_resonant_filter(x: Sound, resonance: float, original: float, ms: float, shape: Control) -> Signal:
+    """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
+        A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        shape: the divisor of the delay, above 0; a signal or a number
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Delay, Flanger, CombFilter
+        Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
+def ShapedSinWave(hz: Sound) -> Signal:
+    """sf.ShapedSinWave(hz)
+        A sine wave whose frequency is a signal, as long as that signal.
+        hz: a signal: the frequency in Hz
+        See also: Chirp, PhaseModulatedSineWave, SineWave
+        Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
+def shaped_sin_wave(hz: Sound) -> Signal:
+    """sf.ShapedSinWave(hz)
+        A sine wave whose frequency is a signal, as long as that signal.
+        hz: a signal: the frequency in Hz
+        See also: Chirp, PhaseModulatedSineWave, SineWave
+        Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
+def ShapedThreshold(x: Sound, level: Sound) -> Signal:
+    """sf.ShapedThreshold(x, level)
+        1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
+        x: a signal, or a list of signals as channels
+        level: the level to compare with, a signal or a list of signals as channels
+        The result is as long as the shortest signal.
+        See also: Threshold
+        Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
+def shaped_threshold(x: Sound, level: Sound) -> Signal:
+    """sf.ShapedThreshold(x, level)
+        1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
+        x: a signal, or a list of signals as channels
+        level: the level to compare with, a signal or a list of signals as channels
+        The result is as long as the shortest signal.
+        See also: Threshold
+        Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
+def ShortTermLoudness(*x: Any) -> Any:
+    """sf.ShortTermLoudness(x...)
+        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: Loudness
+        Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
+def short_term_loudness(*x: Any) -> Any:
+    """sf.ShortTermLoudness(x...)
+        The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        See also: Loudness
+        Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
+def ShortTimeSignal(x: Sound, samples: float, size: float = 2048, hop: float = 512) -> Signal:
+    """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
+        The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
+        x: spectra, as ShortTimeSpectra gives them
+        samples: how many samples the signal has, 0 and up
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        hop: samples from a frame to the next, 1 to half the size
+        See also: ShortTimeSpectra, TimeDomain
+        Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
+def short_time_signal(x: Sound, samples: float, size: float = 2048, hop: float = 512) -> Signal:
+    """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
+        The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
+        x: spectra, as ShortTimeSpectra gives them
+        samples: how many samples the signal has, 0 and up
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        hop: samples from a frame to the next, 1 to half the size
+        See also: ShortTimeSpectra, TimeDomain
+        Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
+def ShortTimeSpectra(x: Sound, size: float = 2048, hop: float = 512) -> Signal:
+    """sf.ShortTimeSpectra(x, size=2048, hop=512)
+        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
+        x: a signal, or a list of signals as channels
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        hop: samples from a frame to the next, 1 to half the size
+        See also: ShortTimeSignal, FrequencyDomain
+        Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
+def short_time_spectra(x: Sound, size: float = 2048, hop: float = 512) -> Signal:
+    """sf.ShortTimeSpectra(x, size=2048, hop=512)
+        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
+        x: a signal, or a list of signals as channels
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        hop: samples from a frame to the next, 1 to half the size
+        See also: ShortTimeSignal, FrequencyDomain
+        Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
+def SideChainCompressor(x: Sound, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
+    """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
+        The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
+        x: the sound, a signal or a list of signals as channels
+        key: the sound whose level counts, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        detector: peak, or rms: over 10 ms
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: sidechaincompress
+        See also: Compressor, Duck
+        Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
+def side_chain_compressor(x: Sound, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
+    """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
+        The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
+        x: the sound, a signal or a list of signals as channels
+        key: the sound whose level counts, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        detector: peak, or rms: over 10 ms
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: sidechaincompress
+        See also: Compressor, Duck
+        Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
+def Silence(ms: float) -> Signal:
+    """sf.Silence(ms)
+        Silence.
+        ms: length in ms, 0 and up; truncated to whole samples
+        Example: sf.Silence(1000)"""
+def silence(ms: float) -> Signal:
+    """sf.Silence(ms)
+        Silence.
+        ms: length in ms, 0 and up; truncated to whole samples
+        Example: sf.Silence(1000)"""
+def Silences(x: Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> Any:
+    """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
+        The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
+        x: a signal, or a list of signals as channels
+        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
+        ms: length of a silence in ms at least, above 0
+        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
+        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
+        Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
+def silences(x: Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> Any:
+    """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
+        The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
+        x: a signal, or a list of signals as channels
+        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
+        ms: length of a silence in ms at least, above 0
+        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
+        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
+        Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
+def SimpleShape(*points: Any) -> Signal:
+    """sf.SimpleShape(points...)
+        Straight lines in dB through points, in the steps of 0.1 dB of Sonic Field 2015; see ExponentialShape for smooth ones.
+        points: pairs (ms, dB); where a time is earlier than the one before it nothing is drawn, the rest follows, and the last time is the end
+        See also: ExponentialShape
+        Example: sf.SimpleShape((0, -60), (20, 0), (1000, -60))"""
+def simple_shape(*points: Any) -> Signal:
+    """sf.SimpleShape(points...)
+        Straight lines in dB through points, in the steps of 0.1 dB of Sonic Field 2015; see ExponentialShape for smooth ones.
+        points: pairs (ms, dB); where a time is earlier than the one before it nothing is drawn, the rest follows, and the last time is the end
+        See also: ExponentialShape
+        Example: sf.SimpleShape((0, -60), (20, 0), (1000, -60))"""
+def SincShape(ms: float, q: float) -> Signal:
+    """sf.SincShape(ms, q)
+        The kernel of a low-pass filter, with straight fades over its first and last eighth: the sine of the cutoff's period divided by the time in seconds, not normalised, so that its peak is near 2π times the cutoff.
+        ms: period of the cutoff in ms, above 0
+        q: length in periods, 0 and up
+        Example: sf.SincShape(1, 20)"""
+def sinc_shape(ms: float, q: float) -> Signal:
+    """sf.SincShape(ms, q)
+        The kernel of a low-pass filter, with straight fades over its first and last eighth: the sine of the cutoff's period divided by the time in seconds, not normalised, so that its peak is near 2π times the cutoff.
+        ms: period of the cutoff in ms, above 0
+        q: length in periods, 0 and up
+        Example: sf.SincShape(1, 20)"""
+def SineWave(ms: float, hz: float) -> Signal:
+    """sf.SineWave(ms, hz)
+        A sine wave.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz
+        See also: Additive, LFO, Chirp, ShapedSinWave
+        Example: sf.SineWave(1000, 440)"""
+def sine_wave(ms: float, hz: float) -> Signal:
+    """sf.SineWave(ms, hz)
+        A sine wave.
+        ms: length in ms, 0 and up; truncated to whole samples
+        hz: frequency in Hz
+        See also: Additive, LFO, Chirp, ShapedSinWave
+        Example: sf.SineWave(1000, 440)"""
+def Slide(*points: Any) -> Signal:
+    """sf.Slide(points...)
+        A sine whose frequency moves in straight lines through points.
+        points: pairs (ms, Hz), times ascending from 0
+        See also: Chirp
+        Example: sf.Slide((0, 220), (600, 880), (1000, 440))"""
+def slide(*points: Any) -> Signal:
+    """sf.Slide(points...)
+        A sine whose frequency moves in straight lines through points.
+        points: pairs (ms, Hz), times ascending from 0
+        See also: Chirp
+        Example: sf.Slide((0, 220), (600, 880), (1000, 440))"""
+def SmoothRandom(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+    """sf.SmoothRandom(ms, hz, low=-1, high=1)
+        Random values again and again, on a smooth curve from one to the next: a slow drift.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: values a second, 0 to half the sample rate; a number or a signal
+        low: the lower value; a number or a signal
+        high: the upper value; a number or a signal
+        See also: SampleAndHold, LFO
+        Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
+def smooth_random(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+    """sf.SmoothRandom(ms, hz, low=-1, high=1)
+        Random values again and again, on a smooth curve from one to the next: a slow drift.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: values a second, 0 to half the sample rate; a number or a signal
+        low: the lower value; a number or a signal
+        high: the upper value; a number or a signal
+        See also: SampleAndHold, LFO
+        Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
+def SpectralBlur(x: Sound, ms: Control = 200, tail: float = 1000, size: float = 4096) -> Signal:
+    """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
+        The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
+        x: a signal, or a list of signals as channels
+        ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
+        tail: ms, 0 and up: how long the result goes on after the signal
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: SpectralFreeze
+        Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
+def spectral_blur(x: Sound, ms: Control = 200, tail: float = 1000, size: float = 4096) -> Signal:
+    """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
+        The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
+        x: a signal, or a list of signals as channels
+        ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
+        tail: ms, 0 and up: how long the result goes on after the signal
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: SpectralFreeze
+        Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
+def SpectralCentroid(x: Sound, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralCentroid(x, hop=10, window=40)
+        The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralRolloff, SpectralFlatness, Features
+        Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
+def spectral_centroid(x: Sound, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralCentroid(x, hop=10, window=40)
+        The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralRolloff, SpectralFlatness, Features
+        Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
+def SpectralDelay(x: Sound, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> Signal:
+    """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
+        Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
+        x: a signal, or a list of signals as channels
+        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there
+        feedback: what comes again, -0.99 to 0.99; a signal or a number
+        mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
+        tail: ms, 0 and up: how long the result goes on after the signal
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: MultiTap
+        Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
+def spectral_delay(x: Sound, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> Signal:
+    """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
+        Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
+        x: a signal, or a list of signals as channels
+        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there
+        feedback: what comes again, -0.99 to 0.99; a signal or a number
+        mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
+        tail: ms, 0 and up: how long the result goes on after the signal
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: MultiTap
+        Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
+def SpectralFlatness(x: Sound, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralFlatness(x, hop=10, window=40)
+        How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralCentroid, Features
+        Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
+def spectral_flatness(x: Sound, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralFlatness(x, hop=10, window=40)
+        How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralCentroid, Features
+        Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
+def SpectralFlux(x: Sound, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralFlux(x, hop=10, window=40)
+        How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: Onsets, Features
+        Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
+def spectral_flux(x: Sound, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralFlux(x, hop=10, window=40)
+        How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: Onsets, Features
+        Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
+def SpectralFreeze(x: Sound, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> Signal:
+    """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
+        The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
+        x: a signal, or a list of signals as channels
+        ms: ms from the start, 0 and up: when it is frozen
+        tail: ms, 0 and up: how long it is held after the signal's end
+        frozen: above 0.5 it is frozen, else not; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: SpectralBlur
+        Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
+def spectral_freeze(x: Sound, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> Signal:
+    """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
+        The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
+        x: a signal, or a list of signals as channels
+        ms: ms from the start, 0 and up: when it is frozen
+        tail: ms, 0 and up: how long it is held after the signal's end
+        frozen: above 0.5 it is frozen, else not; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: SpectralBlur
+        Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
+def SpectralGate(x: Sound, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> Signal:
+    """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
+        Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
+        x: a signal, or a list of signals as channels
+        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
+        dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
+        margin: how far above the noise a sound must be to stay, in dB, -20 to 40
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: noisered, afftdn
+        See also: NoiseGate
+        Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
+def spectral_gate(x: Sound, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> Signal:
+    """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
+        Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
+        x: a signal, or a list of signals as channels
+        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
+        dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
+        margin: how far above the noise a sound must be to stay, in dB, -20 to 40
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: noisered, afftdn
+        See also: NoiseGate
+        Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
+def SpectralMorph(x: Sound, y: Sound, morph: Control = 0.5, size: float = 4096) -> Signal:
+    """sf.SpectralMorph(x, y, morph=0.5, size=4096)
+        A sound between two: strengths and pitches of their spectra go from the first's to the second's.
+        x: a signal, or a list of signals as channels
+        y: the other, a signal, or a list of signals as channels
+        morph: from 0, the first, to 1, the second; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: CrossSynthesis
+        Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
+def spectral_morph(x: Sound, y: Sound, morph: Control = 0.5, size: float = 4096) -> Signal:
+    """sf.SpectralMorph(x, y, morph=0.5, size=4096)
+        A sound between two: strengths and pitches of their spectra go from the first's to the second's.
+        x: a signal, or a list of signals as channels
+        y: the other, a signal, or a list of signals as channels
+        morph: from 0, the first, to 1, the second; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: CrossSynthesis
+        Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
+def SpectralRolloff(x: Sound, part: float = 0.85, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
+        The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
+        x: a signal, or a list of signals as channels
+        part: the part of the magnitudes below it, above 0 and below 1
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralCentroid, Features
+        Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
+def spectral_rolloff(x: Sound, part: float = 0.85, hop: float = 10, window: float = 40) -> Signal:
+    """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
+        The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
+        x: a signal, or a list of signals as channels
+        part: the part of the magnitudes below it, above 0 and below 1
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralCentroid, Features
+        Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
+def SpectralShift(x: Sound, hz: Control = 100, size: float = 4096) -> Signal:
+    """sf.SpectralShift(x, hz=100, size=4096)
+        The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
+        x: a signal, or a list of signals as channels
+        hz: Hz up or down, to half the sample rate; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: afreqshift
+        Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
+def spectral_shift(x: Sound, hz: Control = 100, size: float = 4096) -> Signal:
+    """sf.SpectralShift(x, hz=100, size=4096)
+        The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
+        x: a signal, or a list of signals as channels
+        hz: Hz up or down, to half the sample rate; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: afreqshift
+        Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
+def SpeedOfSound(anything: Any) -> float:
+    """sf.SpeedOfSound(anything)
+        The speed of sound in air at 15 °C, in mm per second.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.SpeedOfSound(0)"""
+def speed_of_sound(anything: Any) -> float:
+    """sf.SpeedOfSound(anything)
+        The speed of sound in air at 15 °C, in mm per second.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.SpeedOfSound(0)"""
+def SplitAtOnsets(x: Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> Any:
+    """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
+        A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        before: how long before an onset to cut, in ms, 0 and up
+        shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
+        See also: Onsets, SplitAtSilences, Granulate
+        Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
+def split_at_onsets(x: Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> Any:
+    """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
+        A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        before: how long before an onset to cut, in ms, 0 and up
+        shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
+        See also: Onsets, SplitAtSilences, Granulate
+        Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
+def SplitAtSilences(x: Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> Any:
+    """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
+        A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
+        x: a signal, or a list of signals as channels
+        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
+        ms: length of a silence in ms at least, above 0
+        keep: ms of silence to keep before and after each piece, 0 and up; at most half of it
+        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
+        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
+        Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
+def split_at_silences(x: Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> Any:
+    """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
+        A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
+        x: a signal, or a list of signals as channels
+        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
+        ms: length of a silence in ms at least, above 0
+        keep: ms of silence to keep before and after each piece, 0 and up; at most half of it
+        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
+        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
+        Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
+def Spring(x: Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: Control = 0.3, preDelay: float = 0, width: Control = 1, depth: Control = 0.05, rate: Control = 0.7, tail: float = -1) -> Any:
+    """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
+        A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the echoes fall by 60 dB, 10 to 120000
+        ms: ms between echoes, 10 to 1000: how long the first spring is
+        hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Reverb, Plate, ConvolutionReverb
+        Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
+def spring(x: Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: Control = 0.3, preDelay: float = 0, width: Control = 1, depth: Control = 0.05, rate: Control = 0.7, tail: float = -1) -> Any:
+    """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
+        A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the echoes fall by 60 dB, 10 to 120000
+        ms: ms between echoes, 10 to 1000: how long the first spring is
+        hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Reverb, Plate, ConvolutionReverb
+        Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
+def Square(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Square(ms, hz, phase=0)
+        A band-limited square wave: 1 for the first half of each period, then -1.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: Pulse, Saw, Triangle, MakeSquare
+        Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
+def square(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Square(ms, hz, phase=0)
+        A band-limited square wave: 1 for the first half of each period, then -1.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: Pulse, Saw, Triangle, MakeSquare
+        Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
+def StereoMonitor(left: Sound, right: Sound) -> Any:
+    """sf.StereoMonitor(left, right)
+        Plays two signals side by side in real time, in 16 bit with the higher peak at full scale, and waits until playback ends.
+        left: the left channel
+        right: the right channel
+        Example: sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))"""
+def stereo_monitor(left: Sound, right: Sound) -> Any:
+    """sf.StereoMonitor(left, right)
+        Plays two signals side by side in real time, in 16 bit with the higher peak at full scale, and waits until playback ends.
+        left: the left channel
+        right: the right channel
+        Example: sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))"""
+def SubOctave(x: Sound) -> Signal:
+    """sf.SubOctave(x)
+        The signal an octave lower, stored: each cycle becomes half a sine, alternately up and down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the unfinished last cycle is silent.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        Example: sf.SubOctave(sf.SineWave(1000, 440))"""
+def sub_octave(x: Sound) -> Signal:
+    """sf.SubOctave(x)
+        The signal an octave lower, stored: each cycle becomes half a sine, alternately up and down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the unfinished last cycle is silent.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        Example: sf.SubOctave(sf.SineWave(1000, 440))"""
+def SuperSaw(ms: float, hz: Control, detune: Control = 25, voices: float = 7, spread: Control = 1) -> Any:
+    """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
+        Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        detune: by how many cents the outermost voices are off, 0 to 1200; number or signal
+        voices: how many there are, 1 to 64
+        spread: how far voices are apart, from 0 (all in the middle) to 1; number or signal
+        See also: Saw
+        Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
+def super_saw(ms: float, hz: Control, detune: Control = 25, voices: float = 7, spread: Control = 1) -> Any:
+    """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
+        Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        detune: by how many cents the outermost voices are off, 0 to 1200; number or signal
+        voices: how many there are, 1 to 64
+        spread: how far voices are apart, from 0 (all in the middle) to 1; number or signal
+        See also: Saw
+        Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
+def Swap(x: Sound) -> Signal:
+    """sf.Swap(x)
+        The signal computed and stored now; a signal that is already stored is returned as it is.
+        x: a signal, or a list of signals as channels
+        The same: Realise, Swap
+        Example: sf.Realise(sf.SineWave(1000, 440))"""
+def swap(x: Sound) -> Signal:
+    """sf.Swap(x)
+        The signal computed and stored now; a signal that is already stored is returned as it is.
+        x: a signal, or a list of signals as channels
+        The same: Realise, Swap
+        Example: sf.Realise(sf.SineWave(1000, 440))"""
+def SwapSignal(x: Sound) -> Signal:
+    """sf.SwapSignal(x)
+        The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
+        x: a signal, or a list of signals as channels
+        Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
+def swap_signal(x: Sound) -> Signal:
+    """sf.SwapSignal(x)
+        The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
+        x: a signal, or a list of signals as channels
+        Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
+def SyncSaw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> Signal:
+    """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
+        A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: the pitch in Hz: the silent oscillator's frequency, 0 to half the sample rate; a number or a signal
+        ratio: the sawtooth's frequency over it, 0 and up; a number or a signal
+        phase: where it begins, in turns
+        See also: Saw
+        Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
+def sync_saw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> Signal:
+    """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
+        A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: the pitch in Hz: the silent oscillator's frequency, 0 to half the sample rate; a number or a signal
+        ratio: the sawtooth's frequency over it, 0 and up; a number or a signal
+        phase: where it begins, in turns
+        See also: Saw
+        Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
+def Tape(x: Sound, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        speed: inches per second, 1.875 to 30
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Saturator, Tube
+        Example: sf.Tape(sf.SineWave(200, 440), 9)"""
+def tape(x: Sound, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        speed: inches per second, 1.875 to 30
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Saturator, Tube
+        Example: sf.Tape(sf.SineWave(200, 440), 9)"""
+def Tarsos(x: Sound, processor: Any, size: float = 1024, overlap: float = 0) -> Signal:
+    """sf.Tarsos(x, processor, size=1024, overlap=0)
+        The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
+        x: a signal, or a list of signals as channels
+        processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it
+        size: samples in a buffer, 2 to 1048576
+        overlap: samples that each buffer shares with the one before, fewer than size
+        See also: WSOLA
+        Example: sf.Tarsos(sf.SineWave(300, 440), __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))"""
+def tarsos(x: Sound, processor: Any, size: float = 1024, overlap: float = 0) -> Signal:
+    """sf.Tarsos(x, processor, size=1024, overlap=0)
+        The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
+        x: a signal, or a list of signals as channels
+        processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it
+        size: samples in a buffer, 2 to 1048576
+        overlap: samples that each buffer shares with the one before, fewer than size
+        See also: WSOLA
+        Example: sf.Tarsos(sf.SineWave(300, 440), __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))"""
+def Tempo(x: Sound, least: float = 0.4) -> float:
+    """sf.Tempo(x, least=0.4)
+        The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: Beats, KeyEstimate
+        Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
+def tempo(x: Sound, least: float = 0.4) -> float:
+    """sf.Tempo(x, least=0.4)
+        The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: Beats, KeyEstimate
+        Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
+def TempoWarp(x: Sound, moments: Any, bpm: float = 120, size: float = 4096) -> Any:
+    """sf.TempoWarp(x, moments, bpm=120, size=4096)
+        A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
+        x: a sound: one signal, or a list of them as its channels
+        moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
+        bpm: beats per minute, 1 to 1000, for moments without new times
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: Beats, TimeStretch
+        Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
+def tempo_warp(x: Sound, moments: Any, bpm: float = 120, size: float = 4096) -> Any:
+    """sf.TempoWarp(x, moments, bpm=120, size=4096)
+        A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
+        x: a sound: one signal, or a list of them as its channels
+        moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
+        bpm: beats per minute, 1 to 1000, for moments without new times
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: Beats, TimeStretch
+        Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
+def Threshold(x: Sound, level: float) -> Signal:
+    """sf.Threshold(x, level)
+        1 where the signal reaches a level, -1 where it is below.
+        x: a signal, or a list of signals as channels
+        level: the level to compare with
+        See also: ShapedThreshold
+        Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
+def threshold(x: Sound, level: float) -> Signal:
+    """sf.Threshold(x, level)
+        1 where the signal reaches a level, -1 where it is below.
+        x: a signal, or a list of signals as channels
+        level: the level to compare with
+        See also: ShapedThreshold
+        Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
+def Tilt(x: Sound, dB: Control = 3, hz: Control = 1000) -> Signal:
+    """sf.Tilt(x, dB=3, hz=1000)
+        Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
+        x: a signal, or a list of signals as channels
+        dB: gain in dB well above hz, -120 to 120; a number or a signal
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        In chains also: tiltshelf
+        See also: SVFLowShelf, SVFHighShelf
+        Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
+def tilt(x: Sound, dB: Control = 3, hz: Control = 1000) -> Signal:
+    """sf.Tilt(x, dB=3, hz=1000)
+        Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
+        x: a signal, or a list of signals as channels
+        dB: gain in dB well above hz, -120 to 120; a number or a signal
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        In chains also: tiltshelf
+        See also: SVFLowShelf, SVFHighShelf
+        Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
+def Time(anything: Any) -> float:
+    """sf.Time(anything)
+        The seconds since the patch started.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.Time(0)"""
+def time(anything: Any) -> float:
+    """sf.Time(anything)
+        The seconds since the patch started.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.Time(0)"""
+def TimeDomain(x: Sound) -> Signal:
+    """sf.TimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def time_domain(x: Sound) -> Signal:
+    """sf.TimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+def TimeShift(x: Sound, shift: Sound) -> Signal:
+    """sf.TimeShift(x, shift)
+        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        shift: the shift in ms
+        The result is as long as the shortest signal.
+        See also: Vibrato, Delay
+        Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
+def time_shift(x: Sound, shift: Sound) -> Signal:
+    """sf.TimeShift(x, shift)
+        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        shift: the shift in ms
+        The result is as long as the shortest signal.
+        See also: Vibrato, Delay
+        Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
+def TimeStretch(x: Sound, ratio: Control = 1, size: float = 4096) -> Any:
+    """sf.TimeStretch(x, ratio=1, size=4096)
+        Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+        x: a sound: one signal, or a list of them as its channels
+        ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: DirectRelength, PitchShift, TempoWarp, WSOLA
+        Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
+def time_stretch(x: Sound, ratio: Control = 1, size: float = 4096) -> Any:
+    """sf.TimeStretch(x, ratio=1, size=4096)
+        Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+        x: a sound: one signal, or a list of them as its channels
+        ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: DirectRelength, PitchShift, TempoWarp, WSOLA
+        Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
+def ToDBs(value: float) -> float:
+    """sf.ToDBs(value)
+        The decibels of a factor; -inf for 0.
+        value: factor, 0 and up
+        Example: sf.ToDBs(0.5)"""
+def to_dbs(value: float) -> float:
+    """sf.ToDBs(value)
+        The decibels of a factor; -inf for 0.
+        value: factor, 0 and up
+        Example: sf.ToDBs(0.5)"""
+def ToGrain(x: Sound) -> Signal:
+    """sf.ToGrain(x)
+        The signal as a grain: fades in over its first half and out over its second.
+        x: a signal, or a list of signals as channels
+        See also: Fade, Granulate
+        Example: sf.ToGrain(sf.SineWave(1000, 440))"""
+def to_grain(x: Sound) -> Signal:
+    """sf.ToGrain(x)
+        The signal as a grain: fades in over its first half and out over its second.
+        x: a signal, or a list of signals as channels
+        See also: Fade, Granulate
+        Example: sf.ToGrain(sf.SineWave(1000, 440))"""
+def ToSFPL(value: Any) -> str:
+    """sf.ToSFPL(value)
+        Nested lists as a text: (1, (2.5, "a")).
+        value: lists, tuples, numbers and strings
+        Example: sf.ToSFPL([(0, 0), (20, 1), (1000, 0)])"""
+def to_sfpl(value: Any) -> str:
+    """sf.ToSFPL(value)
+        Nested lists as a text: (1, (2.5, "a")).
+        value: lists, tuples, numbers and strings
+        Example: sf.ToSFPL([(0, 0), (20, 1), (1000, 0)])"""
+def TransientShaper(x: Sound, attack: Control = 6, sustain: Control = 0) -> Any:
+    """sf.TransientShaper(x, attack=6, sustain=0)
+        The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.
+        x: the sound, a signal or a list of signals as channels
+        attack: dB that attacks become louder by, -40 to 40; a signal or a number
+        sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
+        See also: Compressor
+        Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
+def transient_shaper(x: Sound, attack: Control = 6, sustain: Control = 0) -> Any:
+    """sf.TransientShaper(x, attack=6, sustain=0)
+        The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.
+        x: the sound, a signal or a list of signals as channels
+        attack: dB that attacks become louder by, -40 to 40; a signal or a number
+        sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
+        See also: Compressor
+        Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
+def Tremolo(x: Sound, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Any:
+    """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
+        A signal whose loudness goes down and up again in a wave, beginning at its highest.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far it goes down, 0 to 1, number or signal; 1 is to silence
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal.
+        In chains also: apulsator
+        See also: Vibrato, Rotary
+        Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
+def tremolo(x: Sound, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Any:
+    """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
+        A signal whose loudness goes down and up again in a wave, beginning at its highest.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far it goes down, 0 to 1, number or signal; 1 is to silence
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal.
+        In chains also: apulsator
+        See also: Vibrato, Rotary
+        Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
+def Triangle(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Triangle(ms, hz, phase=0)
+        A band-limited triangle wave, up and down between -1 and 1 as a sine is.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: Saw, Square, MakeTriangle
+        Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
+def triangle(ms: float, hz: Control, phase: float = 0) -> Signal:
+    """sf.Triangle(ms, hz, phase=0)
+        A band-limited triangle wave, up and down between -1 and 1 as a sine is.
+        ms: length in ms, 0 and up; less where a signal ends before
+        hz: frequency in Hz, within half the sample rate, below 0 backwards; a number or a signal
+        phase: where it begins, in turns
+        See also: Saw, Square, MakeTriangle
+        Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
+def Trim(x: Sound) -> Signal:
+    """sf.Trim(x)
+        The signal without the samples at both ends that are within +-1/32768, stored; empty if all are.
+        x: a signal, or a list of signals as channels
+        See also: TrimSilence, RTrim
+        Example: sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))"""
+def trim(x: Sound) -> Signal:
+    """sf.Trim(x)
+        The signal without the samples at both ends that are within +-1/32768, stored; empty if all are.
+        x: a signal, or a list of signals as channels
+        See also: TrimSilence, RTrim
+        Example: sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))"""
+def TrimSilence(x: Sound, dB: float = -90.3) -> Any:
+    """sf.TrimSilence(x, dB=-90.3)
+        Channels without the silence that all of them share at the start and at the end; empty if everything is silent.
+        x: the channels
+        dB: the highest peak of silence in dB, below 0
+        See also: Silences, SplitAtSilences, Trim
+        Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
+def trim_silence(x: Sound, dB: float = -90.3) -> Any:
+    """sf.TrimSilence(x, dB=-90.3)
+        Channels without the silence that all of them share at the start and at the end; empty if everything is silent.
+        x: the channels
+        dB: the highest peak of silence in dB, below 0
+        See also: Silences, SplitAtSilences, Trim
+        Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
+def TruePeak(*x: Any) -> float:
+    """sf.TruePeak(x...)
+        The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.
+        x: the signals
+        See also: Limiter
+        Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
+def true_peak(*x: Any) -> float:
+    """sf.TruePeak(x...)
+        The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.
+        x: the signals
+        See also: Limiter
+        Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
+def TruncateSilence(x: Sound, dB: float, window: float, gap: float = 0) -> Signal:
+    """sf.TruncateSilence(x, dB, window, gap=0)
+        The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
+        x: a signal, or a list of signals as channels
+        dB: highest peak of a silent window in dB, at most 400
+        window: length of a window in ms, at least one sample
+        gap: ms of silence to keep in each silent part, 0 and up
+        See also: Silences, SplitAtSilences, MultipleTruncateSilence
+        Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
+def truncate_silence(x: Sound, dB: float, window: float, gap: float = 0) -> Signal:
+    """sf.TruncateSilence(x, dB, window, gap=0)
+        The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
+        x: a signal, or a list of signals as channels
+        dB: highest peak of a silent window in dB, at most 400
+        window: length of a window in ms, at least one sample
+        gap: ms of silence to keep in each silent part, 0 and up
+        See also: Silences, SplitAtSilences, MultipleTruncateSilence
+        Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
+def Tube(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
+        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: overdrive
+        See also: Saturator, Tape
+        Example: sf.Tube(sf.SineWave(200, 440), 12)"""
+def tube(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
+        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: overdrive
+        See also: Saturator, Tape
+        Example: sf.Tube(sf.SineWave(200, 440), 12)"""
+def ValueAt(x: Sound, ms: float) -> float:
+    """sf.ValueAt(x, ms)
+        The value at a time, between samples by cubic interpolation; 0 outside the signal.
+        x: a signal, or a list of signals as channels
+        ms: time in ms
+        Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
+def value_at(x: Sound, ms: float) -> float:
+    """sf.ValueAt(x, ms)
+        The value at a time, between samples by cubic interpolation; 0 outside the signal.
+        x: a signal, or a list of signals as channels
+        ms: time in ms
+        Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
+def Varispeed(x: Sound, speed: Control = 1) -> Signal:
+    """sf.Varispeed(x, speed=1)
+        A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
+        x: a signal, or a list of signals as channels
+        speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
+        See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
+        Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
+def varispeed(x: Sound, speed: Control = 1) -> Signal:
+    """sf.Varispeed(x, speed=1)
+        A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
+        x: a signal, or a list of signals as channels
+        speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
+        See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
+        Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
+def VelvetNoise(ms: float, density: Control = 2000) -> Signal:
+    """sf.VelvetNoise(ms, density=2000)
+        Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
+        ms: length in ms, 0 and up; less where a signal ends before
+        density: impulses a second, 0 to half the sample rate; a number or a signal
+        See also: Dust, WhiteNoise
+        Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
+def velvet_noise(ms: float, density: Control = 2000) -> Signal:
+    """sf.VelvetNoise(ms, density=2000)
+        Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
+        ms: length in ms, 0 and up; less where a signal ends before
+        density: impulses a second, 0 to half the sample rate; a number or a signal
+        See also: Dust, WhiteNoise
+        Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
+def Vibrato(x: Sound, rate: Control = 5.5, depth: Control = 30) -> Signal:
+    """sf.Vibrato(x, rate=5.5, depth=30)
+        A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
+        x: a signal, or a list of signals as channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far the pitch goes up, in cents, 0 to 1200, number or signal
+        The result is as long as the shortest signal.
+        See also: Tremolo, Chorus, FrequencyModulate, TimeShift
+        Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
+def vibrato(x: Sound, rate: Control = 5.5, depth: Control = 30) -> Signal:
+    """sf.Vibrato(x, rate=5.5, depth=30)
+        A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
+        x: a signal, or a list of signals as channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far the pitch goes up, in cents, 0 to 1200, number or signal
+        The result is as long as the shortest signal.
+        See also: Tremolo, Chorus, FrequencyModulate, TimeShift
+        Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
+def ViolaBodyIRs(anything: Any) -> Any:
+    """sf.ViolaBodyIRs(anything)
+        The impulse responses of a viola's body from three sides, as signals of 36.4 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.ViolaBodyIRs(None)"""
+def viola_body_irs(anything: Any) -> Any:
+    """sf.ViolaBodyIRs(anything)
+        The impulse responses of a viola's body from three sides, as signals of 36.4 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        Example: sf.ViolaBodyIRs(None)"""
+def VioletNoise(ms: float) -> Signal:
+    """sf.VioletNoise(ms)
+        Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: BlueNoise, BrownNoise
+        Example: sf.VioletNoise(1000)"""
+def violet_noise(ms: float) -> Signal:
+    """sf.VioletNoise(ms)
+        Violet noise, white noise's change from sample to sample: 6 dB by the octave, 0.2 RMS.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: BlueNoise, BrownNoise
+        Example: sf.VioletNoise(1000)"""
+def ViolinBodyIRs(anything: Any) -> Any:
+    """sf.ViolinBodyIRs(anything)
+        The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        See also: Convolution
+        Example: sf.ViolinBodyIRs(None)"""
+def violin_body_irs(anything: Any) -> Any:
+    """sf.ViolinBodyIRs(anything)
+        The impulse responses of a violin's body from five sides, as signals of 36.4 ms, from a model of its modes.
+        anything: any value; it has no effect, but Sonic Field's words take one
+        See also: Convolution
+        Example: sf.ViolinBodyIRs(None)"""
+def Vocoder(x: Sound, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> Signal:
+    """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
+        A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
+        x: the voice, a signal, or a list of signals as channels
+        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
+        shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
+        bands: how many bands, 2 to 100
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: ChannelVocoder, CrossSynthesis
+        Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
+def vocoder(x: Sound, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> Signal:
+    """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
+        A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
+        x: the voice, a signal, or a list of signals as channels
+        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
+        shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
+        bands: how many bands, 2 to 100
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: ChannelVocoder, CrossSynthesis
+        Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
+def Volume(x: Sound, dB: float) -> Signal:
+    """sf.Volume(x, dB)
+        The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
+        x: a signal, or a list of signals as channels
+        dB: gain in dB; 0 leaves the signal unchanged
+        The same: Volume, ExponentialVolume
+        Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
+def volume(x: Sound, dB: float) -> Signal:
+    """sf.Volume(x, dB)
+        The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
+        x: a signal, or a list of signals as channels
+        dB: gain in dB; 0 leaves the signal unchanged
+        The same: Volume, ExponentialVolume
+        Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
+def VowelFilter(x: Sound, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Signal:
+    """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
+        The five formants of a sung vowel, which may glide to another.
+        x: a signal, or a list of signals as channels
+        vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal
+        voice: soprano, alto, countertenor, tenor or bass
+        formants: factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFBandPass
+        Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
+def vowel_filter(x: Sound, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Signal:
+    """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
+        The five formants of a sung vowel, which may glide to another.
+        x: a signal, or a list of signals as channels
+        vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal
+        voice: soprano, alto, countertenor, tenor or bass
+        formants: factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFBandPass
+        Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
+def WSOLA(x: Sound, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Signal:
+    """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
+        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
+        x: a signal, or a list of signals as channels
+        ratio: how many times as long, 0.25 to 4
+        piece: ms of a piece, 10 to 500: some 40 suit speech
+        seek: ms within which it is looked for, 1 to 100
+        overlap: ms by which pieces overlap, 1 to 50
+        See also: Tarsos, TimeStretch
+        Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
+def wsola(x: Sound, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Signal:
+    """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
+        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
+        x: a signal, or a list of signals as channels
+        ratio: how many times as long, 0.25 to 4
+        piece: ms of a piece, 10 to 500: some 40 suit speech
+        seek: ms within which it is looked for, 1 to 100
+        overlap: ms by which pieces overlap, 1 to 50
+        See also: Tarsos, TimeStretch
+        Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
+def WaveLimit(x: Sound) -> Signal:
+    """sf.WaveLimit(x)
+        The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Limiter, WaveMaximise
+        Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
+def wave_limit(x: Sound) -> Signal:
+    """sf.WaveLimit(x)
+        The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Limiter, WaveMaximise
+        Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
+def WaveMaximise(x: Sound) -> Signal:
+    """sf.WaveMaximise(x)
+        The signal with the peak of each half-wave at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: WaveLimit
+        Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
+def wave_maximise(x: Sound) -> Signal:
+    """sf.WaveMaximise(x)
+        The signal with the peak of each half-wave at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: WaveLimit
+        Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
+def WaveShaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: Sound) -> Signal:
+    """sf.WaveShaper(c0, c1, c2, c3, c4, c5, x)
+        The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.
+        c0: factor of x^6
+        c1: factor of x^5
+        c2: factor of x^4
+        c3: factor of x^3
+        c4: factor of x^2
+        c5: factor of x
+        x: a signal, or a list of signals as channels
+        See also: Saturate
+        Example: sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))"""
+def wave_shaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: Sound) -> Signal:
+    """sf.WaveShaper(c0, c1, c2, c3, c4, c5, x)
+        The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.
+        c0: factor of x^6
+        c1: factor of x^5
+        c2: factor of x^4
+        c3: factor of x^3
+        c4: factor of x^2
+        c5: factor of x
+        x: a signal, or a list of signals as channels
+        See also: Saturate
+        Example: sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))"""
+def WaveguideString(ms: float, hz: Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
+    """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
+        A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
+        position: place of the pluck, 0.01 to 0.99 of the string from its bridge: at 1/n every n-th partial is missing
+        decay: ms in which the fundamental falls by 60 dB, above 0
+        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
+        stiffness: B, 0 to 0.01, of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's
+        width: ms that the corner is wide, 0 and up: wider is softer
+        See also: Pluck
+        Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
+def waveguide_string(ms: float, hz: Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
+    """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
+        A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, 5 to an eighth of the sample rate, a signal or a number
+        position: place of the pluck, 0.01 to 0.99 of the string from its bridge: at 1/n every n-th partial is missing
+        decay: ms in which the fundamental falls by 60 dB, above 0
+        highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
+        stiffness: B, 0 to 0.01, of the partials n·f·√((1 + B·n²)/(1 + B)): 0 for none, 0.0001 a guitar's low string, 0.0005 a piano's
+        width: ms that the corner is wide, 0 and up: wider is softer
+        See also: Pluck
+        Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
+def WavetableOsc(ms: float, hz: Control, tables: Sound, morph: Control = 0, phase: float = 0) -> Signal:
+    """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
+        Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number; negative plays backwards
+        tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most
+        morph: which table, from 0, a signal or a number; 0.5 is half way between the first two
+        phase: phase at the start in turns
+        See also: Generate
+        Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))"""
+def wavetable_osc(ms: float, hz: Control, tables: Sound, morph: Control = 0, phase: float = 0) -> Signal:
+    """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
+        Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
+        ms: length in ms, 0 and up; a signal that ends before ends the result
+        hz: frequency in Hz, a signal or a number; negative plays backwards
+        tables: a signal of one period, or a list of them: 1 to 262144 samples each, of which 4096 harmonics are heard at most
+        morph: which table, from 0, a signal or a number; 0.5 is half way between the first two
+        phase: phase at the start in turns
+        See also: Generate
+        Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))"""
+def WhiteNoise(ms: float) -> Signal:
+    """sf.WhiteNoise(ms)
+        White noise, uniform between -1 and 1; every call returns different noise, and every run with the same --seed returns the same.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: PinkNoise, GaussianNoise, VelvetNoise
+        Example: sf.WhiteNoise(1000)"""
+def white_noise(ms: float) -> Signal:
+    """sf.WhiteNoise(ms)
+        White noise, uniform between -1 and 1; every call returns different noise, and every run with the same --seed returns the same.
+        ms: length in ms, 0 and up; truncated to whole samples
+        See also: PinkNoise, GaussianNoise, VelvetNoise
+        Example: sf.WhiteNoise(1000)"""
+def Width(x: Sound, width: Control = 1.5) -> Any:
+    """sf.Width(x, width=1.5)
+        Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
+        x: a signal, or a list of two as left and right
+        width: factor of the sides, 0 to 10, number or signal
+        The result is as long as the shortest signal.
+        In chains also: extrastereo, stereowiden
+        See also: MidSide, MidSideDecode, Haas, Balance
+        Example: sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)"""
+def width(x: Sound, width: Control = 1.5) -> Any:
+    """sf.Width(x, width=1.5)
+        Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
+        x: a signal, or a list of two as left and right
+        width: factor of the sides, 0 to 10, number or signal
+        The result is as long as the shortest signal.
+        In chains also: extrastereo, stereowiden
+        See also: MidSide, MidSideDecode, Haas, Balance
+        Example: sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)"""
+def WriteFile(x: Sound, path: str, format: str = 'auto', dither: str = 'tpdf') -> Any:
+    """sf.WriteFile(x, path, format='auto', dither='tpdf')
+        Writes signals as the channels of a sound file; the extension of its name selects the container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.
+        x: the channels
+        path: file name; a relative name is under --out
+        format: pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array and otherwise pcm24
+        dither: none, or tpdf: seeded noise of one step of the integers, added to samples that the integers do not hold exactly
+        A NaN is an error.
+        See also: Dither
+        Example: sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')"""
+def write_file(x: Sound, path: str, format: str = 'auto', dither: str = 'tpdf') -> Any:
+    """sf.WriteFile(x, path, format='auto', dither='tpdf')
+        Writes signals as the channels of a sound file; the extension of its name selects the container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.
+        x: the channels
+        path: file name; a relative name is under --out
+        format: pcm8, pcm16, pcm24, pcm32, float32 or float64; auto is float32 for a NumPy array and otherwise pcm24
+        dither: none, or tpdf: seeded noise of one step of the integers, added to samples that the integers do not hold exactly
+        A NaN is an error.
+        See also: Dither
+        Example: sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')"""
+def WriteFile16(x: Sound, path: str) -> Any:
+    """sf.WriteFile16(x, path)
+        Writes signals as the channels of a WAV file of 16-bit integers.
+        x: the channels
+        path: file name; a relative name is under --out
+        A NaN is an error.
+        Example: sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')"""
+def write_file16(x: Sound, path: str) -> Any:
+    """sf.WriteFile16(x, path)
+        Writes signals as the channels of a WAV file of 16-bit integers.
+        x: the channels
+        path: file name; a relative name is under --out
+        A NaN is an error.
+        Example: sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')"""
+def WriteFile32(x: Sound, path: str) -> Any:
+    """sf.WriteFile32(x, path)
+        Writes signals as the channels of a WAV file of 32-bit integers.
+        x: the channels
+        path: file name; a relative name is under --out
+        A NaN is an error.
+        Example: sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')"""
+def write_file32(x: Sound, path: str) -> Any:
+    """sf.WriteFile32(x, path)
+        Writes signals as the channels of a WAV file of 32-bit integers.
+        x: the channels
+        path: file name; a relative name is under --out
+        A NaN is an error.
+        Example: sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')"""
+def WriteFileString(text: str, path: str) -> Any:
+    """sf.WriteFileString(text, path)
+        Writes a string to a file, in UTF-8.
+        text: any string
+        path: file name; a relative name is under --out
+        Example: sf.WriteFileString('a4 = 440 Hz', 'tuning.txt')"""
+def write_file_string(text: str, path: str) -> Any:
+    """sf.WriteFileString(text, path)
+        Writes a string to a file, in UTF-8.
+        text: any string
+        path: file name; a relative name is under --out
+        Example: sf.WriteFileString('a4 = 440 Hz', 'tuning.txt')"""
+def WriteSignal(x: Sound, path: str) -> Any:
+    """sf.WriteSignal(x, path)
+        Writes one signal to a file unchanged, for sf.ReadSignal: the number of samples in 32 bits and each as a 64-bit float, big-endian, and no sample rate.
+        x: a signal, or a list of signals as channels
+        path: file name; a relative name is under --out
+        Example: sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')"""
+def write_signal(x: Sound, path: str) -> Any:
+    """sf.WriteSignal(x, path)
+        Writes one signal to a file unchanged, for sf.ReadSignal: the number of samples in 32 bits and each as a 64-bit float, big-endian, and no sample rate.
+        x: a signal, or a list of signals as channels
+        path: file name; a relative name is under --out
+        Example: sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')"""
+def WriteToSignalPool(x: Sound, path: str) -> int:
+    """sf.WriteToSignalPool(x, path)
+        Appends a signal to a pool, which is created if it does not exist or is empty: returns the offset by which sf.ReadFromSignalPool finds it, in later runs too.
+        x: a signal, or a list of signals as channels
+        path: file name; a relative name is under --out
+        Example: sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')"""
+def write_to_signal_pool(x: Sound, path: str) -> int:
+    """sf.WriteToSignalPool(x, path)
+        Appends a signal to a pool, which is created if it does not exist or is empty: returns the offset by which sf.ReadFromSignalPool finds it, in later runs too.
+        x: a signal, or a list of signals as channels
+        path: file name; a relative name is under --out
+        Example: sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')"""
+def ZeroPhase(x: Sound, filter: Any) -> Signal:
+    """sf.ZeroPhase(x, filter)
+        A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
+        x: a signal, or a list of signals as channels
+        filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: FIRFilter, CreateButterworthLowPass, CreateParametricEQ
+        Example: sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))"""
+def zero_phase(x: Sound, filter: Any) -> Signal:
+    """sf.ZeroPhase(x, filter)
+        A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
+        x: a signal, or a list of signals as channels
+        filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: FIRFilter, CreateButterworthLowPass, CreateParametricEQ
+        Example: sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))"""
+
+class _Methods:
+    def all_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Signal:
+        """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
+        All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q of second order, 0.01 to 10000; a number or a signal
+        order: order, 1 or 2
+        The result is as long as the shortest signal.
+        In chains also: allpass
+        See also: RBJAllPass, SchroederAllPass
+        Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
+    def ambisonic_decode(self, layout: str = 'stereo') -> Any:
+        """sf.AmbisonicDecode(x, layout='stereo')
+        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.
+        x: a list of W, Y, Z and X, of which the last may be missing
+        layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
+        The result is as long as the shortest signal.
+        See also: AmbisonicEncode, Remix
+        Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
+    def ambisonic_encode(self, azimuth: Control = 0, elevation: Control = 0) -> Any:
+        """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
+        A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
+        x: one signal; each of several would have its own place
+        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right
+        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        The result is as long as the shortest signal.
+        See also: AmbisonicDecode, Binaural, Pan
+        Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
+    def analogue_chorus(self, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> Any:
+        """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
+        A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, 0 and up; truncated to whole samples
+        modulation: ms added to the delay, which stays between one sample and ms + 1000; a signal or a number
+        feedback: feedback: the part of the delay line's input that comes from its output, 0 to 1
+        drive: gain of the delayed signal
+        hz: cutoff in Hz before the delay and within its feedback; above 15000 nothing is filtered
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, Ensemble
+        Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
+    def auto_corrolate(self) -> Signal:
+        """sf.AutoCorrolate(x)
+        The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
+        x: a signal, or a list of signals as channels
+        The result is half as long as the signal. One NaN makes the whole result NaN.
+        Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
+    def balance(self, position: Control = 0) -> Any:
+        """sf.Balance(x, position=0)
+        Left and right, the one that the balance leans away from softer.
+        x: a signal, or a list of two as left and right
+        position: from -1, left only, to 1, right only, number or signal
+        The result is as long as the shortest signal.
+        See also: Pan, Width
+        Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
+    def beats(self, least: float = 0.4) -> Any:
+        """sf.Beats(x, least=0.4)
+        The times in ms, as a list, of the beats that the onsets follow, by BeatRoot: 60 to 200 beats per minute, which may change slowly; a beat without an onset is placed between those around it.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: Tempo, TempoWarp
+        Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
+    def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> Signal:
+        """sf.BesselBandPass(x, lowHz, highHz, order)
+        Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        See also: ButterworthBandPass
+        Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
+    def bessel_high_pass(self, hz: float, order: float) -> Signal:
+        """sf.BesselHighPass(x, hz, order)
+        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ButterworthHighPass
+        Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
+    def bessel_low_pass(self, hz: float, order: float) -> Signal:
+        """sf.BesselLowPass(x, hz, order)
+        Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: ButterworthLowPass
+        Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
+    def binaural(self, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75) -> Any:
+        """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)
+        What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.
+        x: a signal, or a list of two as left and right
+        azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
+        elevation: elevation in degrees, number or signal: 90 is above, -90 below
+        radius: radius of the head, 1 to 100 cm
+        The result is as long as the shortest signal.
+        In chains also: earwax, headphone, crossfeed
+        See also: Pan, AmbisonicEncode
+        Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
+    def blockulate(self, ms: float, random: float = 0) -> Any:
+        """sf.Blockulate(x, ms, random=0)
+        The signal as blocks, each starting in the middle of the one before, without the remainder at its end: a list of (block, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a block in ms, at least two samples
+        random: the most ms that are added at random to each half of a block; 0 and up
+        See also: Granulate, CrossFadeSplit
+        Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
+    def butterworth_band_pass(self, lowHz: float, highHz: float, order: float) -> Signal:
+        """sf.ButterworthBandPass(x, lowHz, highHz, order)
+        Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, above 0
+        highHz: upper edge in Hz, above lowHz and below half the sample rate
+        order: order, 1 to 6: 6 dB per octave each on either side
+        See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
+        Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
+    def butterworth_high_pass(self, hz: float, order: float) -> Signal:
+        """sf.ButterworthHighPass(x, hz, order)
+        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: RBJHighPass, BesselHighPass
+        Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
+    def butterworth_low_pass(self, hz: float, order: float) -> Signal:
+        """sf.ButterworthLowPass(x, hz, order)
+        Butterworth low-pass: flat, and 3 dB down at the cutoff.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        order: order, 1 to 11: 6 dB per octave each
+        See also: RBJLowPass, BesselLowPass
+        Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
+    def channel_vocoder(self, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal:
+        """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
+        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
+        x: the voice, a signal, or a list of signals as channels
+        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
+        bands: how many bands, 1 to 100
+        lowHz: middle of the lowest band in Hz, above 0
+        highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
+        shift: factor by which the carrier's bands are higher, 0.25 to 4
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        The result is as long as the shortest signal.
+        See also: Vocoder, CrossSynthesis
+        Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
+    def check(self) -> Signal:
+        """sf.Check(x)
+        The signal itself; an error if a sample is NaN or infinite.
+        x: a signal, or a list of signals as channels
+        A NaN is an error.
+        Example: sf.Check(sf.SineWave(1000, 440))"""
+    def check_zeros(self) -> Signal:
+        """sf.CheckZeros(x)
+        The signal itself; prints how many of its samples are exactly 0, and where the first ten of them are.
+        x: a signal, or a list of signals as channels
+        Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
+    def chorus(self, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Any:
+        """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
+        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
+        ms: delay that they waver about in ms, 0 to 50, number or signal
+        voices: how many copies, 1 to 16
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
+        Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
+    def chroma(self, hop: float = 40, window: float = 160, a4: float = 440) -> Any:
+        """sf.Chroma(x, hop=40, window=160, a4=440)
+        How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        a4: Hz of the a above middle c, 220 to 880
+        A NaN spoils samples before and after it.
+        See also: KeyEstimate, MFCC, Features
+        Example: sf.Chroma(sf.WhiteNoise(100))"""
+    def clean(self) -> Signal:
+        """sf.Clean(x)
+        The signal without the upper half of its frequencies, by a linear-phase FIR filter of 19 taps: half the amplitude at a quarter of the sample rate, and not shifted in time.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the samples beside it too.
+        Example: sf.Clean(sf.WhiteNoise(1000))"""
+    def clip(self) -> Signal:
+        """sf.Clip(x)
+        The signal clipped at -1 and 1.
+        x: a signal, or a list of signals as channels
+        See also: Clipper
+        Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
+    def clip_to_safe(self) -> Signal:
+        """sf.ClipToSafe(x)
+        The signal without clicks at its ends: its first sample is subtracted, with decreasing weight, and its last 1920 samples (20 ms at 96,000 Hz) are faded; a shorter signal fades over its second half.
+        x: a signal, or a list of signals as channels
+        See also: Fade
+        Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
+    def clipper(self, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+        """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
+        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        ceiling: dB that nothing is to be above, -60 to 60
+        shape: hard, or soft: x - 4x^3/27 up to 1.5
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Clip, Saturator, Limiter
+        Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
+    def comb_filter(self, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Signal:
+        """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
+        A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
+        x: a signal, or a list of signals as channels
+        hz: frequency in Hz, 1 to half the sample rate, number or signal; above a fifteenth of the sample rate its highest multiples are only about right
+        feedback: feedback, -0.999 to 0.999; a number or a signal
+        forward: gain of the delayed signal beside it, -1 to 1; a number or a signal
+        tail: ms that it sounds on after the signal, 0 and up
+        A NaN spoils samples before and after it.
+        See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
+        Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
+    def compressor(self, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
+        """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
+        The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        detector: peak, or rms: over 10 ms
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        A NaN spoils samples before and after it.
+        In chains also: acompressor, compand
+        See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
+        Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
+    def convert_sample_rate(self, sourceRate: float, targetRate: float) -> Signal:
+        """sf.ConvertSampleRate(x, sourceRate, targetRate)
+        The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
+        x: a signal, or a list of signals as channels
+        sourceRate: the signal's rate in Hz, above 0, at most 256 times targetRate
+        targetRate: the result's rate in Hz, above 0
+        See also: DirectRelength, Varispeed
+        Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
+    def convolution(self, response: Sound) -> Signal:
+        """sf.Convolution(x, response)
+        The signal convolved with an impulse response: full length (n + m - 1), not normalised.
+        x: a signal, or a list of signals as channels
+        response: the impulse response, or a list of responses as channels
+        The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
+        See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
+        Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
+    def convolution_reverb(self, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Any:
+        """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
+        A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.
+        x: a sound: one signal, or a list of them as its channels
+        response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        A NaN spoils samples before and after it.
+        In chains also: afir
+        See also: Reverb, Plate, Spring, Convolution
+        Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
+    def convolve(self, response: Sound) -> Signal:
+        """sf.Convolve(x, response)
+        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+    def convolve_delay(self, response: Sound) -> Signal:
+        """sf.ConvolveDelay(x, response)
+        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+    def convolve_forward(self, response: Sound) -> Signal:
+        """sf.ConvolveForward(x, response)
+        Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
+        x: a signal, or a list of signals as channels
+        response: the response, or a list of responses as channels
+        The result is as long as all its signals together. A NaN spoils samples before and after it.
+        See also: Convolution
+        Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
+    def cross_fade_split(self, ms: float) -> Any:
+        """sf.CrossFadeSplit(x, ms)
+        The signal as overlapping segments with linear cross-fades, so that MixAt of all of them is the signal: a list of (segment, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a segment in ms, at least two samples
+        See also: Crossfade, Blockulate
+        Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
+    def cross_multiply(self, b: Sound) -> Signal:
+        """sf.CrossMultiply(a, b)
+        The product of two spectra, as complex numbers, which is the convolution of their signals.
+        a: a spectrum, or a list of spectra as channels
+        b: a spectrum, or a list of spectra as channels
+        Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
+    def cross_synthesis(self, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> Signal:
+        """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
+        The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
+        x: a signal, or a list of signals as channels
+        y: the other, a signal, or a list of signals as channels
+        depth: how much of the other's envelope, 0 to 1; a signal or a number
+        hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Vocoder, ChannelVocoder, SpectralMorph
+        Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
+    def crossfade(self, next: Sound, ms: float = 1000, shape: str = 'power') -> Signal:
+        """sf.Crossfade(x, next, ms=1000, shape='power')
+        Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
+        x: a signal, or a list of signals as channels
+        next: the signal that follows
+        ms: length of the cross-fade in ms, 0 and up
+        shape: power (the power of both is constant), linear or smooth (their sum is, without corners)
+        In chains also: acrossfade, splice
+        See also: Concatenate, Fade, CrossFadeSplit, Loop
+        Example: sf.Crossfade(sf.SineWave(500, 440), sf.SineWave(400, 660), 200)"""
+    def crossover(self, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> Any:
+        """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
+        The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
+        x: a signal, or a list of signals as channels
+        hz: Hz between the lowest two bands; a number or a signal
+        hz2: Hz between the next two, above hz, or 0 for none; a number or a signal
+        hz3: Hz between the next two, above hz2, or 0 for none; a number or a signal
+        order: order, 2, 4 or 8: 6 dB per octave each
+        The result is as long as the shortest signal.
+        In chains also: acrossover
+        See also: MultibandCompressor
+        Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
+    def db1(self) -> Signal:
+        """sf.DB1(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db10(self) -> Signal:
+        """sf.DB10(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db100(self) -> Signal:
+        """sf.DB100(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db11(self) -> Signal:
+        """sf.DB11(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db12(self) -> Signal:
+        """sf.DB12(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db13(self) -> Signal:
+        """sf.DB13(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db14(self) -> Signal:
+        """sf.DB14(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db15(self) -> Signal:
+        """sf.DB15(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db16(self) -> Signal:
+        """sf.DB16(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db17(self) -> Signal:
+        """sf.DB17(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db18(self) -> Signal:
+        """sf.DB18(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db19(self) -> Signal:
+        """sf.DB19(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db2(self) -> Signal:
+        """sf.DB2(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db20(self) -> Signal:
+        """sf.DB20(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db21(self) -> Signal:
+        """sf.DB21(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db22(self) -> Signal:
+        """sf.DB22(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db23(self) -> Signal:
+        """sf.DB23(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db24(self) -> Signal:
+        """sf.DB24(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db25(self) -> Signal:
+        """sf.DB25(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db26(self) -> Signal:
+        """sf.DB26(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db27(self) -> Signal:
+        """sf.DB27(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db28(self) -> Signal:
+        """sf.DB28(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db29(self) -> Signal:
+        """sf.DB29(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db3(self) -> Signal:
+        """sf.DB3(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db30(self) -> Signal:
+        """sf.DB30(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db31(self) -> Signal:
+        """sf.DB31(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db32(self) -> Signal:
+        """sf.DB32(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db33(self) -> Signal:
+        """sf.DB33(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db34(self) -> Signal:
+        """sf.DB34(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db35(self) -> Signal:
+        """sf.DB35(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db36(self) -> Signal:
+        """sf.DB36(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db37(self) -> Signal:
+        """sf.DB37(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db38(self) -> Signal:
+        """sf.DB38(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db39(self) -> Signal:
+        """sf.DB39(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db4(self) -> Signal:
+        """sf.DB4(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db40(self) -> Signal:
+        """sf.DB40(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db41(self) -> Signal:
+        """sf.DB41(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db42(self) -> Signal:
+        """sf.DB42(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db43(self) -> Signal:
+        """sf.DB43(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db44(self) -> Signal:
+        """sf.DB44(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db45(self) -> Signal:
+        """sf.DB45(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db46(self) -> Signal:
+        """sf.DB46(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db47(self) -> Signal:
+        """sf.DB47(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db48(self) -> Signal:
+        """sf.DB48(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db49(self) -> Signal:
+        """sf.DB49(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db5(self) -> Signal:
+        """sf.DB5(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db50(self) -> Signal:
+        """sf.DB50(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db51(self) -> Signal:
+        """sf.DB51(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db52(self) -> Signal:
+        """sf.DB52(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db53(self) -> Signal:
+        """sf.DB53(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db54(self) -> Signal:
+        """sf.DB54(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db55(self) -> Signal:
+        """sf.DB55(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db56(self) -> Signal:
+        """sf.DB56(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db57(self) -> Signal:
+        """sf.DB57(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db58(self) -> Signal:
+        """sf.DB58(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db59(self) -> Signal:
+        """sf.DB59(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db6(self) -> Signal:
+        """sf.DB6(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db60(self) -> Signal:
+        """sf.DB60(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db61(self) -> Signal:
+        """sf.DB61(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db62(self) -> Signal:
+        """sf.DB62(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db63(self) -> Signal:
+        """sf.DB63(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db64(self) -> Signal:
+        """sf.DB64(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db65(self) -> Signal:
+        """sf.DB65(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db66(self) -> Signal:
+        """sf.DB66(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db67(self) -> Signal:
+        """sf.DB67(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db68(self) -> Signal:
+        """sf.DB68(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db69(self) -> Signal:
+        """sf.DB69(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db7(self) -> Signal:
+        """sf.DB7(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db70(self) -> Signal:
+        """sf.DB70(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db71(self) -> Signal:
+        """sf.DB71(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db72(self) -> Signal:
+        """sf.DB72(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db73(self) -> Signal:
+        """sf.DB73(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db74(self) -> Signal:
+        """sf.DB74(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db75(self) -> Signal:
+        """sf.DB75(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db76(self) -> Signal:
+        """sf.DB76(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db77(self) -> Signal:
+        """sf.DB77(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db78(self) -> Signal:
+        """sf.DB78(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db79(self) -> Signal:
+        """sf.DB79(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db8(self) -> Signal:
+        """sf.DB8(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db80(self) -> Signal:
+        """sf.DB80(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db81(self) -> Signal:
+        """sf.DB81(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db82(self) -> Signal:
+        """sf.DB82(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db83(self) -> Signal:
+        """sf.DB83(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db84(self) -> Signal:
+        """sf.DB84(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db85(self) -> Signal:
+        """sf.DB85(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db86(self) -> Signal:
+        """sf.DB86(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db87(self) -> Signal:
+        """sf.DB87(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db88(self) -> Signal:
+        """sf.DB88(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db89(self) -> Signal:
+        """sf.DB89(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db9(self) -> Signal:
+        """sf.DB9(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db90(self) -> Signal:
+        """sf.DB90(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db91(self) -> Signal:
+        """sf.DB91(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db92(self) -> Signal:
+        """sf.DB92(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db93(self) -> Signal:
+        """sf.DB93(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db94(self) -> Signal:
+        """sf.DB94(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db95(self) -> Signal:
+        """sf.DB95(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db96(self) -> Signal:
+        """sf.DB96(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db97(self) -> Signal:
+        """sf.DB97(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db98(self) -> Signal:
+        """sf.DB98(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db99(self) -> Signal:
+        """sf.DB99(x)
+        The signal louder by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB6(sf.SineWave(1000, 440))"""
+    def db_0(self) -> Signal:
+        """sf.DB_0(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_1(self) -> Signal:
+        """sf.DB_1(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_10(self) -> Signal:
+        """sf.DB_10(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_100(self) -> Signal:
+        """sf.DB_100(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_11(self) -> Signal:
+        """sf.DB_11(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_12(self) -> Signal:
+        """sf.DB_12(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_13(self) -> Signal:
+        """sf.DB_13(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_14(self) -> Signal:
+        """sf.DB_14(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_15(self) -> Signal:
+        """sf.DB_15(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_16(self) -> Signal:
+        """sf.DB_16(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_17(self) -> Signal:
+        """sf.DB_17(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_18(self) -> Signal:
+        """sf.DB_18(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_19(self) -> Signal:
+        """sf.DB_19(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_2(self) -> Signal:
+        """sf.DB_2(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_20(self) -> Signal:
+        """sf.DB_20(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_21(self) -> Signal:
+        """sf.DB_21(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_22(self) -> Signal:
+        """sf.DB_22(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_23(self) -> Signal:
+        """sf.DB_23(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_24(self) -> Signal:
+        """sf.DB_24(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_25(self) -> Signal:
+        """sf.DB_25(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_26(self) -> Signal:
+        """sf.DB_26(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_27(self) -> Signal:
+        """sf.DB_27(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_28(self) -> Signal:
+        """sf.DB_28(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_29(self) -> Signal:
+        """sf.DB_29(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_3(self) -> Signal:
+        """sf.DB_3(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_30(self) -> Signal:
+        """sf.DB_30(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_31(self) -> Signal:
+        """sf.DB_31(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_32(self) -> Signal:
+        """sf.DB_32(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_33(self) -> Signal:
+        """sf.DB_33(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_34(self) -> Signal:
+        """sf.DB_34(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_35(self) -> Signal:
+        """sf.DB_35(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_36(self) -> Signal:
+        """sf.DB_36(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_37(self) -> Signal:
+        """sf.DB_37(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_38(self) -> Signal:
+        """sf.DB_38(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_39(self) -> Signal:
+        """sf.DB_39(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_4(self) -> Signal:
+        """sf.DB_4(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_40(self) -> Signal:
+        """sf.DB_40(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_41(self) -> Signal:
+        """sf.DB_41(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_42(self) -> Signal:
+        """sf.DB_42(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_43(self) -> Signal:
+        """sf.DB_43(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_44(self) -> Signal:
+        """sf.DB_44(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_45(self) -> Signal:
+        """sf.DB_45(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_46(self) -> Signal:
+        """sf.DB_46(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_47(self) -> Signal:
+        """sf.DB_47(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_48(self) -> Signal:
+        """sf.DB_48(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_49(self) -> Signal:
+        """sf.DB_49(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_5(self) -> Signal:
+        """sf.DB_5(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_50(self) -> Signal:
+        """sf.DB_50(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_51(self) -> Signal:
+        """sf.DB_51(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_52(self) -> Signal:
+        """sf.DB_52(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_53(self) -> Signal:
+        """sf.DB_53(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_54(self) -> Signal:
+        """sf.DB_54(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_55(self) -> Signal:
+        """sf.DB_55(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_56(self) -> Signal:
+        """sf.DB_56(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_57(self) -> Signal:
+        """sf.DB_57(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_58(self) -> Signal:
+        """sf.DB_58(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_59(self) -> Signal:
+        """sf.DB_59(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_6(self) -> Signal:
+        """sf.DB_6(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_60(self) -> Signal:
+        """sf.DB_60(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_61(self) -> Signal:
+        """sf.DB_61(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_62(self) -> Signal:
+        """sf.DB_62(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_63(self) -> Signal:
+        """sf.DB_63(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_64(self) -> Signal:
+        """sf.DB_64(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_65(self) -> Signal:
+        """sf.DB_65(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_66(self) -> Signal:
+        """sf.DB_66(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_67(self) -> Signal:
+        """sf.DB_67(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_68(self) -> Signal:
+        """sf.DB_68(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_69(self) -> Signal:
+        """sf.DB_69(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_7(self) -> Signal:
+        """sf.DB_7(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_70(self) -> Signal:
+        """sf.DB_70(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_71(self) -> Signal:
+        """sf.DB_71(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_72(self) -> Signal:
+        """sf.DB_72(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_73(self) -> Signal:
+        """sf.DB_73(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_74(self) -> Signal:
+        """sf.DB_74(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_75(self) -> Signal:
+        """sf.DB_75(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_76(self) -> Signal:
+        """sf.DB_76(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_77(self) -> Signal:
+        """sf.DB_77(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_78(self) -> Signal:
+        """sf.DB_78(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_79(self) -> Signal:
+        """sf.DB_79(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_8(self) -> Signal:
+        """sf.DB_8(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_80(self) -> Signal:
+        """sf.DB_80(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_81(self) -> Signal:
+        """sf.DB_81(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_82(self) -> Signal:
+        """sf.DB_82(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_83(self) -> Signal:
+        """sf.DB_83(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_84(self) -> Signal:
+        """sf.DB_84(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_85(self) -> Signal:
+        """sf.DB_85(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_86(self) -> Signal:
+        """sf.DB_86(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_87(self) -> Signal:
+        """sf.DB_87(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_88(self) -> Signal:
+        """sf.DB_88(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_89(self) -> Signal:
+        """sf.DB_89(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_9(self) -> Signal:
+        """sf.DB_9(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_90(self) -> Signal:
+        """sf.DB_90(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_91(self) -> Signal:
+        """sf.DB_91(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_92(self) -> Signal:
+        """sf.DB_92(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_93(self) -> Signal:
+        """sf.DB_93(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_94(self) -> Signal:
+        """sf.DB_94(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_95(self) -> Signal:
+        """sf.DB_95(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_96(self) -> Signal:
+        """sf.DB_96(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_97(self) -> Signal:
+        """sf.DB_97(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_98(self) -> Signal:
+        """sf.DB_98(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def db_99(self) -> Signal:
+        """sf.DB_99(x)
+        The signal softer by the number of decibels in the word's name.
+        x: a signal, or a list of signals as channels
+        Example: sf.DB_6(sf.SineWave(1000, 440))"""
+    def dc_block(self, hz: Control = 5) -> Signal:
+        """sf.DCBlock(x, hz=5)
+        Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        In chains also: dcblock
+        See also: RemoveDC, OnePoleHighPass
+        Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
+    def de_esser(self, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Any:
+        """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
+        A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        In chains also: deesser
+        See also: MultibandCompressor, Compressor
+        Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
+    def delay(self, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Signal:
+        """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
+        Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, one sample to 20000, number or signal
+        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
+        mix: part of the echoes in the sound, 0 to 1, number or signal
+        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
+        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
+        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        A NaN spoils samples before and after it.
+        In chains also: echo, aecho
+        See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
+        Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
+    def diode_ladder(self, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Signal:
+        """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
+        The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
+        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
+        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
+        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        The result is as long as the shortest signal.
+        See also: MoogLadder, ShapedLadderLowPass
+        Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
+    def direct_relength(self, rate: float) -> Signal:
+        """sf.DirectRelength(x, rate)
+        The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
+        x: a signal, or a list of signals as channels
+        rate: speed, above 0: 2 is an octave up
+        See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
+        Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
+    def direct_resample(self, rate: float) -> Signal:
+        """sf.DirectResample(x, rate)
+        The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
+        x: a signal, or a list of signals as channels
+        rate: speed, above 0: 2 is an octave up
+        See also: Varispeed
+        Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
+    def dirty_power(self, exponent: float) -> Signal:
+        """sf.DirtyPower(x, exponent)
+        Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Power
+        Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
+    def dirty_raise(self, exponent: float) -> Signal:
+        """sf.DirtyRaise(x, exponent)
+        Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Raise
+        Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
+    def dither(self, bits: float = 16, shape: str = 'shaped') -> Signal:
+        """sf.Dither(x, bits=16, shape='shaped')
+        The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
+        x: a signal, or a list of signals as channels
+        bits: bits of the integers, 2 to 32
+        shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
+        See also: WriteFile
+        Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
+    def divide(self, b: Sound) -> Signal:
+        """sf.Divide(a, b)
+        The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
+        a: a signal, or a list of signals as channels
+        b: a signal, or a list of signals as channels
+        Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
+    def duck(self, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Any:
+        """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
+        A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
+        x: the sound, a signal or a list of signals as channels
+        key: the sound that the other makes way for, a signal or a list of signals as channels
+        depth: dB by which it is softer, -200 to 0; a signal or a number
+        threshold: dB that the key must reach, -200 to 200; a signal or a number
+        attack: ms, 0 to 60000: after it the sound is down by 63 %
+        hold: ms, 0 to 60000, for which it stays down
+        release: ms, 0 to 60000: after it the sound is up again by 63 %
+        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: SideChainCompressor, NoiseGate
+        Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
+    def ensemble(self, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Any:
+        """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
+        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.
+        x: a sound: one signal, or a list of them as its channels
+        rate: slow rate in Hz, 0 to 100, number or signal
+        depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
+        fastRate: fast rate in Hz, 0 to 100, number or signal
+        fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, AnalogueChorus
+        Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
+    def errors_to_silence(self) -> Signal:
+        """sf.ErrorsToSilence(x)
+        The signal itself; silence of its length if a sample is NaN or infinite.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result silent.
+        Example: sf.ErrorsToSilence(sf.SineWave(1000, 440))"""
+    def expander(self, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Any:
+        """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
+        The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB out for one dB in, below the threshold; a signal or a number
+        range: dB, -200 to 0, that nothing is made softer beyond
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
+        release: ms, 0 to 60000: the same for the way down
+        hold: ms, 0 to 1000, of which the loudest counts as the level
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        See also: NoiseGate, Compressor
+        Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
+    def exponential_volume(self, dB: float) -> Signal:
+        """sf.ExponentialVolume(x, dB)
+        The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
+        x: a signal, or a list of signals as channels
+        dB: gain in dB; 0 leaves the signal unchanged
+        The same: Volume, ExponentialVolume
+        Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
+    def fir_filter(self, points: Any, ms: float = 0) -> Signal:
+        """sf.FIRFilter(x, points, ms=0)
+        A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
+        x: a signal, or a list of signals as channels
+        points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
+        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: firequalizer, firfit
+        See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
+        Example: sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
+    def fade(self, rise: float, fall: float = 0, shape: str = 'linear') -> Signal:
+        """sf.Fade(x, rise, fall=0, shape='linear')
+        The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
+        x: a signal, or a list of signals as channels
+        rise: length of the fade-in in ms, 0 and up
+        fall: length of the fade-out in ms, 0 and up
+        shape: linear, power (a quarter of a sine: SoX's q, ffmpeg's qsin), smooth (half of a cosine: h, hsin) or exponential (a line in dB, from -100: l, exp)
+        In chains also: afade
+        See also: Crossfade, Loop, RoundOff, ClipToSafe, ToGrain
+        Example: sf.Fade(sf.SineWave(1000, 440), 10, 500)"""
+    def features(self, names: str = 'rms centroid flatness', hop: float = 10) -> Any:
+        """sf.Features(x, names='rms centroid flatness', hop=10)
+        Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
+        x: a signal, or a list of signals as channels
+        names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
+        hop: ms from one row to the next, above 0
+        See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
+        Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
+    def filtered_resonant_filter(self, resonance: float, original: float, ms: float, filter: Any) -> Signal:
+        """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
+        A feedback comb that filters the signal, and its feedback with a filter of its own.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        filter: a filter, as made by sf.CreateButterworthLowPass
+        A NaN spoils samples before and after it.
+        See also: ResonantFilter, CombFilter
+        Example: sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3, sf.CreateButterworthLowPass(4000, 2))"""
+    def finalise(self) -> Signal:
+        """sf.Finalise(x)
+        The signal filtered by Clean and then normalised to a peak of 1, stored.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        Example: sf.Finalise(sf.WhiteNoise(1000))"""
+    def first_cross(self) -> Signal:
+        """sf.FirstCross(x)
+        The signal from its first change of sign on, where zero counts as positive; empty if there is none; in Sonic Field's own patches it stays in place, silent before the change, and loses as many samples at its end.
+        x: a signal, or a list of signals as channels
+        Example: sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))"""
+    def fix_size(self) -> Signal:
+        """sf.FixSize(x)
+        The signal with its peak at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: Normalise
+        Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
+    def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+        """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
+        ms: shortest delay in ms, one sample to 20, number or signal
+        feedback: part of the delayed signal that returns, -0.99 to 0.99, number or signal
+        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Chorus, Phaser, ShapedResonantFilter
+        Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
+    def follow(self, attack: float, release: float) -> Signal:
+        """sf.Follow(x, attack, release)
+        The envelope of a signal: its magnitude, followed from 0 on.
+        x: a signal, or a list of signals as channels
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
+        Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
+    def following_low_pass(self, attack: float, release: float) -> Signal:
+        """sf.FollowingLowPass(x, attack, release)
+        A low-pass filter with different speeds for rising and falling, from 0 on.
+        x: a signal, or a list of signals as channels
+        attack: ms, 0 and up: rise time, after which 1 % of a step remains
+        release: ms, 0 and up: fall time, likewise
+        See also: OnePoleLowPass, MaxDeviation, Follow
+        Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
+    def frequency_domain(self) -> Signal:
+        """sf.FrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+    def frequency_modulate(self, m: Sound) -> Signal:
+        """sf.FrequencyModulate(x, m)
+        Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        m: the rate modulation m: 1 is an octave up
+        The result is as long as the shortest signal.
+        See also: Vibrato, Varispeed
+        Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
+    def gate(self, level: float) -> Signal:
+        """sf.Gate(x, level)
+        1 where the signal reaches a level, 0 where it is below.
+        x: a signal, or a list of signals as channels
+        level: the level that opens it
+        See also: NoiseGate
+        Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
+    def gated_adsr(self, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+        """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
+        An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
+        gate: a signal: the gate, open while it is above 0
+        attack: ms from the level left to the gate's height, 0 and up
+        decay: ms from there to the sustained level, 0 and up
+        sustain: level while the gate stays open, 0 to 1, of its height
+        release: ms from the level reached to 0, 0 and up, after the gate
+        curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
+        See also: ADSR, NoteGate
+        Example: sf.GatedADSR(sf.NoteGate([(0, 200), (250, 150, 0.5)]), 10, 50, 0.6, 100)"""
+    def granulate(self, ms: float, random: float = 0) -> Any:
+        """sf.Granulate(x, ms, random=0)
+        The signal as grains, each starting in the middle of the one before and faded in and out linearly, so that MixAt of all of them is the signal: a list of (grain, ms).
+        x: a signal, or a list of signals as channels
+        ms: length of a grain in ms, at least two samples
+        random: the most ms that are added at random to each half of a grain; 0 and up
+        See also: SplitAtOnsets, ToGrain, Blockulate
+        Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
+    def haas(self, ms: Control = 15) -> Any:
+        """sf.Haas(x, ms=15)
+        Left and right, one of them late by so little that it is heard as a place and not as an echo.
+        x: a signal, or a list of two as left and right
+        ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
+        The result is as long as the shortest signal.
+        See also: Pan, Width, Delay
+        Example: sf.Haas(sf.SineWave(300, 440), 20)"""
+    def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+        """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
+        What stays of a sound, such as its tones, without what strikes.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: HarmonicPercussive, PercussivePart
+        Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
+    def harmonic_percussive(self, ms: float = 200, hz: float = 500, size: float = 4096) -> Any:
+        """sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)
+        Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: HarmonicPart, PercussivePart
+        Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
+    def invert(self) -> Signal:
+        """sf.Invert(x)
+        The signal inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Invert(sf.SineWave(1000, 440))"""
+    def key_estimate(self, a4: float = 440) -> Any:
+        """sf.KeyEstimate(x, a4=440)
+        The key of a piece as a pair such as ('f# minor', 0.85): its name, and how well the pitch classes fit it, 1 at best; (None, 0.0) where there is no pitch.
+        x: a signal, or a list of signals as channels
+        a4: Hz of the a above middle c, 220 to 880
+        See also: Chroma, Tempo, Pitch
+        Example: sf.KeyEstimate(sf.Mix(sf.SineWave(300, 440), sf.SineWave(300, 554.37), sf.SineWave(300, 659.26)))"""
+    def length(self) -> float:
+        """sf.Length(x)
+        The length in milliseconds.
+        x: a signal, or a list of signals as channels
+        Example: sf.Length(sf.SineWave(1000, 440))"""
+    def limiter(self, ceiling: float = -1, drive: float = 0, release: float = 100, lookahead: float = 5) -> Any:
+        """sf.Limiter(x, ceiling=-1, drive=0, release=100, lookahead=5)
+        The sound made softer just where and as long as its true peak, between samples too, would be above a ceiling: the gain, one for all channels, moves ahead of each crest, without a click, and what is below stays as it is.
+        x: the sound, a signal or a list of signals as channels
+        ceiling: dBTP that nothing is above, -200 to 200
+        drive: dB that the sound is made louder by before, -200 to 200
+        release: ms, 0 to 60000: after it the gain has come back by 63 %
+        lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
+        A NaN spoils samples before and after it.
+        In chains also: alimiter
+        See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
+        Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
+    def linear_volume(self, gain: float) -> Signal:
+        """sf.LinearVolume(x, gain)
+        The signal multiplied by a number.
+        x: a signal, or a list of signals as channels
+        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        The same: NumericVolume, LinearVolume
+        Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
+    def loop(self, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> Signal:
+        """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
+        A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
+        x: a signal, or a list of signals as channels
+        ms: length in ms, 0 and up; truncated to whole samples
+        fromMs: where the repeated part begins in ms, 0 and up
+        toMs: where it ends in ms; 0 is the signal's end
+        crossfade: length of the cross-fade in ms, at most that of the part; it plays what is before the part or, if that is too short, what follows it, for which a part at the signal's end ends earlier
+        shape: power for parts of which one beginning is not like the other, linear or smooth for those that are alike
+        In chains also: aloop
+        See also: Crossfade, Fade
+        Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
+    def mfcc(self, count: float = 13, hop: float = 10, window: float = 40, bands: float = 40, highest: float = 8000) -> Any:
+        """sf.MFCC(x, count=13, hop=10, window=40, bands=40, highest=8000)
+        The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
+        x: a signal, or a list of signals as channels
+        count: how many coefficients, 1 to bands
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        bands: how many mel bands, count to 256
+        highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
+        A NaN spoils samples before and after it.
+        See also: Chroma, Features
+        Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
+    def magnitude(self) -> float:
+        """sf.Magnitude(x)
+        The square root of the sum of all squared samples (not their mean).
+        x: a signal, or a list of signals as channels
+        Example: sf.Magnitude(sf.SineWave(1000, 440))"""
+    def make_saw_tooth(self) -> Signal:
+        """sf.MakeSawTooth(x)
+        A sawtooth wave, stored: half-waves become alternately a fall from twice the mean of their absolute values and a rise to it, with their sign (its edges alias; Saw's are band-limited); in Sonic Field's own patches each but the first starts a sample early, as there.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Saw
+        Example: sf.MakeSawTooth(sf.SineWave(1000, 440))"""
+    def make_square(self) -> Signal:
+        """sf.MakeSquare(x)
+        A square wave, stored: each half-wave becomes the mean of its absolute values with its sign.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Square
+        Example: sf.MakeSquare(sf.SineWave(1000, 440))"""
+    def make_triangle(self) -> Signal:
+        """sf.MakeTriangle(x)
+        A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute values and the fall from there, with its sign.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Triangle
+        Example: sf.MakeTriangle(sf.SineWave(1000, 440))"""
+    def max_deviation(self, step: float) -> Signal:
+        """sf.MaxDeviation(x, step)
+        The signal with a limited change from sample to sample, starting from 0.
+        x: a signal, or a list of signals as channels
+        step: the largest change per sample, 0 and up
+        See also: FollowingLowPass
+        Example: sf.MaxDeviation(sf.SineWave(1000, 440), 0.05)"""
+    def max_value(self) -> float:
+        """sf.MaxValue(x)
+        The largest sample.
+        x: a signal of at least one sample
+        Example: sf.MaxValue(sf.SineWave(1000, 440))"""
+    def mid_side(self) -> Any:
+        """sf.MidSide(x)
+        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        x: a signal, or a list of two as left and right
+        The result is as long as the shortest signal.
+        The same: MidSide, MidSideEncode
+        See also: MidSideDecode, Width
+        Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
+    def mid_side_decode(self) -> Any:
+        """sf.MidSideDecode(x)
+        Left, middle + side, and right, middle - side, of a middle and a side.
+        x: a list of the middle and the side, or the middle alone
+        The result is as long as the shortest signal.
+        See also: MidSide, Width
+        Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
+    def mid_side_encode(self) -> Any:
+        """sf.MidSideEncode(x)
+        The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
+        x: a signal, or a list of two as left and right
+        The result is as long as the shortest signal.
+        The same: MidSide, MidSideEncode
+        See also: MidSideDecode, Width
+        Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
+    def min_value(self) -> float:
+        """sf.MinValue(x)
+        The smallest sample.
+        x: a signal of at least one sample
+        Example: sf.MinValue(sf.SineWave(1000, 440))"""
+    def minimum_phase_filter(self, points: Any, ms: float = 0) -> Signal:
+        """sf.MinimumPhaseFilter(x, points, ms=0)
+        A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
+        x: a signal, or a list of signals as channels
+        points: points (hz, dB), hz ascending; level before the first and after the last, smooth between
+        ms: length of the response in ms, up to 2000; 0 for as long as it takes to be right within 0.01 dB
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: FIRFilter
+        Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
+    def modes(self, modes: Any, tail: float = -1) -> Signal:
+        """sf.Modes(x, modes, tail=-1)
+        A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
+        x: a signal, or a list of signals as channels
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard
+        tail: ms that it rings on behind the signal; -1 is the longest decay
+        See also: Resonate
+        Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
+    def monitor(self) -> Any:
+        """sf.Monitor(x)
+        Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
+        x: a signal, or a list of signals as channels
+        Example: sf.Monitor(sf.SineWave(100, 440))"""
+    def moog_ladder(self, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Signal:
+        """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
+        Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0, at most 0.45 of the sample rate; a number or a signal
+        resonance: 0 to 1.2; from 1 on it sounds by itself, once something has set it off; a number or a signal
+        drive: gain in dB before the ladder, -60 to 60, which bends loud sounds; a number or a signal
+        bass: how much of the bass that resonance takes away is given back, 0 to 1
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
+        Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
+    def multi_tap(self, taps: Any, dry: Control = 1) -> Any:
+        """sf.MultiTap(x, taps, dry=1)
+        A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
+        x: a sound: one signal, or a list of them as its channels
+        taps: rows (ms, dB) or (ms, dB, place): 0 to 20000 ms, -400 to 400 dB, and from -1, left, to 1, right, with constant power
+        dry: factor of the signal itself, number or signal
+        A NaN spoils samples before and after it.
+        See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
+        Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
+    def multiband_compressor(self, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Any:
+        """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
+        Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
+        x: the sound, a signal or a list of signals as channels
+        lowHz: Hz where the low band ends, above 0
+        highHz: Hz where the high band begins, above lowHz and below half the sample rate
+        lowThreshold: dB of full scale, -200 to 200; a signal or a number
+        midThreshold: dB of full scale, -200 to 200; a signal or a number
+        highThreshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        lowDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        midDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        highDB: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        In chains also: mcompand
+        See also: Compressor, DeEsser, Crossover
+        Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
+    def multiple_resonant_filter(self, echoes: Any, forward: float = 0) -> Signal:
+        """sf.MultipleResonantFilter(x, echoes, forward=0)
+        Several feedback combs in one.
+        x: a signal, or a list of signals as channels
+        echoes: pairs (dB, ms) of the feedback, each at least one sample late
+        forward: gain of the direct signal in dB, -400 to 400
+        A NaN spoils samples before and after it.
+        See also: MultiTap, Reverb
+        Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
+    def multiply(self, b: Sound) -> Signal:
+        """sf.Multiply(a, b)
+        The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
+        a: a signal, or a list of signals as channels
+        b: a signal, or a list of signals as channels
+        Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
+    def noise_gate(self, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Any:
+        """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
+        The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
+        x: the sound, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
+        attack: ms, 0 to 60000: after it the gate is open by 63 %
+        hold: ms, 0 to 60000, for which it stays open
+        release: ms, 0 to 60000: after it the gate is closed by 63 %
+        hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        A NaN spoils samples before and after it.
+        In chains also: agate
+        See also: Expander, Gate, Duck, SpectralGate
+        Example: sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250, 0))), -12, -60, 1, 20, 50)"""
+    def normalise(self) -> Signal:
+        """sf.Normalise(x)
+        The signal without its mean, and with its peak at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: NormaliseTo, FixSize
+        Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
+    def normalise_area(self) -> Signal:
+        """sf.NormaliseArea(x)
+        The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
+    def normalise_to(self, level: float = -14, unit: str = 'LUFS') -> Any:
+        """sf.NormaliseTo(x, level=-14, unit='LUFS')
+        The sound with one gain for all channels, which brings it to a level: LUFS of loudness, dBFS of the highest sample, dBTP of the true peak between samples, or dBRMS of the root of the mean square; silence stays silent.
+        x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
+        level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
+        unit: LUFS, dBFS, dBTP or dBRMS
+        One NaN makes the whole result NaN.
+        See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
+        Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
+    def numeric_volume(self, gain: float) -> Signal:
+        """sf.NumericVolume(x, gain)
+        The signal multiplied by a number.
+        x: a signal, or a list of signals as channels
+        gain: factor; 1 leaves the signal unchanged, -1 inverts it
+        The same: NumericVolume, LinearVolume
+        Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
+    def off_heap_frequency_domain(self) -> Signal:
+        """sf.OffHeapFrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+    def off_heap_time_domain(self) -> Signal:
+        """sf.OffHeapTimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+    def on_heap_frequency_domain(self) -> Signal:
+        """sf.OnHeapFrequencyDomain(x)
+        The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
+        x: a signal, or a list of signals as channels
+        The result has the next power of two of samples. One NaN makes the whole result NaN.
+        The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
+        See also: ShortTimeSpectra
+        Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
+    def on_heap_time_domain(self) -> Signal:
+        """sf.OnHeapTimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+    def one_pole_high_pass(self, hz: Control = 1000) -> Signal:
+        """sf.OnePoleHighPass(x, hz=1000)
+        First-order high-pass, 6 dB per octave, that signals may sweep.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFHighPass, OnePoleLowPass, DCBlock
+        Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
+    def one_pole_low_pass(self, hz: Control = 1000) -> Signal:
+        """sf.OnePoleLowPass(x, hz=1000)
+        First-order low-pass, 6 dB per octave, that signals may sweep.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
+        Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
+    def onsets(self, least: float = 0.4) -> Any:
+        """sf.Onsets(x, least=0.4)
+        The start times of notes in ms, as a list: where much of the power, or of the spectrum, was not there just before; anything below -70 dB is silence, and notes less than about 30 ms apart count as one.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
+        Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
+    def pad(self, before: float, behind: float = 0) -> Signal:
+        """sf.Pad(x, before, behind=0)
+        The signal with silence before and after it.
+        x: a signal, or a list of signals as channels
+        before: silence before it in ms, 0 and up
+        behind: silence after it in ms, 0 and up
+        See also: Cut
+        Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
+    def pan(self, position: Control = 0, law: str = 'power') -> Any:
+        """sf.Pan(x, position=0, law='power')
+        A signal between two loudspeakers, as a list of left and right.
+        x: one signal; each of several would have its own place
+        position: from -1, left, to 1, right, number or signal
+        law: power (the power is constant, -3 dB in the middle), linear (the sum is, -6 dB) or -4.5dB, which is between them
+        The result is as long as the shortest signal.
+        See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
+        Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
+    def parametric_eq(self, bands: Any) -> Signal:
+        """sf.ParametricEQ(x, bands)
+        A parametric equaliser: peaks, shelves and passes in a row.
+        x: a signal, or a list of signals as channels
+        bands: rows (hz, dB), (hz, dB, q) or (hz, dB, q, kind); of kind 0, a peak, unless told: 1 low shelf, 2 high shelf, 3 low-pass, 4 high-pass, 5 notch
+        In chains also: anequalizer, eq
+        See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
+        Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
+    def pcnt1(self) -> Signal:
+        """sf.Pcnt1(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt10(self) -> Signal:
+        """sf.Pcnt10(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt100(self) -> Signal:
+        """sf.Pcnt100(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt11(self) -> Signal:
+        """sf.Pcnt11(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt12(self) -> Signal:
+        """sf.Pcnt12(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt13(self) -> Signal:
+        """sf.Pcnt13(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt14(self) -> Signal:
+        """sf.Pcnt14(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt15(self) -> Signal:
+        """sf.Pcnt15(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt16(self) -> Signal:
+        """sf.Pcnt16(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt17(self) -> Signal:
+        """sf.Pcnt17(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt18(self) -> Signal:
+        """sf.Pcnt18(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt19(self) -> Signal:
+        """sf.Pcnt19(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt2(self) -> Signal:
+        """sf.Pcnt2(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt20(self) -> Signal:
+        """sf.Pcnt20(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt21(self) -> Signal:
+        """sf.Pcnt21(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt22(self) -> Signal:
+        """sf.Pcnt22(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt23(self) -> Signal:
+        """sf.Pcnt23(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt24(self) -> Signal:
+        """sf.Pcnt24(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt25(self) -> Signal:
+        """sf.Pcnt25(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt26(self) -> Signal:
+        """sf.Pcnt26(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt27(self) -> Signal:
+        """sf.Pcnt27(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt28(self) -> Signal:
+        """sf.Pcnt28(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt29(self) -> Signal:
+        """sf.Pcnt29(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt3(self) -> Signal:
+        """sf.Pcnt3(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt30(self) -> Signal:
+        """sf.Pcnt30(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt31(self) -> Signal:
+        """sf.Pcnt31(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt32(self) -> Signal:
+        """sf.Pcnt32(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt33(self) -> Signal:
+        """sf.Pcnt33(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt34(self) -> Signal:
+        """sf.Pcnt34(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt35(self) -> Signal:
+        """sf.Pcnt35(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt36(self) -> Signal:
+        """sf.Pcnt36(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt37(self) -> Signal:
+        """sf.Pcnt37(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt38(self) -> Signal:
+        """sf.Pcnt38(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt39(self) -> Signal:
+        """sf.Pcnt39(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt4(self) -> Signal:
+        """sf.Pcnt4(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt40(self) -> Signal:
+        """sf.Pcnt40(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt41(self) -> Signal:
+        """sf.Pcnt41(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt42(self) -> Signal:
+        """sf.Pcnt42(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt43(self) -> Signal:
+        """sf.Pcnt43(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt44(self) -> Signal:
+        """sf.Pcnt44(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt45(self) -> Signal:
+        """sf.Pcnt45(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt46(self) -> Signal:
+        """sf.Pcnt46(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt47(self) -> Signal:
+        """sf.Pcnt47(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt48(self) -> Signal:
+        """sf.Pcnt48(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt49(self) -> Signal:
+        """sf.Pcnt49(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt5(self) -> Signal:
+        """sf.Pcnt5(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt50(self) -> Signal:
+        """sf.Pcnt50(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt51(self) -> Signal:
+        """sf.Pcnt51(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt52(self) -> Signal:
+        """sf.Pcnt52(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt53(self) -> Signal:
+        """sf.Pcnt53(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt54(self) -> Signal:
+        """sf.Pcnt54(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt55(self) -> Signal:
+        """sf.Pcnt55(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt56(self) -> Signal:
+        """sf.Pcnt56(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt57(self) -> Signal:
+        """sf.Pcnt57(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt58(self) -> Signal:
+        """sf.Pcnt58(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt59(self) -> Signal:
+        """sf.Pcnt59(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt6(self) -> Signal:
+        """sf.Pcnt6(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt60(self) -> Signal:
+        """sf.Pcnt60(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt61(self) -> Signal:
+        """sf.Pcnt61(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt62(self) -> Signal:
+        """sf.Pcnt62(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt63(self) -> Signal:
+        """sf.Pcnt63(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt64(self) -> Signal:
+        """sf.Pcnt64(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt65(self) -> Signal:
+        """sf.Pcnt65(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt66(self) -> Signal:
+        """sf.Pcnt66(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt67(self) -> Signal:
+        """sf.Pcnt67(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt68(self) -> Signal:
+        """sf.Pcnt68(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt69(self) -> Signal:
+        """sf.Pcnt69(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt7(self) -> Signal:
+        """sf.Pcnt7(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt70(self) -> Signal:
+        """sf.Pcnt70(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt71(self) -> Signal:
+        """sf.Pcnt71(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt72(self) -> Signal:
+        """sf.Pcnt72(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt73(self) -> Signal:
+        """sf.Pcnt73(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt74(self) -> Signal:
+        """sf.Pcnt74(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt75(self) -> Signal:
+        """sf.Pcnt75(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt76(self) -> Signal:
+        """sf.Pcnt76(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt77(self) -> Signal:
+        """sf.Pcnt77(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt78(self) -> Signal:
+        """sf.Pcnt78(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt79(self) -> Signal:
+        """sf.Pcnt79(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt8(self) -> Signal:
+        """sf.Pcnt8(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt80(self) -> Signal:
+        """sf.Pcnt80(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt81(self) -> Signal:
+        """sf.Pcnt81(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt82(self) -> Signal:
+        """sf.Pcnt82(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt83(self) -> Signal:
+        """sf.Pcnt83(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt84(self) -> Signal:
+        """sf.Pcnt84(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt85(self) -> Signal:
+        """sf.Pcnt85(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt86(self) -> Signal:
+        """sf.Pcnt86(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt87(self) -> Signal:
+        """sf.Pcnt87(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt88(self) -> Signal:
+        """sf.Pcnt88(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt89(self) -> Signal:
+        """sf.Pcnt89(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt9(self) -> Signal:
+        """sf.Pcnt9(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt90(self) -> Signal:
+        """sf.Pcnt90(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt91(self) -> Signal:
+        """sf.Pcnt91(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt92(self) -> Signal:
+        """sf.Pcnt92(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt93(self) -> Signal:
+        """sf.Pcnt93(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt94(self) -> Signal:
+        """sf.Pcnt94(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt95(self) -> Signal:
+        """sf.Pcnt95(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt96(self) -> Signal:
+        """sf.Pcnt96(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt97(self) -> Signal:
+        """sf.Pcnt97(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt98(self) -> Signal:
+        """sf.Pcnt98(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt99(self) -> Signal:
+        """sf.Pcnt99(x)
+        The percentage of the signal that the word's name says.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
+    def pcnt_0(self) -> Signal:
+        """sf.Pcnt_0(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_1(self) -> Signal:
+        """sf.Pcnt_1(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_10(self) -> Signal:
+        """sf.Pcnt_10(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_100(self) -> Signal:
+        """sf.Pcnt_100(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_11(self) -> Signal:
+        """sf.Pcnt_11(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_12(self) -> Signal:
+        """sf.Pcnt_12(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_13(self) -> Signal:
+        """sf.Pcnt_13(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_14(self) -> Signal:
+        """sf.Pcnt_14(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_15(self) -> Signal:
+        """sf.Pcnt_15(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_16(self) -> Signal:
+        """sf.Pcnt_16(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_17(self) -> Signal:
+        """sf.Pcnt_17(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_18(self) -> Signal:
+        """sf.Pcnt_18(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_19(self) -> Signal:
+        """sf.Pcnt_19(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_2(self) -> Signal:
+        """sf.Pcnt_2(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_20(self) -> Signal:
+        """sf.Pcnt_20(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_21(self) -> Signal:
+        """sf.Pcnt_21(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_22(self) -> Signal:
+        """sf.Pcnt_22(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_23(self) -> Signal:
+        """sf.Pcnt_23(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_24(self) -> Signal:
+        """sf.Pcnt_24(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_25(self) -> Signal:
+        """sf.Pcnt_25(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_26(self) -> Signal:
+        """sf.Pcnt_26(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_27(self) -> Signal:
+        """sf.Pcnt_27(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_28(self) -> Signal:
+        """sf.Pcnt_28(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_29(self) -> Signal:
+        """sf.Pcnt_29(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_3(self) -> Signal:
+        """sf.Pcnt_3(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_30(self) -> Signal:
+        """sf.Pcnt_30(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_31(self) -> Signal:
+        """sf.Pcnt_31(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_32(self) -> Signal:
+        """sf.Pcnt_32(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_33(self) -> Signal:
+        """sf.Pcnt_33(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_34(self) -> Signal:
+        """sf.Pcnt_34(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_35(self) -> Signal:
+        """sf.Pcnt_35(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_36(self) -> Signal:
+        """sf.Pcnt_36(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_37(self) -> Signal:
+        """sf.Pcnt_37(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_38(self) -> Signal:
+        """sf.Pcnt_38(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_39(self) -> Signal:
+        """sf.Pcnt_39(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_4(self) -> Signal:
+        """sf.Pcnt_4(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_40(self) -> Signal:
+        """sf.Pcnt_40(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_41(self) -> Signal:
+        """sf.Pcnt_41(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_42(self) -> Signal:
+        """sf.Pcnt_42(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_43(self) -> Signal:
+        """sf.Pcnt_43(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_44(self) -> Signal:
+        """sf.Pcnt_44(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_45(self) -> Signal:
+        """sf.Pcnt_45(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_46(self) -> Signal:
+        """sf.Pcnt_46(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_47(self) -> Signal:
+        """sf.Pcnt_47(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_48(self) -> Signal:
+        """sf.Pcnt_48(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_49(self) -> Signal:
+        """sf.Pcnt_49(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_5(self) -> Signal:
+        """sf.Pcnt_5(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_50(self) -> Signal:
+        """sf.Pcnt_50(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_51(self) -> Signal:
+        """sf.Pcnt_51(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_52(self) -> Signal:
+        """sf.Pcnt_52(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_53(self) -> Signal:
+        """sf.Pcnt_53(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_54(self) -> Signal:
+        """sf.Pcnt_54(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_55(self) -> Signal:
+        """sf.Pcnt_55(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_56(self) -> Signal:
+        """sf.Pcnt_56(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_57(self) -> Signal:
+        """sf.Pcnt_57(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_58(self) -> Signal:
+        """sf.Pcnt_58(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_59(self) -> Signal:
+        """sf.Pcnt_59(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_6(self) -> Signal:
+        """sf.Pcnt_6(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_60(self) -> Signal:
+        """sf.Pcnt_60(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_61(self) -> Signal:
+        """sf.Pcnt_61(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_62(self) -> Signal:
+        """sf.Pcnt_62(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_63(self) -> Signal:
+        """sf.Pcnt_63(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_64(self) -> Signal:
+        """sf.Pcnt_64(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_65(self) -> Signal:
+        """sf.Pcnt_65(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_66(self) -> Signal:
+        """sf.Pcnt_66(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_67(self) -> Signal:
+        """sf.Pcnt_67(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_68(self) -> Signal:
+        """sf.Pcnt_68(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_69(self) -> Signal:
+        """sf.Pcnt_69(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_7(self) -> Signal:
+        """sf.Pcnt_7(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_70(self) -> Signal:
+        """sf.Pcnt_70(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_71(self) -> Signal:
+        """sf.Pcnt_71(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_72(self) -> Signal:
+        """sf.Pcnt_72(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_73(self) -> Signal:
+        """sf.Pcnt_73(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_74(self) -> Signal:
+        """sf.Pcnt_74(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_75(self) -> Signal:
+        """sf.Pcnt_75(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_76(self) -> Signal:
+        """sf.Pcnt_76(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_77(self) -> Signal:
+        """sf.Pcnt_77(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_78(self) -> Signal:
+        """sf.Pcnt_78(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_79(self) -> Signal:
+        """sf.Pcnt_79(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_8(self) -> Signal:
+        """sf.Pcnt_8(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_80(self) -> Signal:
+        """sf.Pcnt_80(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_81(self) -> Signal:
+        """sf.Pcnt_81(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_82(self) -> Signal:
+        """sf.Pcnt_82(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_83(self) -> Signal:
+        """sf.Pcnt_83(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_84(self) -> Signal:
+        """sf.Pcnt_84(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_85(self) -> Signal:
+        """sf.Pcnt_85(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_86(self) -> Signal:
+        """sf.Pcnt_86(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_87(self) -> Signal:
+        """sf.Pcnt_87(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_88(self) -> Signal:
+        """sf.Pcnt_88(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_89(self) -> Signal:
+        """sf.Pcnt_89(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_9(self) -> Signal:
+        """sf.Pcnt_9(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_90(self) -> Signal:
+        """sf.Pcnt_90(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_91(self) -> Signal:
+        """sf.Pcnt_91(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_92(self) -> Signal:
+        """sf.Pcnt_92(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_93(self) -> Signal:
+        """sf.Pcnt_93(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_94(self) -> Signal:
+        """sf.Pcnt_94(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_95(self) -> Signal:
+        """sf.Pcnt_95(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_96(self) -> Signal:
+        """sf.Pcnt_96(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_97(self) -> Signal:
+        """sf.Pcnt_97(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_98(self) -> Signal:
+        """sf.Pcnt_98(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def pcnt_99(self) -> Signal:
+        """sf.Pcnt_99(x)
+        The percentage of the signal that the word's name says, inverted.
+        x: a signal, or a list of signals as channels
+        Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
+    def peak_envelope(self, hop: float = 10, window: float = 20) -> Signal:
+        """sf.PeakEnvelope(x, hop=10, window=20)
+        The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: RMSEnvelope, Follow, Features
+        Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
+    def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+        """sf.PercussivePart(x, ms=200, hz=500, size=4096)
+        What strikes in a sound, such as drums and the beginnings of notes.
+        x: a signal, or a list of signals as channels
+        ms: ms over which a tone lasts, 0 to 2000
+        hz: Hz over which a stroke spreads, 0 to 10000
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: HarmonicPercussive, HarmonicPart
+        Example: sf.PercussivePart(sf.SineWave(500, 440))"""
+    def phaser(self, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+        """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        lowHz: lowest frequency of the all-passes in Hz, number or signal
+        highHz: highest frequency of the all-passes in Hz, number or signal
+        stages: how many all-passes, 1 to 32
+        feedback: part of their output that returns, -0.99 to 0.99, number or signal
+        mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: aphaser
+        See also: Flanger, RBJAllPass
+        Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
+    def ping_pong(self, ms: Control = 250, feedback: Control = 0.5, mix: Control = 0.35, width: Control = 1, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Any:
+        """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
+        Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
+        x: a signal, or a list of two as left and right
+        ms: delay in ms, one sample to 20000, number or signal
+        feedback: part of each echo that returns, -1 to 1, number or signal; at 1 it never dies away
+        mix: part of the echoes in the sound, 0 to 1, number or signal
+        width: how far to the sides the echoes are, 0 to 1, number or signal; 0 is in the middle
+        lowPassHz: cutoff in Hz of the low-pass that each return goes through, number or signal; from half the sample rate on there is none
+        highPassHz: cutoff in Hz of the high-pass that each return goes through, number or signal; 0 is none
+        tail: how long in ms it rings on, 0 and up; -1 is until the echoes have fallen by 60 dB, at most 30000, or 2000 where a signal gives delay or feedback
+        A NaN spoils samples before and after it.
+        See also: Delay, MultiTap
+        Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
+    def pitch(self, lowest: float = 50) -> Any:
+        """sf.Pitch(x, lowest=50)
+        The pitch every 10 ms as a list of (ms, Hz, probability), by Yin; where there is no pitch or the level is below -70 dB there is no entry, so silence gives an empty list.
+        x: a signal, or a list of signals as channels
+        lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
+        See also: KeyEstimate, Onsets
+        Example: sf.Pitch(sf.SineWave(300, 440))"""
+    def pitch_shift(self, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Any:
+        """sf.PitchShift(x, semitones=0, formants=0, size=4096)
+        Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
+        x: a sound: one signal, or a list of them as its channels
+        semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
+        formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: DirectRelength, TimeStretch
+        Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
+    def plate(self, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: Control = 1, depth: Control = 0.3, rate: Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Any:
+        """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
+        A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        low: decay below lowHz as a multiple of decay, 0.1 to 10
+        high: decay above highHz as a multiple of decay, 0.1 to 10
+        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        lowHz: Hz where the decay is between that of lows and middle
+        highHz: Hz where the decay is between that of middle and highs, above lowHz
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Reverb, Spring, ConvolutionReverb
+        Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
+    def polar_join(self, phases: Sound) -> Signal:
+        """sf.PolarJoin(magnitudes, phases)
+        The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
+        magnitudes: the magnitudes, a signal or a list of signals as channels
+        phases: the phases, a signal or a list of signals as channels
+        The result is twice as long as the longest signal.
+        See also: PolarSplit, RectangularJoin
+        Example: sf.PolarJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+    def polar_split(self) -> Any:
+        """sf.PolarSplit(x)
+        The magnitudes and the phases of a spectrum's bins, in radians, as two signals of half its length.
+        x: a spectrum
+        See also: PolarJoin, RectangularSplit
+        Example: sf.PolarSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+    def power(self, exponent: float) -> Signal:
+        """sf.Power(x, exponent)
+        Each sample to a power, its sign kept.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: DirtyPower, Raise
+        Example: sf.Power(sf.SineWave(1000, 440), 1.5)"""
+    def rbj_all_pass(self, hz: float, q: float) -> Signal:
+        """sf.RBJAllPass(x, hz, q)
+        Second-order all-pass: only the phase changes.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: Phaser, AllPass
+        Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+    def rbj_band_pass(self, hz: float, octaves: float) -> Signal:
+        """sf.RBJBandPass(x, hz, octaves)
+        Second-order band-pass with gain 1 at its centre.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        See also: SVFBandPass, ButterworthBandPass
+        Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
+    def rbj_high_pass(self, hz: float, q: float) -> Signal:
+        """sf.RBJHighPass(x, hz, q)
+        Second-order high-pass.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: SVFHighPass, ButterworthHighPass
+        Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+    def rbj_high_shelf(self, hz: float, q: float, dB: float) -> Signal:
+        """sf.RBJHighShelf(x, hz, q, dB)
+        High shelf: boosts or cuts above a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        dB: gain above the shelf in dB, -400 to 400
+        See also: SVFHighShelf
+        Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
+    def rbj_limited_peaking(self, hz: float, octaves: float, dB: float) -> Signal:
+        """sf.RBJLimitedPeaking(x, hz, octaves, dB)
+        A peak or a dip of some decibels around a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        dB: gain at the centre in dB, -400 to 400
+        The same: RBJPeaking, RBJLimitedPeaking
+        See also: SVFPeak, ParametricEQ
+        Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
+    def rbj_low_pass(self, hz: float, q: float) -> Signal:
+        """sf.RBJLowPass(x, hz, q)
+        Second-order low-pass.
+        x: a signal, or a list of signals as channels
+        hz: cutoff frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        See also: SVFLowPass, ButterworthLowPass
+        Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
+    def rbj_low_shelf(self, hz: float, q: float, dB: float) -> Signal:
+        """sf.RBJLowShelf(x, hz, q, dB)
+        Low shelf: boosts or cuts below a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        q: quality factor Q, above 0; 0.7071 is the flattest
+        dB: gain below the shelf in dB, -400 to 400
+        See also: SVFLowShelf
+        Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
+    def rbj_notch(self, hz: float, octaves: float) -> Signal:
+        """sf.RBJNotch(x, hz, octaves)
+        Second-order notch: silence at its centre.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        See also: SVFNotch
+        Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
+    def rbj_peaking(self, hz: float, octaves: float, dB: float) -> Signal:
+        """sf.RBJPeaking(x, hz, octaves, dB)
+        A peak or a dip of some decibels around a frequency.
+        x: a signal, or a list of signals as channels
+        hz: centre frequency in Hz, above 0 and below half the sample rate
+        octaves: bandwidth in octaves, above 0
+        dB: gain at the centre in dB, -400 to 400
+        The same: RBJPeaking, RBJLimitedPeaking
+        See also: SVFPeak, ParametricEQ
+        Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
+    def rms_envelope(self, hop: float = 10, window: float = 50) -> Signal:
+        """sf.RMSEnvelope(x, hop=10, window=50)
+        The level of a sound as a signal: the root of the mean square, of a sine 0.707.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: PeakEnvelope, Follow, Features
+        Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
+    def r_trim(self) -> Signal:
+        """sf.RTrim(x)
+        The signal without the samples at its end that are within +-1/32768, stored; empty if all are.
+        x: a signal, or a list of signals as channels
+        See also: Trim
+        Example: sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))"""
+    def raise_(self, exponent: float) -> Signal:
+        """sf.Raise(x, exponent)
+        Each sample to a power; NaN for a negative one unless the exponent is whole.
+        x: a signal, or a list of signals as channels
+        exponent: the exponent
+        See also: Power, DirtyRaise
+        Example: sf.Raise(sf.SineWave(1000, 440), 2)"""
+    def realise(self) -> Signal:
+        """sf.Realise(x)
+        The signal computed and stored now; a signal that is already stored is returned as it is.
+        x: a signal, or a list of signals as channels
+        The same: Realise, Swap
+        Example: sf.Realise(sf.SineWave(1000, 440))"""
+    def rectangular_join(self, im: Sound) -> Signal:
+        """sf.RectangularJoin(re, im)
+        The spectrum of real and imaginary parts, twice as long as the longer of both signals.
+        re: the real parts, a signal or a list of signals as channels
+        im: the imaginary parts, a signal or a list of signals as channels
+        The result is twice as long as the longest signal.
+        See also: PolarJoin
+        Example: sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
+    def rectangular_split(self) -> Any:
+        """sf.RectangularSplit(x)
+        The real and the imaginary parts of a spectrum, as two signals of half its length.
+        x: a spectrum
+        See also: PolarSplit
+        Example: sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+    def rectify(self) -> Signal:
+        """sf.Rectify(x)
+        The absolute value of the signal.
+        x: a signal, or a list of signals as channels
+        See also: Follow
+        Example: sf.Rectify(sf.SineWave(1000, 440))"""
+    def remove_dc(self) -> Signal:
+        """sf.RemoveDC(x)
+        The signal without its mean, stored.
+        x: a signal, or a list of signals as channels
+        One NaN makes the whole result NaN.
+        See also: DCBlock
+        Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
+    def resample(self, x: Sound) -> Signal:
+        """sf.Resample(rate, x)
+        The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
+        rate: the speed: 2 is an octave up; below 0 it plays backwards
+        x: a signal, or a list of signals as channels
+        The result is as long as the shortest signal.
+        See also: Varispeed
+        Example: sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))"""
+    def resonant_filter(self, resonance: float, original: float, ms: float) -> Signal:
+        """sf.ResonantFilter(x, resonance, original, ms)
+        A feedback comb: the signal plus its own output some ms ago.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        A NaN spoils samples before and after it.
+        See also: Delay, CombFilter, FilteredResonantFilter
+        Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
+    def resonate(self, responses: Any) -> Signal:
+        """sf.Resonate(x, responses)
+        The signal fed back into itself through impulse responses.
+        x: a signal, or a list of signals as channels
+        responses: pairs (response, start in ms), at least one sample
+        The result is as long as the first signal.
+        See also: Modes
+        Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
+    def reverb(self, decay: float = 2000, size: float = 25, mix: Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: Control = 1, depth: Control = 0.3, rate: Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Any:
+        """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
+        A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the middle of the spectrum falls by 60 dB, 10 to 120000
+        size: side of the room in metres, 1 to 100
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        low: decay below lowHz as a multiple of decay, 0.1 to 10
+        high: decay above highHz as a multiple of decay, 0.1 to 10
+        damping: how much air shortens the decay of the highs, 0 to 100; 1 is 36 dB a second at 8000 Hz and 9 at 4000, 0 nothing
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        lowHz: Hz where the decay is between that of lows and middle
+        highHz: Hz where the decay is between that of middle and highs, above lowHz
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
+        Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
+    def reverse(self) -> Signal:
+        """sf.Reverse(x)
+        The signal reversed.
+        x: a signal, or a list of signals as channels
+        Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
+    def rotary(self, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Any:
+        """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
+        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.
+        x: a signal, or a list of two as left and right
+        speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
+        mix: part of the effect in the sound, 0 to 1, number or signal
+        distance: how far the microphones are, 0.3 to 10 m
+        angle: angle between the microphones, 0 to 180 degrees
+        crossoverHz: cutoff in Hz between drum and horn
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Tremolo, Chorus
+        Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
+    def round_off(self) -> Signal:
+        """sf.RoundOff(x)
+        The signal with its first and last 1920 samples (20 ms at 96,000 Hz) faded; a shorter signal has both halves faded.
+        x: a signal, or a list of signals as channels
+        See also: Fade
+        Example: sf.RoundOff(sf.SineWave(1000, 440))"""
+    def svf(self, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Any:
+        """sf.SVF(x, hz=1000, q=1, dB=6)
+        All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: the peak's gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
+        Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
+    def svf_band_pass(self, hz: Control = 1000, q: Control = 2) -> Signal:
+        """sf.SVFBandPass(x, hz=1000, q=2)
+        Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
+        Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
+    def svf_high_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+        """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
+        Second-order high-pass that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
+        Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
+    def svf_high_shelf(self, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+        """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
+        A high shelf, louder or softer above a frequency, that signals may move.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJHighShelf, Tilt
+        Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
+    def svf_low_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+        """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
+        Second-order low-pass that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
+        Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
+    def svf_low_shelf(self, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+        """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
+        A low shelf, louder or softer below a frequency, that signals may move.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, 0.01 to 10000; 0.7071 is the flattest; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJLowShelf, Tilt
+        Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
+    def svf_notch(self, hz: Control = 1000, q: Control = 2) -> Signal:
+        """sf.SVFNotch(x, hz=1000, q=2)
+        Second-order notch, silent at its centre, that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJNotch, ShapedRBJNotch, SVF
+        Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
+    def svf_peak(self, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Signal:
+        """sf.SVFPeak(x, hz=1000, q=1, dB=6)
+        A peak or a dip of some decibels that signals may sweep without a step.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        q: quality factor Q, centre over width, 0.01 to 10000; a number or a signal
+        dB: gain in dB, -120 to 120; a number or a signal
+        The result is as long as the shortest signal.
+        See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
+        Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
+    def samples(self) -> int:
+        """sf.Samples(x)
+        The number of samples.
+        x: a signal, or a list of signals as channels
+        Example: sf.Samples(sf.SineWave(1000, 440))"""
+    def saturate(self) -> Signal:
+        """sf.Saturate(x)
+        Soft saturation, x / (1 + |x|): never reaches 1.
+        x: a signal, or a list of signals as channels
+        See also: Saturator, WaveShaper
+        Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
+    def saturator(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+        """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
+        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: asoftclip
+        See also: Saturate, Clipper, Tube, Tape
+        Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
+    def schroeder_all_pass(self, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Signal:
+        """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
+        All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
+        x: a signal, or a list of signals as channels
+        ms: delay in ms, one sample to 1000 ms, number or signal; below 15 samples the highest octave passes only about alike
+        feedback: feedback, -0.999 to 0.999; a number or a signal
+        tail: ms that it sounds on after the signal, 0 and up
+        A NaN spoils samples before and after it.
+        See also: AllPass, CombFilter
+        Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
+    def shaped_butterworth_band_pass(self, lowHz: Control, highHz: Control, order: float) -> Signal:
+        """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
+        ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
+        x: a signal, or a list of signals as channels
+        lowHz: lower edge in Hz, a signal or a number
+        highHz: upper edge in Hz, a signal or a number
+        order: order, 1 to 6: 6 dB per octave each on either side
+        The result is as long as the shortest signal.
+        See also: ButterworthBandPass, SVFBandPass
+        Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
+    def shaped_ladder_low_pass(self, cutoff: Control, resonance: Control) -> Signal:
+        """sf.ShapedLadderLowPass(x, cutoff, resonance)
+        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
+        x: a signal, or a list of signals as channels
+        cutoff: cutoff in Hz, a signal or a number
+        resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
+        The result is as long as the shortest signal.
+        See also: MoogLadder, DiodeLadder
+        Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
+    def shaped_power(self, exponent: Sound) -> Signal:
+        """sf.ShapedPower(x, exponent)
+        Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
+        x: a signal, or a list of signals as channels
+        exponent: a signal: the exponent
+        The result is as long as the shortest signal.
+        Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
+    def shaped_rbj_band_pass(self, hz: Control, octaves: Control) -> Signal:
+        """sf.ShapedRBJBandPass(x, hz, octaves)
+        Second-order band-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFBandPass
+        Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
+    def shaped_rbj_high_pass(self, hz: Control, q: Control) -> Signal:
+        """sf.ShapedRBJHighPass(x, hz, q)
+        Second-order high-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, a signal or a number
+        q: quality factor Q, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFHighPass
+        Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
+    def shaped_rbj_low_pass(self, hz: Control, q: Control) -> Signal:
+        """sf.ShapedRBJLowPass(x, hz, q)
+        Second-order low-pass with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: cutoff in Hz, a signal or a number
+        q: quality factor Q, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFLowPass
+        Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
+    def shaped_rbj_notch(self, hz: Control, octaves: Control) -> Signal:
+        """sf.ShapedRBJNotch(x, hz, octaves)
+        Second-order notch with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        The result is as long as the shortest signal.
+        See also: SVFNotch
+        Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
+    def shaped_rbj_peaking(self, hz: Control, octaves: Control, dB: Control) -> Signal:
+        """sf.ShapedRBJPeaking(x, hz, octaves, dB)
+        A peak or a dip with its parameters given by signals, updated every 100 samples.
+        x: a signal, or a list of signals as channels
+        hz: centre in Hz, a signal or a number
+        octaves: bandwidth in octaves, a signal or a number
+        dB: gain at the centre in dB, a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFPeak
+        Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
+    def shaped_resonant_filter(self, resonance: float, original: float, ms: float, shape: Control) -> Signal:
+        """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
+        A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        resonance: feedback factor; at 1 and above it never dies away
+        original: gain of the direct signal
+        ms: delay in ms, 0 and up; truncated to whole samples
+        shape: the divisor of the delay, above 0; a signal or a number
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Delay, Flanger, CombFilter
+        Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
+    def shaped_sin_wave(self) -> Signal:
+        """sf.ShapedSinWave(hz)
+        A sine wave whose frequency is a signal, as long as that signal.
+        hz: a signal: the frequency in Hz
+        See also: Chirp, PhaseModulatedSineWave, SineWave
+        Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
+    def shaped_threshold(self, level: Sound) -> Signal:
+        """sf.ShapedThreshold(x, level)
+        1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
+        x: a signal, or a list of signals as channels
+        level: the level to compare with, a signal or a list of signals as channels
+        The result is as long as the shortest signal.
+        See also: Threshold
+        Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
+    def short_time_signal(self, samples: float, size: float = 2048, hop: float = 512) -> Signal:
+        """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
+        The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
+        x: spectra, as ShortTimeSpectra gives them
+        samples: how many samples the signal has, 0 and up
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        hop: samples from a frame to the next, 1 to half the size
+        See also: ShortTimeSpectra, TimeDomain
+        Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
+    def short_time_spectra(self, size: float = 2048, hop: float = 512) -> Signal:
+        """sf.ShortTimeSpectra(x, size=2048, hop=512)
+        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
+        x: a signal, or a list of signals as channels
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        hop: samples from a frame to the next, 1 to half the size
+        See also: ShortTimeSignal, FrequencyDomain
+        Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
+    def side_chain_compressor(self, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
+        """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
+        The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
+        x: the sound, a signal or a list of signals as channels
+        key: the sound whose level counts, a signal or a list of signals as channels
+        threshold: dB of full scale, -200 to 200; a signal or a number
+        ratio: 1 to 1000: dB in for one dB out, beyond the threshold; a signal or a number
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
+        release: ms, 0 to 60000: the same for the way up
+        makeup: dB that all becomes louder by, -200 to 200; a signal or a number
+        knee: dB, 0 to 60: the width of the bend around the threshold
+        detector: peak, or rms: over 10 ms
+        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: sidechaincompress
+        See also: Compressor, Duck
+        Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
+    def silences(self, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> Any:
+        """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
+        The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
+        x: a signal, or a list of signals as channels
+        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
+        ms: length of a silence in ms at least, above 0
+        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
+        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
+        Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
+    def spectral_blur(self, ms: Control = 200, tail: float = 1000, size: float = 4096) -> Signal:
+        """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
+        The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
+        x: a signal, or a list of signals as channels
+        ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
+        tail: ms, 0 and up: how long the result goes on after the signal
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: SpectralFreeze
+        Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
+    def spectral_centroid(self, hop: float = 10, window: float = 40) -> Signal:
+        """sf.SpectralCentroid(x, hop=10, window=40)
+        The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralRolloff, SpectralFlatness, Features
+        Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
+    def spectral_delay(self, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> Signal:
+        """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
+        Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
+        x: a signal, or a list of signals as channels
+        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there
+        feedback: what comes again, -0.99 to 0.99; a signal or a number
+        mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
+        tail: ms, 0 and up: how long the result goes on after the signal
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: MultiTap
+        Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
+    def spectral_flatness(self, hop: float = 10, window: float = 40) -> Signal:
+        """sf.SpectralFlatness(x, hop=10, window=40)
+        How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralCentroid, Features
+        Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
+    def spectral_flux(self, hop: float = 10, window: float = 40) -> Signal:
+        """sf.SpectralFlux(x, hop=10, window=40)
+        How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
+        x: a signal, or a list of signals as channels
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: Onsets, Features
+        Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
+    def spectral_freeze(self, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> Signal:
+        """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
+        The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
+        x: a signal, or a list of signals as channels
+        ms: ms from the start, 0 and up: when it is frozen
+        tail: ms, 0 and up: how long it is held after the signal's end
+        frozen: above 0.5 it is frozen, else not; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        A NaN spoils samples before and after it.
+        See also: SpectralBlur
+        Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
+    def spectral_gate(self, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> Signal:
+        """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
+        Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
+        x: a signal, or a list of signals as channels
+        noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
+        dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
+        margin: how far above the noise a sound must be to stay, in dB, -20 to 40
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        In chains also: noisered, afftdn
+        See also: NoiseGate
+        Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
+    def spectral_morph(self, y: Sound, morph: Control = 0.5, size: float = 4096) -> Signal:
+        """sf.SpectralMorph(x, y, morph=0.5, size=4096)
+        A sound between two: strengths and pitches of their spectra go from the first's to the second's.
+        x: a signal, or a list of signals as channels
+        y: the other, a signal, or a list of signals as channels
+        morph: from 0, the first, to 1, the second; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: CrossSynthesis
+        Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
+    def spectral_rolloff(self, part: float = 0.85, hop: float = 10, window: float = 40) -> Signal:
+        """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
+        The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
+        x: a signal, or a list of signals as channels
+        part: the part of the magnitudes below it, above 0 and below 1
+        hop: ms from one value to the next, above 0
+        window: ms around each value that it is computed from, above 0; at the ends, those within the sound
+        A NaN spoils samples before and after it.
+        See also: SpectralCentroid, Features
+        Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
+    def spectral_shift(self, hz: Control = 100, size: float = 4096) -> Signal:
+        """sf.SpectralShift(x, hz=100, size=4096)
+        The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
+        x: a signal, or a list of signals as channels
+        hz: Hz up or down, to half the sample rate; a signal or a number
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: afreqshift
+        Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
+    def split_at_onsets(self, least: float = 0.4, before: float = 3, shortest: float = 50) -> Any:
+        """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
+        A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        before: how long before an onset to cut, in ms, 0 and up
+        shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
+        See also: Onsets, SplitAtSilences, Granulate
+        Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
+    def split_at_silences(self, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> Any:
+        """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
+        A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
+        x: a signal, or a list of signals as channels
+        dB: level in dBFS that the peaks of a silence do not exceed, -400 to 0
+        ms: length of a silence in ms at least, above 0
+        keep: ms of silence to keep before and after each piece, 0 and up; at most half of it
+        shortest: length in ms of what is heard at least, 0 and up; what is shorter is silence
+        hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
+        See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
+        Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
+    def spring(self, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: Control = 0.3, preDelay: float = 0, width: Control = 1, depth: Control = 0.05, rate: Control = 0.7, tail: float = -1) -> Any:
+        """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
+        A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
+        x: a signal, or a list of two as left and right
+        decay: time in ms in which the echoes fall by 60 dB, 10 to 120000
+        ms: ms between echoes, 10 to 1000: how long the first spring is
+        hz: highest frequency in Hz, from 500: half the sample rate over a whole number, the nearest is taken
+        mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
+        preDelay: ms by which the reverberation is late, 0 to 10000
+        width: how far the reverberation is to the sides, 0 to 2, number or signal; 0 is in the middle
+        depth: by how many ms delays swing either way, 0 to 5, number or signal; so nothing rings at one pitch
+        rate: how fast they swing, in Hz, 0 to 10, number or signal
+        tail: how long in ms it rings on, 0 and up, fading over the last tenth; -1 is until all has fallen by 60 dB
+        A NaN spoils samples before and after it.
+        See also: Reverb, Plate, ConvolutionReverb
+        Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
+    def stereo_monitor(self, right: Sound) -> Any:
+        """sf.StereoMonitor(left, right)
+        Plays two signals side by side in real time, in 16 bit with the higher peak at full scale, and waits until playback ends.
+        left: the left channel
+        right: the right channel
+        Example: sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))"""
+    def sub_octave(self) -> Signal:
+        """sf.SubOctave(x)
+        The signal an octave lower, stored: each cycle becomes half a sine, alternately up and down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the unfinished last cycle is silent.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        Example: sf.SubOctave(sf.SineWave(1000, 440))"""
+    def swap(self) -> Signal:
+        """sf.Swap(x)
+        The signal computed and stored now; a signal that is already stored is returned as it is.
+        x: a signal, or a list of signals as channels
+        The same: Realise, Swap
+        Example: sf.Realise(sf.SineWave(1000, 440))"""
+    def swap_signal(self) -> Signal:
+        """sf.SwapSignal(x)
+        The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
+        x: a signal, or a list of signals as channels
+        Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
+    def tape(self, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+        """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        speed: inches per second, 1.875 to 30
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: Saturator, Tube
+        Example: sf.Tape(sf.SineWave(200, 440), 9)"""
+    def tarsos(self, processor: Any, size: float = 1024, overlap: float = 0) -> Signal:
+        """sf.Tarsos(x, processor, size=1024, overlap=0)
+        The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
+        x: a signal, or a list of signals as channels
+        processor: a be.tarsos.dsp.AudioProcessor, or an object of a Python class that extends it
+        size: samples in a buffer, 2 to 1048576
+        overlap: samples that each buffer shares with the one before, fewer than size
+        See also: WSOLA
+        Example: sf.Tarsos(sf.SineWave(300, 440), __import__('be.tarsos.dsp', {}, {}, ('GainProcessor',)).GainProcessor(0.5))"""
+    def tempo(self, least: float = 0.4) -> float:
+        """sf.Tempo(x, least=0.4)
+        The tempo in beats per minute, as a number: that of most of the Beats, or half of it where every other beat is much softer; 0 where there are no two beats.
+        x: a signal, or a list of signals as channels
+        least: the smallest part of the power that must be new at an onset, 0 to 1
+        See also: Beats, KeyEstimate
+        Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
+    def tempo_warp(self, moments: Any, bpm: float = 120, size: float = 4096) -> Any:
+        """sf.TempoWarp(x, moments, bpm=120, size=4096)
+        A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
+        x: a sound: one signal, or a list of them as its channels
+        moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
+        bpm: beats per minute, 1 to 1000, for moments without new times
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: Beats, TimeStretch
+        Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
+    def threshold(self, level: float) -> Signal:
+        """sf.Threshold(x, level)
+        1 where the signal reaches a level, -1 where it is below.
+        x: a signal, or a list of signals as channels
+        level: the level to compare with
+        See also: ShapedThreshold
+        Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
+    def tilt(self, dB: Control = 3, hz: Control = 1000) -> Signal:
+        """sf.Tilt(x, dB=3, hz=1000)
+        Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
+        x: a signal, or a list of signals as channels
+        dB: gain in dB well above hz, -120 to 120; a number or a signal
+        hz: centre in Hz, above 0 and below half the sample rate; a number or a signal
+        The result is as long as the shortest signal.
+        In chains also: tiltshelf
+        See also: SVFLowShelf, SVFHighShelf
+        Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
+    def time_domain(self) -> Signal:
+        """sf.TimeDomain(x)
+        The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
+        x: a spectrum; its length must be a power of two
+        One NaN makes the whole result NaN.
+        The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
+        See also: ShortTimeSignal
+        Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
+    def time_shift(self, shift: Sound) -> Signal:
+        """sf.TimeShift(x, shift)
+        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
+        x: a signal, or a list of signals as channels
+        shift: the shift in ms
+        The result is as long as the shortest signal.
+        See also: Vibrato, Delay
+        Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
+    def time_stretch(self, ratio: Control = 1, size: float = 4096) -> Any:
+        """sf.TimeStretch(x, ratio=1, size=4096)
+        Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+        x: a sound: one signal, or a list of them as its channels
+        ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        See also: DirectRelength, PitchShift, TempoWarp, WSOLA
+        Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
+    def to_grain(self) -> Signal:
+        """sf.ToGrain(x)
+        The signal as a grain: fades in over its first half and out over its second.
+        x: a signal, or a list of signals as channels
+        See also: Fade, Granulate
+        Example: sf.ToGrain(sf.SineWave(1000, 440))"""
+    def transient_shaper(self, attack: Control = 6, sustain: Control = 0) -> Any:
+        """sf.TransientShaper(x, attack=6, sustain=0)
+        The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.
+        x: the sound, a signal or a list of signals as channels
+        attack: dB that attacks become louder by, -40 to 40; a signal or a number
+        sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
+        See also: Compressor
+        Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
+    def tremolo(self, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Any:
+        """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
+        A signal whose loudness goes down and up again in a wave, beginning at its highest.
+        x: a sound: one signal, or a list of them as its channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far it goes down, 0 to 1, number or signal; 1 is to silence
+        shape: of the wave: sine or triangle
+        spread: by which part of a turn the wave is ahead in each channel, -1 to 1
+        The result is as long as the shortest signal.
+        In chains also: apulsator
+        See also: Vibrato, Rotary
+        Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
+    def trim(self) -> Signal:
+        """sf.Trim(x)
+        The signal without the samples at both ends that are within +-1/32768, stored; empty if all are.
+        x: a signal, or a list of signals as channels
+        See also: TrimSilence, RTrim
+        Example: sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))"""
+    def truncate_silence(self, dB: float, window: float, gap: float = 0) -> Signal:
+        """sf.TruncateSilence(x, dB, window, gap=0)
+        The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
+        x: a signal, or a list of signals as channels
+        dB: highest peak of a silent window in dB, at most 400
+        window: length of a window in ms, at least one sample
+        gap: ms of silence to keep in each silent part, 0 and up
+        See also: Silences, SplitAtSilences, MultipleTruncateSilence
+        Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
+    def tube(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+        """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
+        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
+        x: a signal, or a list of signals as channels
+        drive: gain in dB before the curve, -60 to 60; a signal or a number
+        bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
+        mix: the part of the bent wave in the result, 0 to 1; a signal or a number
+        oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        In chains also: overdrive
+        See also: Saturator, Tape
+        Example: sf.Tube(sf.SineWave(200, 440), 12)"""
+    def value_at(self, ms: float) -> float:
+        """sf.ValueAt(x, ms)
+        The value at a time, between samples by cubic interpolation; 0 outside the signal.
+        x: a signal, or a list of signals as channels
+        ms: time in ms
+        Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
+    def varispeed(self, speed: Control = 1) -> Signal:
+        """sf.Varispeed(x, speed=1)
+        A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
+        x: a signal, or a list of signals as channels
+        speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
+        See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
+        Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
+    def vibrato(self, rate: Control = 5.5, depth: Control = 30) -> Signal:
+        """sf.Vibrato(x, rate=5.5, depth=30)
+        A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
+        x: a signal, or a list of signals as channels
+        rate: rate in Hz, 0 to 100, number or signal
+        depth: how far the pitch goes up, in cents, 0 to 1200, number or signal
+        The result is as long as the shortest signal.
+        See also: Tremolo, Chorus, FrequencyModulate, TimeShift
+        Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
+    def vocoder(self, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> Signal:
+        """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
+        A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
+        x: the voice, a signal, or a list of signals as channels
+        carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
+        shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
+        bands: how many bands, 2 to 100
+        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        See also: ChannelVocoder, CrossSynthesis
+        Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
+    def volume(self, dB: float) -> Signal:
+        """sf.Volume(x, dB)
+        The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
+        x: a signal, or a list of signals as channels
+        dB: gain in dB; 0 leaves the signal unchanged
+        The same: Volume, ExponentialVolume
+        Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
+    def vowel_filter(self, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Signal:
+        """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
+        The five formants of a sung vowel, which may glide to another.
+        x: a signal, or a list of signals as channels
+        vowel: 0 to 4 for a, e, i, o and u, and between them; a number or a signal
+        voice: soprano, alto, countertenor, tenor or bass
+        formants: factor of the formants' frequencies, 0.25 to 4: of a shorter throat, above 1; a number or a signal
+        The result is as long as the shortest signal.
+        See also: SVFBandPass
+        Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
+    def wsola(self, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Signal:
+        """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
+        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
+        x: a signal, or a list of signals as channels
+        ratio: how many times as long, 0.25 to 4
+        piece: ms of a piece, 10 to 500: some 40 suit speech
+        seek: ms within which it is looked for, 1 to 100
+        overlap: ms by which pieces overlap, 1 to 50
+        See also: Tarsos, TimeStretch
+        Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
+    def wave_limit(self) -> Signal:
+        """sf.WaveLimit(x)
+        The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: Limiter, WaveMaximise
+        Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
+    def wave_maximise(self) -> Signal:
+        """sf.WaveMaximise(x)
+        The signal with the peak of each half-wave at 1, stored; silence stays silent.
+        x: a signal, or a list of signals as channels
+        A NaN spoils the half-waves beside it.
+        See also: WaveLimit
+        Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
+    def width(self, width: Control = 1.5) -> Any:
+        """sf.Width(x, width=1.5)
+        Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
+        x: a signal, or a list of two as left and right
+        width: factor of the sides, 0 to 10, number or signal
+        The result is as long as the shortest signal.
+        In chains also: extrastereo, stereowiden
+        See also: MidSide, MidSideDecode, Haas, Balance
+        Example: sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)"""
+    def write_signal(self, path: str) -> Any:
+        """sf.WriteSignal(x, path)
+        Writes one signal to a file unchanged, for sf.ReadSignal: the number of samples in 32 bits and each as a 64-bit float, big-endian, and no sample rate.
+        x: a signal, or a list of signals as channels
+        path: file name; a relative name is under --out
+        Example: sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')"""
+    def write_to_signal_pool(self, path: str) -> int:
+        """sf.WriteToSignalPool(x, path)
+        Appends a signal to a pool, which is created if it does not exist or is empty: returns the offset by which sf.ReadFromSignalPool finds it, in later runs too.
+        x: a signal, or a list of signals as channels
+        path: file name; a relative name is under --out
+        Example: sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')"""
+    def zero_phase(self, filter: Any) -> Signal:
+        """sf.ZeroPhase(x, filter)
+        A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
+        x: a signal, or a list of signals as channels
+        filter: a filter, as made by sf.CreateButterworthLowPass or sf.CreateParametricEQ
+        The result is as long as the first signal. A NaN spoils samples before and after it.
+        See also: FIRFilter, CreateButterworthLowPass, CreateParametricEQ
+        Example: sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))"""

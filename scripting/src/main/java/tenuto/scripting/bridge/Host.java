@@ -1,0 +1,229 @@
+package tenuto.scripting.bridge;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import tenuto.dsp.catalogue.Catalogue;
+import tenuto.dsp.catalogue.Word;
+import tenuto.dsp.devices.JavaSound;
+import tenuto.dsp.word.Outputs;
+import tenuto.engine.Identity;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Stored;
+import tenuto.scripting.calls.Expressions;
+import tenuto.scripting.calls.Handle;
+import tenuto.scripting.calls.Python;
+import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.WordCall;
+import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.tasks.TaskContext;
+import tenuto.scripting.tasks.Tasks;
+
+/**
+ * A session for Python 3: its words, operators, tasks and scopes. What threads of Python it is
+ * called from must be said to be a task's by {@link #tasks}, or count as threads beside them.
+ *
+ * <p>Each call names the line of Python that it comes from.
+ */
+public final class Host extends Studio<Object> {
+  private final Values values;
+  private final Expressions<Object> expressions = new Expressions<>(this);
+  private final ExecutorService asides =
+      Executors.newCachedThreadPool(
+          Thread.ofPlatform()
+              .daemon()
+              .name("tenuto-call-", 0)
+              .stackSize(Tasks.STACK_BYTES)
+              .factory());
+
+  /**
+   * Opens one, for the calling thread to be its main one.
+   *
+   * @param out the folder for files that are written
+   * @param lines is given what words print
+   */
+  public static Host open(Settings settings, String out, Consumer<String> lines) {
+    Session session = new Session(settings);
+    Tasks tasks = new Tasks(settings.threads(), settings.seed());
+    return new Host(session, new Outputs(Path.of(out)), tasks, lines);
+  }
+
+  private Host(Session session, Outputs outputs, Tasks tasks, Consumer<String> lines) {
+    super(
+        session,
+        new Catalogue(),
+        outputs,
+        Ownership.SCOPED,
+        tasks,
+        full -> {
+          throw full;
+        },
+        new JavaSound(),
+        lines);
+    this.values = new Values();
+  }
+
+  @Override
+  public Python<Object> python() {
+    return values;
+  }
+
+  // ---- Words -----------------------------------------------------------------------------------
+
+  /** Calls a word. */
+  public Object call(Word word, Object place, Object[] given) {
+    values.at(place);
+    return new WordCall<>(this, word).function(Sequence.values(given));
+  }
+
+  /** Calls a word; the last of the values have names. */
+  public Object callNamed(Word word, Object place, Object[] given, String[] names) {
+    values.at(place);
+    return new WordCall<>(this, word).function(Sequence.values(given), names);
+  }
+
+  /** Begins to call a word on a thread of Java's, as if on the calling one. */
+  public Running begin(Word word, Object place, Object[] given, String[] names) {
+    return aside(() -> callNamed(word, place, given, names));
+  }
+
+  /** Does work on a thread of Java's, in the task and the scope of the calling one. */
+  public Running aside(Callable<Object> work) {
+    TaskContext task = tasks().current();
+    RefRegistry.Scope scope = holdings().current();
+    Object place = values.place();
+    return new Running(
+        asides.submit(
+            () -> {
+              values.at(place);
+              if (scope != null) {
+                holdings().stack(scope);
+              }
+              try {
+                return tasks().as(task, work);
+              } finally {
+                holdings().forgetScopes();
+              }
+            }));
+  }
+
+  // ---- Expressions -----------------------------------------------------------------------------
+
+  public Object negative(Object place, Handle x) {
+    values.at(place);
+    return expressions.negative(x);
+  }
+
+  public Object sum(Object place, Handle x, Object operand) {
+    values.at(place);
+    return expressions.sum(x, operand);
+  }
+
+  public Object difference(Object place, Handle x, Object operand) {
+    values.at(place);
+    return expressions.difference(x, operand);
+  }
+
+  public Object differenceFrom(Object place, Handle x, Object number) {
+    values.at(place);
+    return expressions.differenceFrom(number, x);
+  }
+
+  public Object product(Object place, Handle x, Object operand) {
+    values.at(place);
+    return expressions.product(x, operand);
+  }
+
+  public Object quotient(Object place, Handle x, Object operand) {
+    values.at(place);
+    return expressions.quotient(x, operand);
+  }
+
+  /** The part of a signal between two times in ms; null for its start or its end. */
+  public Object slice(Object place, Handle x, Object start, Object stop) {
+    values.at(place);
+    return expressions.slice(x, start, stop);
+  }
+
+  // ---- Signals ---------------------------------------------------------------------------------
+
+  /**
+   * The samples of a signal.
+   *
+   * @param what asks for them, for the error
+   */
+  public long samples(Handle x, String what) {
+    deeds().ask();
+    if (!x.holding().isOwned()) {
+      throw x.released(what);
+    }
+    return x.signal().length();
+  }
+
+  /** What two signals have in common if their samples are the same. */
+  public static String identity(Handle x) {
+    Identity identity = x.signal().identity();
+    return "%016x%016x".formatted(identity.high(), identity.low());
+  }
+
+  public static boolean isStored(Handle x) {
+    return x.signal() instanceof Stored;
+  }
+
+  public static boolean isReleased(Handle x) {
+    return !x.holding().isOwned();
+  }
+
+  /** Releases a signal that nothing of Python's reaches any more, unless that was done. */
+  public static void drop(Handle x) {
+    if (x.holding().isOwned()) {
+      x.release("del x");
+    }
+  }
+
+  /** As Python prints it. */
+  public static String text(Handle x) {
+    String text =
+        x.signal() instanceof Stored stored
+            ? stored.toString()
+            : "%s, %d samples made at %s"
+                .formatted(x.signal(), x.signal().length(), x.holding().origin());
+    return "<" + text + (x.holding().isOwned() ? ">" : ", released>");
+  }
+
+  // ---- Session ---------------------------------------------------------------------------------
+
+  /** Ends what is computed now, and tasks that have not begun, until {@link #resume}. */
+  public void stop() {
+    session().stop();
+    tasks().cancelQueued();
+  }
+
+  /** Lets work begin again, once what was stopped has ended. */
+  public void resume() {
+    session().resume();
+  }
+
+  /** Bytes of the pool that signals have. */
+  public long lent() {
+    return session().usage().lent();
+  }
+
+  /** Files that words have written. */
+  public List<Outputs.Written> written() {
+    return context().outputs().written();
+  }
+
+  @Override
+  public void close() {
+    tasks().close();
+    super.close();
+    asides.shutdownNow();
+    session().close();
+  }
+}

@@ -1,0 +1,157 @@
+package tenuto.scripting.bridge;
+
+import be.tarsos.dsp.AudioProcessor;
+import java.util.List;
+import tenuto.dsp.filters.Cascade;
+import tenuto.scripting.calls.Handle;
+import tenuto.scripting.calls.Python;
+import tenuto.scripting.reports.PatchError;
+
+/**
+ * Python 3, as calls see it. A signal is a {@link Handle}, a list or tuple a {@link Sequence}; what
+ * Java knows nothing of is {@link Foreign}. Results of tasks were waited for on the other side.
+ */
+final class Values implements Python<Object> {
+  private static final Place UNKNOWN = new Place("Python", 0);
+
+  /** Python's None: a null would be a value that was left out. */
+  static final Foreign NONE = new Foreign("None", "None (NoneType)", false);
+
+  private final ThreadLocal<Object> place = ThreadLocal.withInitial(() -> UNKNOWN);
+
+  /** Says at which line of Python the calling thread is. */
+  void at(Object line) {
+    place.set(line);
+  }
+
+  @Override
+  public Object resolved(Object value) {
+    return value;
+  }
+
+  @Override
+  public boolean isSequence(Object value) {
+    return value instanceof Sequence;
+  }
+
+  @Override
+  public List<Object> elements(Object sequence) {
+    return ((Sequence) sequence).elements();
+  }
+
+  @Override
+  public Handle signal(Object value) {
+    return value instanceof Handle signal ? signal : null;
+  }
+
+  @Override
+  public boolean isNumber(Object value) {
+    return value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Foreign other && other.isNumber();
+  }
+
+  @Override
+  public double number(Object number) {
+    return switch (number) {
+      case Number known -> known.doubleValue();
+      case Boolean truth -> truth ? 1 : 0;
+      default -> throw new ArithmeticException(described(number));
+    };
+  }
+
+  @Override
+  public String text(Object value) {
+    return value instanceof String text ? text : null;
+  }
+
+  @Override
+  public Cascade filter(Object value) {
+    return value instanceof Cascade filter ? filter : null;
+  }
+
+  @Override
+  public AudioProcessor processor(Object value) {
+    return value instanceof AudioProcessor processor ? processor : null;
+  }
+
+  @Override
+  public String printed(Object value) {
+    return value instanceof Foreign other ? other.text() : Representation.of(value);
+  }
+
+  @Override
+  public String described(Object value) {
+    return switch (value) {
+      case Handle signal -> "a signal";
+      case Foreign other -> other.described();
+      default -> Representation.described(value);
+    };
+  }
+
+  @Override
+  public Object none() {
+    return NONE;
+  }
+
+  @Override
+  public Object of(double number) {
+    return number;
+  }
+
+  @Override
+  public Object of(long number) {
+    return number;
+  }
+
+  @Override
+  public Object of(String text) {
+    return text;
+  }
+
+  @Override
+  public Object of(Cascade filter) {
+    return filter;
+  }
+
+  @Override
+  public Object of(Handle signal) {
+    return signal;
+  }
+
+  @Override
+  public Object list(List<Object> elements) {
+    return new Sequence(Sequence.Kind.LIST, elements);
+  }
+
+  @Override
+  public Object tuple(List<Object> elements) {
+    return new Sequence(Sequence.Kind.TUPLE, elements);
+  }
+
+  @Override
+  public Object channels(Object value) {
+    return value instanceof Sequence sequence
+            && !sequence.elements().isEmpty()
+            && sequence.elements().stream().allMatch(Handle.class::isInstance)
+        ? new Sequence(Sequence.Kind.CHANNELS, sequence.elements())
+        : value;
+  }
+
+  @Override
+  public RuntimeException error(RuntimeException failure) {
+    return failure; // the other side makes an exception of it
+  }
+
+  @Override
+  public Object place() {
+    return place.get();
+  }
+
+  @Override
+  public PatchError here(String message) {
+    return place.get() instanceof Place at && at.line() > 0
+        ? new PatchError(message, at.file(), at.line())
+        : new PatchError(message, null, 0);
+  }
+}
