@@ -2,6 +2,7 @@ package tenuto.scripting.command;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import tenuto.engine.Settings;
 import tenuto.engine.WhyNot;
 import tenuto.scripting.page.Page;
 
@@ -67,6 +69,27 @@ final class PageOptions {
       return Optional.of(page);
     } catch (IOException e) {
       throw wrong("--serve %d: %s".formatted(port, WhyNot.text(e)));
+    }
+  }
+
+  /**
+   * Opens the page of a prompt.
+   *
+   * @param kept the folder of what is kept; without one, what the page needs goes with it
+   */
+  ServedPage open(Optional<Path> kept, Settings settings) throws IOException {
+    if (port == null) {
+      return new ServedPage(Optional.empty(), Optional.empty());
+    }
+    Optional<Path> own =
+        kept.isPresent()
+            ? Optional.empty()
+            : Optional.of(Files.createTempDirectory(settings.scratch().getFirst(), "tenuto-page-"));
+    try {
+      return new ServedPage(open(kept.or(() -> own).orElseThrow(), Path.of("prompt")), own);
+    } catch (ParameterException e) {
+      new ServedPage(Optional.empty(), own).close();
+      throw e;
     }
   }
 

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -20,20 +21,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Bytes;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Usage;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.scripting.page.Page;
 import tenuto.scripting.prompt.Answers;
 import tenuto.scripting.prompt.Repl;
+import tenuto.scripting.prompt.Screen;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.rules.Ownership;
-import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.input.StopHook;
 
 /** {@code tenuto repl}: the words of patches at a prompt. */
@@ -49,6 +50,8 @@ final class ReplCommand implements Callable<Integer> {
   @Mixin private RenderOptions options = new RenderOptions();
 
   @Mixin private CacheOptions cached = new CacheOptions();
+
+  @Mixin private PageOptions served = new PageOptions();
 
   @Option(names = "--quiet", description = "Print values and errors only.")
   private boolean quiet;
@@ -66,16 +69,29 @@ final class ReplCommand implements Callable<Integer> {
     if (quiet) {
       outputs.beQuiet();
     }
-    StopHook whenStopped = StopHook.of(() -> outputs.parts().abandonAll());
-    try (Terminal terminal = terminal()) {
-      return onRoomyStack(() -> run(settings, outputs, terminal));
+    try (ServedPage page = served.open(Optional.ofNullable(cached.place(null)), settings);
+        Terminal terminal = terminal()) {
+      return run(settings, outputs, terminal, page);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } finally {
-      whenStopped.remove();
       if (cache != null) {
         cache.close();
       }
+    }
+  }
+
+  private int run(Settings settings, Outputs outputs, Terminal terminal, ServedPage page) {
+    StopHook whenStopped =
+        StopHook.of(
+            () -> {
+              outputs.parts().abandonAll();
+              page.close();
+            });
+    try {
+      return onRoomyStack(() -> run(settings, outputs, terminal, page.page()));
+    } finally {
+      whenStopped.remove();
     }
   }
 
@@ -90,17 +106,15 @@ final class ReplCommand implements Callable<Integer> {
   /** Does work on a thread with a stack that Python's deep recursion needs. */
   private static int onRoomyStack(Callable<Integer> work) {
     CompletableFuture<Integer> end = new CompletableFuture<>();
-    Thread.ofPlatform()
-        .name("tenuto-patch")
-        .stackSize(Tasks.STACK_BYTES)
-        .start(
+    Workplace.thread(
             () -> {
               try {
                 end.complete(work.call());
               } catch (Throwable e) {
                 end.completeExceptionally(e);
               }
-            });
+            })
+        .start();
     try {
       return end.join();
     } catch (CompletionException e) {
@@ -108,54 +122,51 @@ final class ReplCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Settings settings, Outputs outputs, Terminal terminal) {
-    long begin = System.nanoTime();
+  private int run(Settings settings, Outputs outputs, Terminal terminal, Optional<Page> page) {
     NoteCount notes = new NoteCount();
-    try (Session session = new Session(settings);
-        Interpreter interpreter = new Interpreter(List.of(), options.modules());
-        TarsosStdoutFilter _ = new TarsosStdoutFilter();
-        Tasks tasks =
-            new Tasks(
-                settings.threads(),
-                settings.seed(),
-                options.seeds(),
-                interpreter::around,
-                Tasks.STACK_BYTES,
-                Tasks.IDLE);
-        Patch patch =
-            new Patch(
-                session,
-                options.catalogue(),
-                outputs,
-                options.ownership().orElse(Ownership.SCOPED),
-                tasks,
-                full -> {},
-                notes,
-                new JavaSound(),
-                interpreter::print)) {
-      if (!session.scratchWarning().isEmpty()) {
-        outputs.tell(session.scratchWarning());
-      }
-      interpreter.bind(patch);
-      interpreter.beginAt(Path.of("").toAbsolutePath());
-      Repl repl =
-          new Repl(
-              interpreter,
-              patch,
-              answers(terminal),
-              () -> progress(session, notes, terminal != null),
-              System::nanoTime);
-      int exit = terminal == null ? repl.obey(input()) : talk(repl, terminal);
-      interpreter.finish();
-      patch.close();
-      patch.requireIntact();
-      if (!quiet) {
-        System.err.println(summary(session.usage(), outputs, (System.nanoTime() - begin) / 1e9));
-      }
-      return exit;
+    Workplace.Plan plan =
+        new Workplace.Plan(
+            List.of(),
+            options.modules(),
+            options.catalogue(),
+            outputs,
+            options.seeds(),
+            options.ownership().orElse(Ownership.SCOPED),
+            notes);
+    try (Session session = new Session(settings)) {
+      return plan.with(session, full -> {}, workplace -> run(workplace, terminal, page));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
+  }
+
+  private int run(Workplace workplace, Terminal terminal, Optional<Page> page) {
+    long begin = System.nanoTime();
+    Session session = workplace.session();
+    Interpreter interpreter = workplace.interpreter();
+    Patch patch = workplace.patch();
+    Outputs outputs = patch.context().outputs();
+    if (!session.scratchWarning().isEmpty()) {
+      outputs.tell(session.scratchWarning());
+    }
+    interpreter.bind(patch);
+    interpreter.beginAt(Path.of("").toAbsolutePath());
+    Repl repl =
+        new Repl(
+            interpreter,
+            patch,
+            answers(terminal),
+            () -> progress(session, patch.notes(), terminal != null),
+            System::nanoTime,
+            page.<Screen>map(it -> new PromptPage(it, patch)).orElse(Screen.NONE));
+    int exit = terminal == null ? repl.obey(input()) : talk(repl, terminal);
+    interpreter.finish();
+    patch.close();
+    patch.requireIntact();
+    if (!quiet) {
+      System.err.println(summary(session.usage(), outputs, (System.nanoTime() - begin) / 1e9));
+    }
+    return exit;
   }
 
   private int talk(Repl repl, Terminal terminal) {

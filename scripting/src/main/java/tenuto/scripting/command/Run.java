@@ -7,7 +7,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.python.core.PyException;
 import tenuto.dsp.catalogue.Catalogue;
-import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
@@ -27,7 +26,6 @@ import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.tasks.Seeds;
-import tenuto.scripting.tasks.Tasks;
 import tenuto.tools.input.ExitCode;
 
 /** Runs patches from the first line to the last file, and reports the outcome. */
@@ -163,20 +161,17 @@ public final class Run {
     CompletableFuture<Result> end = new CompletableFuture<>();
     Reserve reserve = new Reserve();
     Thread thread =
-        Thread.ofPlatform() // no daemon, or Python's own threads would all be some
-            .name("tenuto-patch")
-            .stackSize(Tasks.STACK_BYTES)
-            .unstarted(
-                () -> {
-                  try {
-                    end.complete(run(watcher, end, reserve));
-                  } catch (OutOfMemoryError e) {
-                    reserve.spend();
-                    end.completeExceptionally(new HeapFullException(e));
-                  } catch (Throwable e) {
-                    end.completeExceptionally(e);
-                  }
-                });
+        Workplace.thread(
+            () -> {
+              try {
+                end.complete(run(watcher, end, reserve));
+              } catch (OutOfMemoryError e) {
+                reserve.spend();
+                end.completeExceptionally(new HeapFullException(e));
+              } catch (Throwable e) {
+                end.completeExceptionally(e);
+              }
+            });
     stopper.on(thread);
     thread.start();
     return end;
@@ -197,67 +192,58 @@ public final class Run {
               .abandonAll(); // the patch goes on, as nobody can stop it, until the JVM ends
           end.complete(result(session, ExitCode.FAILED, new HeapFullException(null)));
         };
+    Workplace.Plan plan =
+        new Workplace.Plan(arguments, modules, catalogue, outputs, seeds, rules.ownership(), notes);
     try (session;
-        HeapWatch _ = new HeapWatch(fullHeap);
-        Interpreter interpreter = new Interpreter(arguments, modules);
-        TarsosStdoutFilter _ = new TarsosStdoutFilter();
-        Tasks tasks =
-            new Tasks(
-                settings.isDry() ? 1 : settings.threads(), // so that each line's part is known
-                settings.seed(),
-                seeds,
-                work -> interpreter.around(work),
-                Tasks.STACK_BYTES,
-                Tasks.IDLE);
-        Patch patch =
-            new Patch(
-                session,
-                catalogue,
-                outputs,
-                rules.ownership(),
-                tasks,
-                full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
-                notes,
-                new JavaSound(),
-                interpreter::print)) {
-      patch.follow(rules);
-      patch.shown().to(shown);
-      stopper.of(session, interpreter, patch);
-      if (journal != null) {
-        journal.begin(patch);
-      }
-      if (!rules.notice().isEmpty()) {
-        outputs.tell(rules.notice());
-      }
-      if (dryRun != null) {
-        patch.takeDown(dryRun);
-      }
-      session.forecastTo(outputs::tell);
-      if (figures != null) {
-        session.figuresFrom(what -> figures.next(line(), task(patch), what));
-      }
-      watcher.begins(session);
-      Throwable failure = execute(interpreter, patch);
-      if (journal != null) {
-        journal.end(PatchExit.code(failure) == ExitCode.OK);
-      }
-      if (failure instanceof OutOfMemoryError full) {
-        reserve.spend();
-        failure = new HeapFullException(full);
-      }
-      patch.close();
-      patch.requireIntact();
-      if (patch.full() != null) {
-        // Python's exception knows the line, unless the patch has swallowed it.
-        boolean same = failure instanceof PyException python && python.getCause() == patch.full();
-        return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
-      }
-      int exit = PatchExit.code(failure);
-      boolean silent = exit == ExitCode.OK || PatchExit.isSilent(failure);
-      return result(session, exit, silent ? null : failure);
+        HeapWatch _ = new HeapWatch(fullHeap)) {
+      return plan.with(
+          session,
+          full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
+          workplace -> run(workplace, watcher, reserve));
     } catch (ScratchLostException e) { // found out by the closing of the session
       return result(session, ExitCode.SCRATCH_FULL, e);
     }
+  }
+
+  private Result run(Workplace workplace, Watcher watcher, Reserve reserve) {
+    Session session = workplace.session();
+    Interpreter interpreter = workplace.interpreter();
+    Patch patch = workplace.patch();
+    patch.follow(rules);
+    patch.shown().to(shown);
+    stopper.of(session, interpreter, patch);
+    if (journal != null) {
+      journal.begin(patch);
+    }
+    if (!rules.notice().isEmpty()) {
+      outputs.tell(rules.notice());
+    }
+    if (dryRun != null) {
+      patch.takeDown(dryRun);
+    }
+    session.forecastTo(outputs::tell);
+    if (figures != null) {
+      session.figuresFrom(what -> figures.next(line(), task(patch), what));
+    }
+    watcher.begins(session);
+    Throwable failure = execute(interpreter, patch);
+    if (journal != null) {
+      journal.end(PatchExit.code(failure) == ExitCode.OK);
+    }
+    if (failure instanceof OutOfMemoryError full) {
+      reserve.spend();
+      failure = new HeapFullException(full);
+    }
+    patch.close();
+    patch.requireIntact();
+    if (patch.full() != null) {
+      // Python's exception knows the line, unless the patch has swallowed it.
+      boolean same = failure instanceof PyException python && python.getCause() == patch.full();
+      return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
+    }
+    int exit = PatchExit.code(failure);
+    boolean silent = exit == ExitCode.OK || PatchExit.isSilent(failure);
+    return result(session, exit, silent ? null : failure);
   }
 
   /** The line of the patch, wherever it is. */

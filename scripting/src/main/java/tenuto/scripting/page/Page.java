@@ -48,6 +48,7 @@ public final class Page implements AutoCloseable {
   private int run;
   private int takes;
   private int laneCount;
+  private boolean keepsAll;
 
   /**
    * How far a run is.
@@ -109,6 +110,11 @@ public final class Page implements AutoCloseable {
     }
   }
 
+  /** Has sounds stay that a later run neither writes nor shows: for runs that are but inputs. */
+  public synchronized void keepAll() {
+    keepsAll = true;
+  }
+
   // ---- What runs tell
   // ----------------------------------------------------------------------------
 
@@ -121,7 +127,12 @@ public final class Page implements AutoCloseable {
   public synchronized ShownSignals begins(NoteLog log) {
     run++;
     notesAtWork = log;
-    written.clear();
+    if (shown != null) {
+      shown.close();
+    }
+    if (!keepsAll) {
+      written.clear();
+    }
     status = "renders";
     shown = new ShownFiles(folder, (name, file) -> wrote(name, file, 0, true));
     publish();
@@ -194,7 +205,9 @@ public final class Page implements AutoCloseable {
               }
               return gone;
             });
-    heard();
+    if (!keepsAll) {
+      heard();
+    }
     publish();
     sweep();
   }

@@ -19,7 +19,8 @@ final class PictureFiles implements Pictures {
 
   @Override
   public void show(PyList channels, String name) {
-    words.word("Plot").__call__(channels, Text.python(free(name)));
+    String file = name.matches("\\w+") ? name : "plot";
+    words.word("Plot").__call__(channels, Text.python(free(file)));
   }
 
   /** A name that no picture has yet. */

@@ -7,7 +7,7 @@ interface Pictures {
   /**
    * Shows the channels of a sound.
    *
-   * @param name what it is called
+   * @param name what it was typed as
    */
   void show(PyList channels, String name);
 }

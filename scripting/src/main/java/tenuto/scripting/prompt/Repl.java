@@ -45,6 +45,7 @@ public final class Repl {
   private final SoundOrders orders;
   private final Help help;
   private final Interruption interruption;
+  private final Screen screen;
   private final Set<Outputs.Written> told = new HashSet<>();
 
   /** The line that shows how far the input is; taken away before anything is said. */
@@ -54,13 +55,16 @@ public final class Repl {
    * @param interpreter bound to the patch
    * @param progress begins to show how far an input is, until it is closed
    * @param clock in nanoseconds
+   * @param screen where sounds are shown that are plotted
    */
   public Repl(
       Interpreter interpreter,
       Patch patch,
       Answers answers,
       Supplier<? extends AutoCloseable> progress,
-      LongSupplier clock) {
+      LongSupplier clock,
+      Screen screen) {
+    this.screen = screen;
     this.session = patch.session();
     this.interpreter = interpreter;
     this.patch = patch;
@@ -71,7 +75,14 @@ public final class Repl {
     this.statements = new Statements(interpreter, this::show);
     this.texts = new SoundText(session);
     Words words = new Words(interpreter);
-    this.orders = new SoundOrders(words, new PictureFiles(words, outputs));
+    Pictures files = new PictureFiles(words, outputs);
+    Pictures pictures =
+        (channels, name) -> {
+          if (!screen.shows(Sound.of(channels).orElseThrow(), name)) {
+            files.show(channels, name);
+          }
+        };
+    this.orders = new SoundOrders(words, pictures);
     this.help = new Help(patch.catalogue());
     interpreter.interrupts().prepare();
     this.interruption = new Interruption(session, patch.tasks(), interpreter.interrupts());
@@ -151,16 +162,21 @@ public final class Repl {
   }
 
   private Optional<Integer> done(Runnable work, boolean goesOn) {
+    screen.begins();
     try {
       boolean stopped = stops(work);
       flush();
       if (stopped) {
         patch.context().readers().forgetAll();
         answers.news("stopped");
+        screen.stopped();
+      } else {
+        screen.ended();
       }
     } catch (PyException e) {
       flush();
       if (PatchExit.isExit(e)) {
+        screen.ended();
         if (!PatchExit.isSilent(e)) {
           answers.wrong(PatchErrors.of(e).message());
         }
@@ -199,6 +215,7 @@ public final class Repl {
   private Optional<Integer> failed(Throwable failure, boolean goesOn) {
     boolean isOfScratch = ExitCode.isOfScratch(failure) || patch.full() != null;
     answers.wrong(statements.failure(failure));
+    screen.failed(PatchErrors.of(failure));
     if (goesOn) {
       patch.forgetFull(); // what the next input lets go may be room enough
       return Optional.empty();

@@ -49,7 +49,7 @@ final class SoundOrders {
   /**
    * Draws a sound.
    *
-   * @param name what it is called
+   * @param name what it was typed as
    */
   void plot(PyObject value, String name) {
     PyObject channels = channels(value);
@@ -60,7 +60,7 @@ final class SoundOrders {
     } else {
       all.append(channels);
     }
-    pictures.show(all, name.matches("\\w+") ? name : "plot");
+    pictures.show(all, name);
   }
 
   private static PyObject single(PyObject value) {

@@ -18,8 +18,9 @@ public final class Shown {
   private final Set<String> names = ConcurrentHashMap.newKeySet();
   private volatile ShownSignals to = ShownSignals.NOWHERE;
 
-  /** Has them go there from now on. */
+  /** Has them go there from now on, under names that are all free again. */
   public void to(ShownSignals place) {
+    names.clear();
     to = place;
   }
 

@@ -23,9 +23,14 @@ final class Watching implements AutoCloseable {
   private final Thread thread;
 
   Watching(String... arguments) {
+    this("watch", arguments);
+  }
+
+  /** Another command that goes on until it is told to end. */
+  Watching(String command, String[] arguments) {
     System.setErr(new PrintStream(new Lines(), true, StandardCharsets.UTF_8));
     String[] all = new String[arguments.length + 1];
-    all[0] = "watch";
+    all[0] = command;
     System.arraycopy(arguments, 0, all, 1, arguments.length);
     thread = Thread.ofPlatform().start(() -> exit.complete(Tenuto.execute(all)));
   }

@@ -75,7 +75,8 @@ final class PromptKit implements AutoCloseable {
               atNext.getAndSet(() -> {}).run();
               return () -> {};
             },
-            () -> clock.addAndGet(hours.get() * 3_600_000_000_000L));
+            () -> clock.addAndGet(hours.get() * 3_600_000_000_000L),
+            Screen.NONE);
   }
 
   private static PrintStream stream(ByteArrayOutputStream to) {

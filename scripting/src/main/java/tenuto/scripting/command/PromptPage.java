@@ -1,0 +1,71 @@
+package tenuto.scripting.command;
+
+import java.util.Locale;
+import tenuto.dsp.word.Outputs;
+import tenuto.engine.Session;
+import tenuto.scripting.page.Page;
+import tenuto.scripting.prompt.Screen;
+import tenuto.scripting.python.Patch;
+import tenuto.scripting.python.Sound;
+import tenuto.scripting.reports.NoteLog;
+import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.ShownSignals;
+
+/** Has the page in the browser follow what is typed at the prompt: each input is a run. */
+final class PromptPage implements Screen {
+  private final Page page;
+  private final Patch patch;
+  private final Session session;
+  private final Outputs outputs;
+  private ShownSignals shown = ShownSignals.NOWHERE;
+  private long began;
+
+  PromptPage(Page page, Patch patch) {
+    this.page = page;
+    this.patch = patch;
+    this.session = patch.session();
+    this.outputs = patch.context().outputs();
+    page.keepAll();
+    outputs.tellOfEach(file -> page.wrote(file.path(), session.sampleRate()));
+  }
+
+  @Override
+  public void begins() {
+    began = System.nanoTime();
+    NoteLog log = new NoteLog();
+    patch.notes().writeTo(log);
+    shown = page.begins(log);
+    patch.shown().to(shown);
+    page.at(() -> new Page.Progress(Progress.text(session, patch.notes()), patch.notes().part()));
+  }
+
+  @Override
+  public void ended() {
+    page.ended(line());
+  }
+
+  @Override
+  public void failed(PatchError error) {
+    page.failed(error, line() + ", failed");
+  }
+
+  @Override
+  public void stopped() {
+    page.stopped(line() + ", stopped");
+  }
+
+  private String line() {
+    return String.format(Locale.ROOT, "%.2f s", (System.nanoTime() - began) / 1e9);
+  }
+
+  @Override
+  public boolean shows(Sound sound, String name) {
+    sound.read(
+        channels -> {
+          shown.show(session, channels, name);
+          return null;
+        });
+    outputs.tell("%s is shown at %s".formatted(name, page.address()));
+    return true;
+  }
+}
