@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * What a session is opened with; immutable, each {@code with…} gives a changed copy.
@@ -91,51 +92,15 @@ public record Settings(
   }
 
   public Settings withSampleRate(double changed) {
-    return new Settings(
-        changed,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.sampleRate = changed);
   }
 
   public Settings withThreads(int changed) {
-    return new Settings(
-        sampleRate,
-        changed,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.threads = changed);
   }
 
   public Settings withSeed(long changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        changed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.seed = changed);
   }
 
   public Settings withScratch(Path changed) {
@@ -143,104 +108,37 @@ public record Settings(
   }
 
   public Settings withScratch(List<Path> changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        changed,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.scratch = changed);
   }
 
   public Settings withScratchMax(long changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        changed,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.scratchMax = changed);
   }
 
   public Settings withKeepSwap(boolean changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        changed,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.keepSwap = changed);
   }
 
   public Settings withBlockSize(int changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        changed,
-        cache,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.blockSize = changed);
   }
 
+  /** What was learned with other forms is forgotten. */
   public Settings withForms(Forms changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        changed,
-        blockSize,
-        cache,
-        computing,
-        new Practice(),
-        spare);
+    return with(
+        draft -> {
+          draft.forms = changed;
+          draft.practice = new Practice();
+        });
   }
 
   public Settings withCache(Cache changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        changed,
-        computing,
-        practice,
-        spare);
+    return with(draft -> draft.cache = changed);
   }
 
   /** With parts of stored signals computed when they are read. */
   public Settings deferring() {
-    return computing(Computing.WHERE_READ);
+    return with(draft -> draft.computing = Computing.WHERE_READ);
   }
 
   /**
@@ -248,23 +146,64 @@ public record Settings(
    * and is counted (see {@link Session#foreseen}).
    */
   public Settings dry() {
-    return withCache(Cache.NONE).computing(Computing.IF_READ);
+    return withCache(Cache.NONE).with(draft -> draft.computing = Computing.IF_READ);
   }
 
-  private Settings computing(Computing changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        changed,
-        practice,
-        spare);
+  public Settings withSpare(SpareSwap changed) {
+    return with(draft -> draft.spare = changed);
+  }
+
+  private Settings with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settings();
+  }
+
+  /** A copy of which one thing is about to be changed. */
+  private static final class Draft {
+    double sampleRate;
+    int threads;
+    long seed;
+    List<Path> scratch;
+    long scratchMax;
+    boolean keepSwap;
+    Forms forms;
+    int blockSize;
+    Cache cache;
+    Computing computing;
+    Practice practice;
+    SpareSwap spare;
+
+    Draft(Settings from) {
+      sampleRate = from.sampleRate;
+      threads = from.threads;
+      seed = from.seed;
+      scratch = from.scratch;
+      scratchMax = from.scratchMax;
+      keepSwap = from.keepSwap;
+      forms = from.forms;
+      blockSize = from.blockSize;
+      cache = from.cache;
+      computing = from.computing;
+      practice = from.practice;
+      spare = from.spare;
+    }
+
+    Settings settings() {
+      return new Settings(
+          sampleRate,
+          threads,
+          seed,
+          scratch,
+          scratchMax,
+          keepSwap,
+          forms,
+          blockSize,
+          cache,
+          computing,
+          practice,
+          spare);
+    }
   }
 
   /** Whether parts of what is stored wait until somebody reads them. */
@@ -275,22 +214,6 @@ public record Settings(
   /** Whether nothing is computed that nobody reads. */
   public boolean isDry() {
     return computing == Computing.IF_READ;
-  }
-
-  public Settings withSpare(SpareSwap changed) {
-    return new Settings(
-        sampleRate,
-        threads,
-        seed,
-        scratch,
-        scratchMax,
-        keepSwap,
-        forms,
-        blockSize,
-        cache,
-        computing,
-        practice,
-        changed);
   }
 
   /** Whether what is stored is given keys: what may be kept, and what may wait, needs them. */
