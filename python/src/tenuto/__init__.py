@@ -24,6 +24,16 @@ def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='
     return Session(rate, seed, threads, scratch, scratch_max, out)
 
 
+def array(a, rate=None, copy=True):
+    from ._arrays import array as make
+    return make(a, rate, copy)
+
+
+def map_blocks(f, x, block=65536):
+    from ._arrays import map_blocks as make
+    return make(f, x, block)
+
+
 def __getattr__(name):
     known = _word(name)
     if known is not None:

@@ -79,8 +79,7 @@ class Session:
             raise _errors.python(error) from None
         if word.gives == 'nothing':
             return values[0] if values else None
-        recipe = (word.name, values) if word.is_lazy and not names else None
-        return decode(self, result, recipe, values)
+        return decode(self, result, (word.name, values, *names), values)
 
     def _begun(self, java, at, given, names, is_lazy):
         if is_lazy or threading.get_ident() != threading.main_thread().ident:

@@ -278,9 +278,15 @@ class Channels(list):
 
 
 def wrap(session, handle, recipe):
-    """A signal of Java's; what needs computing has no recipe."""
-    kind = Signal if recipe is not None or not session.host.isStored(handle) else StoredSignal
-    return kind(session, handle, recipe)
+    """A signal of Java's that is to be computed when something reads it."""
+    return Signal(session, handle, recipe)
+
+
+def wrap_any(session, handle, recipe):
+    """A signal of Java's, which may be stored: then nobody needs to know what made it."""
+    if session.host.isStored(handle):
+        return StoredSignal(session, handle, None)
+    return Signal(session, handle, recipe)
 
 
 def _call(x, name, values, frame):

@@ -97,20 +97,20 @@ def _number(value):
         return Sequence.foreign(str(value), shown(value), True)
 
 
-def decode(session, java, recipe=None, arguments=()):
+def decode(session, java, recipe, arguments=()):
     """What a word gives, as Python's value; a signal that was given is that signal."""
-    from ._signal import Channels, wrap
+    from ._signal import Channels, wrap_any
     if Sequence.of is None:
         Sequence.prepare()
     if isinstance(java, Sequence.handle):
         for each in arguments:
             if getattr(each, '_h', None) == java:
                 return each
-        return wrap(session, java, recipe)
+        return wrap_any(session, java, recipe)
     if isinstance(java, Sequence.java):
         number = java.number()
         elements = [
-            decode(session, each, None if recipe is None else ('item', (recipe, at)), arguments)
+            decode(session, each, ('item', (recipe, at)), arguments)
             for at, each in enumerate(java.array())]
         return Channels(elements) if number == 2 else tuple(elements) if number else elements
     if isinstance(java, float):

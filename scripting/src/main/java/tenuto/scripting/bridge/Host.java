@@ -13,11 +13,13 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.Identity;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
+import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.scripting.calls.Expressions;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.rules.Ownership;
@@ -194,6 +196,29 @@ public final class Host extends Studio<Object> {
             : "%s, %d samples made at %s"
                 .formatted(x.signal(), x.signal().length(), x.holding().origin());
     return "<" + text + (x.holding().isOwned() ? ">" : ", released>");
+  }
+
+  // ---- Arrays ----------------------------------------------------------------------------------
+
+  /** The samples of a stored signal, for an array. */
+  public View view(Handle x) {
+    if (!x.holding().isOwned()) {
+      throw x.released("numpy.asarray(x)");
+    }
+    return new View(session(), (Stored) x.signal());
+  }
+
+  /**
+   * A signal of 64-bit floats in memory that does not change.
+   *
+   * @param content a text that differs where the samples do
+   * @param address of the first
+   * @param holder keeps them there as long as anything may read them
+   */
+  public Handle array(Object place, String content, long address, long length, Object holder) {
+    values.at(place);
+    Signal signal = ArraySource.of(content, address, length, holder);
+    return new Handle(this, new SignalRef(signal, List.of(), place));
   }
 
   // ---- Session ---------------------------------------------------------------------------------

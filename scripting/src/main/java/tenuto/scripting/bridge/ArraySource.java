@@ -1,0 +1,46 @@
+package tenuto.scripting.bridge;
+
+import java.lang.foreign.MemorySegment;
+import tenuto.engine.Block;
+import tenuto.engine.Generated;
+import tenuto.engine.Signal;
+import tenuto.engine.Source;
+
+/**
+ * Samples that another program, such as numpy, has in its memory, and does not change.
+ *
+ * @param content a text that differs where the samples do
+ */
+record ArraySource(String content, Samples samples) implements Source {
+  /** The memory, and what keeps it there: it is held as long as anything may read it. */
+  record Samples(MemorySegment memory, Object holder) {
+    @Override
+    public String toString() {
+      return "samples"; // an address would differ from run to run
+    }
+  }
+
+  /**
+   * A signal of 64-bit floats.
+   *
+   * @param address of the first
+   * @param holder keeps them there
+   */
+  static Signal of(String content, long address, long length, Object holder) {
+    MemorySegment memory = MemorySegment.ofAddress(address).reinterpret(Double.BYTES * length);
+    return Generated.of(new ArraySource(content, new Samples(memory, holder)), length);
+  }
+
+  @Override
+  public void fill(long start, Block out, int n) {
+    long length = samples.memory.byteSize() / Double.BYTES;
+    int known = (int) Math.clamp(length - start, 0, n);
+    MemorySegment.copy(
+        samples.memory,
+        start * Double.BYTES,
+        out.memory(),
+        out.offset(),
+        (long) known * Double.BYTES);
+    out.silence(known, n - known);
+  }
+}

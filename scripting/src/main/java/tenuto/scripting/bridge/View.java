@@ -1,0 +1,73 @@
+package tenuto.scripting.bridge;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import tenuto.engine.Block;
+import tenuto.engine.FileSpan;
+import tenuto.engine.Placement;
+import tenuto.engine.SampleSink;
+import tenuto.engine.Session;
+import tenuto.engine.Stored;
+
+/**
+ * The samples of a stored signal, for an array of another program. It holds them until it is
+ * closed.
+ */
+public final class View implements AutoCloseable {
+  private static final int BLOCK = 8192;
+
+  private final Session session;
+  private final Stored stored;
+  private List<FileSpan> spans = List.of();
+  private Placement placement;
+
+  View(Session session, Stored stored) {
+    this.session = session;
+    this.stored = stored.retain();
+  }
+
+  /** The files of the spans that all samples are in; empty where they cannot be reached. */
+  public String[] files() {
+    try {
+      placement = session.place(stored);
+      spans = placement.spans();
+    } catch (UnsupportedOperationException e) {
+      // Somebody copies.
+    }
+    return spans.stream().map(span -> span.file().toString()).toArray(String[]::new);
+  }
+
+  /** In each of the files the first byte, and the number of bytes, of the spans in turns. */
+  public long[] places() {
+    return spans.stream()
+        .flatMap(span -> List.of(span.offset(), span.bytes()).stream())
+        .mapToLong(Long::longValue)
+        .toArray();
+  }
+
+  public long length() {
+    return stored.length();
+  }
+
+  /** Copies all samples to an address with room for them. */
+  public void copy(long address) {
+    MemorySegment to = MemorySegment.ofAddress(address).reinterpret(Double.BYTES * length());
+    session.visit(List.of(stored), BLOCK, () -> sink(to));
+  }
+
+  private static SampleSink sink(MemorySegment to) {
+    return (start, blocks, n) -> {
+      Block from = blocks[0];
+      MemorySegment.copy(
+          from.memory(), from.offset(), to, start * Double.BYTES, (long) n * Double.BYTES);
+    };
+  }
+
+  @Override
+  public void close() {
+    if (placement != null) {
+      placement.close();
+    }
+    stored.close();
+  }
+}
