@@ -68,7 +68,9 @@ class BatchIT {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder.resolve(out))) {
-      return files.filter(file -> !file.endsWith(".tenuto-journal")).toList();
+      return files
+          .filter(file -> !file.getFileName().toString().startsWith(".tenuto-journal"))
+          .toList();
     }
   }
 
@@ -103,6 +105,25 @@ class BatchIT {
     assertThat(made("killed")).isEqualTo(whole);
     assertThat(files("killed")).hasSize(FILES);
     assertThat(Command.run(process("killed")).err()).contains("60 already done");
+  }
+
+  /** Two parts side by side, one of which dies in the middle and is started again. */
+  @Test
+  void aKilledPartThatIsResumedIsAsIfUndisturbed() throws Exception {
+    assertThat(Command.run(process("whole")).exit()).isZero();
+    Process other = process("parts", "--jobs", "1", "--part", "1/2").start();
+    Process killed = process("parts", "--jobs", "1", "--part", "2/2").start();
+    while (killed.isAlive() && files("parts").size() < FILES / 4) {
+      killed.waitFor(5, TimeUnit.MILLISECONDS);
+    }
+    killed.destroyForcibly().waitFor();
+    assertThat(Command.await(other).exit()).isZero();
+    assertThat(made("whole")).containsAllEntriesOf(made("parts"));
+    assertThat(Command.run(process("parts", "--part", "2/2")).exit()).isZero();
+    Command last = Command.run(process("parts"));
+    assertThat(last.err()).contains("0 of 60 files done, 60 already done");
+    assertThat(made("parts")).isEqualTo(made("whole"));
+    assertThat(files("parts")).hasSize(FILES);
   }
 
   @Test

@@ -51,6 +51,7 @@ class ReadmeIT {
         "docs/cookbook.md",
         "docs/listening.md",
         "docs/batch.md",
+        "docs/farm.md",
         "docs/gallery.md",
         "docs/session.md");
   }

@@ -32,6 +32,7 @@ class ReadmeTest {
           "docs/adding-a-word.md",
           "docs/batch.md",
           "docs/cookbook.md",
+          "docs/farm.md",
           "docs/gallery.md",
           "docs/listening.md",
           "docs/patches.md",

@@ -12,6 +12,7 @@ import tenuto.engine.Settings;
 import tenuto.tools.input.Input;
 import tenuto.tools.input.RateConverter;
 import tenuto.tools.input.Reading;
+import tenuto.tools.input.Share;
 import tenuto.tools.input.Streams;
 
 /** The options that {@code process} and {@code convert} share. */
@@ -81,6 +82,15 @@ final class BatchOptions {
 
   @Option(names = "--jobs", paramLabel = "N", description = "Files at a time (default: all cores).")
   Integer jobs;
+
+  @Option(
+      names = "--part",
+      paramLabel = "K/N",
+      converter = Share.Converter.class,
+      description =
+          "Only the files whose name falls to part K of N, K from 1 to N, for N machines; then a run"
+              + " with --resume and without --part does what is missing.")
+  Share part;
 
   @Option(names = "--force", description = "Replace existing outputs.")
   boolean force;

@@ -28,8 +28,12 @@ final class BatchRun {
   private final BatchOptions options;
   private final Chain chain;
   private final BatchSettings settings;
-  private final List<Input> inputs;
-  private final List<Path> outs;
+
+  /** What the chain is tried on first, whosever part it is. */
+  private final Input first;
+
+  private final List<Input> inputs = new ArrayList<>();
+  private final List<Path> outs = new ArrayList<>();
   private final Streams streams;
   private final Batch batch;
 
@@ -57,8 +61,19 @@ final class BatchRun {
     if (streams.writes() && options.resume) {
       throw new IllegalArgumentException("--resume looks into --out, which must be a folder");
     }
-    inputs = streams.withStdin(found);
-    outs = names.of(inputs, chain.files());
+    if (streams.writes() && options.part != null) {
+      throw new IllegalArgumentException("--part divides files into a folder, --out - is one file");
+    }
+    List<Input> all = streams.withStdin(found);
+    first = all.getFirst();
+    // Of all files, so that a part's names are those that a single run would give.
+    List<Path> named = names.of(all, chain.files());
+    for (int i = 0; i < named.size(); i++) {
+      if (options.part == null || options.part.hasFile(all.get(i).place())) {
+        inputs.add(all.get(i));
+        outs.add(named.get(i));
+      }
+    }
     batch = new Batch(settings, chain, catalogue);
     batch.check(this::firstRate);
   }
@@ -91,7 +106,7 @@ final class BatchRun {
   /** The sample rate of the first file, or what is taken if none can be found out. */
   private double firstRate() {
     try (OpenFiles files = settings.reading().files()) {
-      return settings.reading().open(files, inputs.getFirst()).about().sampleRate();
+      return settings.reading().open(files, first).about().sampleRate();
     } catch (IOException | RuntimeException e) {
       return SoundFiles.RATE; // why it cannot be read is said when its turn comes
     }
@@ -135,7 +150,7 @@ final class BatchRun {
   }
 
   private Journal journal() throws IOException {
-    return Journal.of(settings.out(), identity(), options.resume);
+    return Journal.of(settings.out(), options.part, identity(), options.resume);
   }
 
   /** All that makes an output what it is, but for the input. */

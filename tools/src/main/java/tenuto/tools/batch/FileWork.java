@@ -236,7 +236,7 @@ final class FileWork implements AutoCloseable {
   /** From the batch's seed and the file's place in it, whatever other files there are. */
   private long seed(Input input) {
     long seed = settings.engine().seed();
-    String name = input.folder().resolve(input.path().getFileName()).toString();
+    String name = input.place();
     for (int i = 0; i < name.length(); i++) {
       seed = 31 * seed + name.charAt(i);
     }

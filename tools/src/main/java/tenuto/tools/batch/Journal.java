@@ -1,5 +1,6 @@
 package tenuto.tools.batch;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
@@ -7,14 +8,19 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.regex.Pattern;
+import tenuto.tools.input.Share;
 
 /**
  * What the runs of a batch have finished, so that a later one can go on: a line of JSON for each
@@ -22,85 +28,141 @@ import java.util.Set;
  *
  * <p>Before a file gets its name a line says that it is about to. A run that is killed leaves at
  * worst half a line at the end, which counts as none, or a file that has only that first line: both
- * are done again. A file of which the journal has no line is somebody else's.
+ * are done again. A file of which no journal has a line is somebody else's.
+ *
+ * <p>A run of a {@link Share} writes to a journal of its own, as several machines cannot well
+ * append to one file; whoever resumes reads all. Which of two journals has a file's later line is
+ * known by the turn that each run takes: one more than all that it finds. Where two are equal and
+ * their lines are not, the file is done again.
  */
 public final class Journal implements AutoCloseable {
   /** In the folder of the outputs. */
   public static final String NAME = ".tenuto-journal";
 
-  private static final String MAKING = "making";
+  private static final Pattern NAMES = Pattern.compile(Pattern.quote(NAME) + "(-\\d+-of-\\d+)?");
 
-  private final Path folder;
+  private static final String MAKING = "making";
+  private static final String TURN = "turn";
+
+  private final Path own;
   private final String run;
 
-  /** The last line of each output that says that it is done. */
-  private final Map<String, JsonObject> known = new HashMap<>();
+  /** The last line of each output that has one. */
+  private final Map<String, Line> known = new HashMap<>();
 
-  /** Outputs that have any line. */
-  private final Set<String> own = new HashSet<>();
+  /** Written with each line; 0 while there is but one journal. */
+  private long turn;
 
   private FileChannel file;
 
-  private Journal(Path folder, String run) {
-    this.folder = folder;
+  /**
+   * What is known of an output.
+   *
+   * @param done that it is there, and what it was made from; null if that is not known
+   */
+  private record Line(long turn, JsonObject done) {
+    /** The later of two journals' lines. */
+    static Line later(Line one, Line other) {
+      if (one.turn != other.turn) {
+        return one.turn > other.turn ? one : other;
+      }
+      return one.equals(other) ? one : new Line(one.turn, null);
+    }
+  }
+
+  private Journal(Path own, String run) {
+    this.own = own;
     this.run = run;
   }
 
   /**
    * A journal of the outputs in {@code folder}.
    *
+   * @param share of which outputs; null for all
    * @param run all that makes one output from one input: chain, options, program
    * @param resume whether what earlier runs have done is looked up
    * @throws IOException if what stands under its name is no file, but a link or a pipe
    */
-  static Journal of(Path folder, String run, boolean resume) throws IOException {
-    Journal journal = new Journal(folder, run);
-    Path file = folder.resolve(NAME);
-    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+  static Journal of(Path folder, Share share, String run, boolean resume) throws IOException {
+    String name =
+        share == null ? NAME : NAME + "-%d-of-%d".formatted(share.number(), share.count());
+    Journal journal = new Journal(folder.resolve(name), run);
+    List<Path> all = all(folder);
+    for (Path file : all) {
       // Whoever puts a link there would have another file written to.
       if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
         throw new IOException(file + " must be a batch's journal, but is not a regular file");
       }
-      if (resume) {
+    }
+    boolean shared = share != null || all.stream().anyMatch(file -> !file.endsWith(NAME));
+    if (resume || shared) {
+      for (Path file : all) {
         journal.read(file);
       }
+    }
+    if (shared) {
+      journal.turn = 1 + journal.known.values().stream().mapToLong(Line::turn).max().orElse(0);
+    }
+    if (!resume) {
+      journal.known.clear();
     }
     return journal;
   }
 
-  private void read(Path file) throws IOException {
+  /** Whether a file in the folder of the outputs is called as a journal is. */
+  static boolean isJournal(Path file) {
+    return NAMES.matcher(file.getFileName().toString()).matches();
+  }
+
+  private static List<Path> all(Path folder) throws IOException {
+    List<Path> all = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, Journal::isJournal)) {
+      files.forEach(all::add);
+    } catch (NoSuchFileException e) {
+      // the first run makes the folder
+    } catch (DirectoryIteratorException e) {
+      throw e.getCause();
+    }
+    return all;
+  }
+
+  private void read(Path journal) throws IOException {
     // Not readString, which a single byte that is no UTF-8 would stop.
-    String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    String text = new String(Files.readAllBytes(journal), StandardCharsets.UTF_8);
+    Map<String, Line> last = new HashMap<>();
     for (String line : text.split("\n")) {
       try {
         JsonObject entry = JsonParser.parseString(line).getAsJsonObject();
+        JsonElement taken = entry.remove(TURN);
+        long when = taken == null ? 0 : taken.getAsLong();
         if (entry.has(MAKING)) {
-          own.add(entry.get(MAKING).getAsString());
+          last.put(entry.get(MAKING).getAsString(), new Line(when, null));
         } else {
-          String name = entry.get("out").getAsString();
-          own.add(name);
-          known.put(name, entry);
+          last.put(entry.get("out").getAsString(), new Line(when, entry));
         }
       } catch (JsonParseException
           | IllegalStateException
+          | NumberFormatException
           | UnsupportedOperationException
           | NullPointerException torn) {
         // What a killed run left of a line: what it stood for is done again.
       }
     }
+    last.forEach((name, line) -> known.merge(name, line, Line::later));
   }
 
   /** Whether an earlier run has made this output, or was about to, whatever has become of it. */
   boolean knows(Path output) {
-    return own.contains(name(output));
+    return known.containsKey(name(output));
   }
 
   /** Whether an earlier run has made this very output, which is still there, of this very input. */
   boolean isDone(Path input, Path output) throws IOException {
-    JsonObject entry = known.get(name(output));
-    return entry != null
+    Line line = known.get(name(output));
+    return line != null
+        && line.done != null
         && Files.isRegularFile(output)
-        && entry.equals(entry(Fingerprint.of(input), input, output));
+        && line.done.equals(entry(Fingerprint.of(input), input, output));
   }
 
   /** Notes that an output is about to get its name. */
@@ -120,6 +182,9 @@ public final class Journal implements AutoCloseable {
   }
 
   private void write(JsonObject entry) throws IOException {
+    if (turn > 0) {
+      entry.addProperty(TURN, turn);
+    }
     ByteBuffer line = ByteBuffer.wrap((entry + "\n").getBytes(StandardCharsets.UTF_8));
     synchronized (this) {
       FileChannel to = open();
@@ -131,9 +196,10 @@ public final class Journal implements AutoCloseable {
 
   private FileChannel open() throws IOException {
     if (file == null) {
+      Files.createDirectories(own.getParent());
       file =
           FileChannel.open(
-              Files.createDirectories(folder).resolve(NAME),
+              own,
               StandardOpenOption.CREATE,
               StandardOpenOption.READ,
               StandardOpenOption.WRITE,
@@ -164,7 +230,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private String name(Path output) {
-    return folder.relativize(output).toString();
+    return own.getParent().relativize(output).toString();
   }
 
   @Override

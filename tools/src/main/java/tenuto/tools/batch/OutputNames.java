@@ -118,7 +118,8 @@ final class OutputNames {
   }
 
   private void requireSound(Path target) {
-    if (target.normalize().equals(out.resolve(Journal.NAME).normalize())) {
+    Path normal = target.normalize();
+    if (Journal.isJournal(normal) && out.normalize().equals(parent(normal))) {
       throw new IllegalArgumentException(
           "%s is the batch's journal: it cannot be overwritten".formatted(target));
     }
@@ -132,6 +133,10 @@ final class OutputNames {
       throw new IllegalArgumentException(
           "--format is %s, but %s is the name of %s".formatted(format.extension(), target, named));
     }
+  }
+
+  private static Path parent(Path file) {
+    return file.getParent() == null ? Path.of("") : file.getParent();
   }
 
   /** Only what is there can be an input. */

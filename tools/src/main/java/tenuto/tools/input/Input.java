@@ -34,6 +34,11 @@ public record Input(Path path, Path folder, String label, IOException unlisted) 
     return label.equals(Streams.STANDARD) ? "standard input" : path.getFileName().toString();
   }
 
+  /** Its path below the folder of all, as that of its output; its name, if no tree is kept. */
+  public String place() {
+    return folder.resolve(path.getFileName()).toString();
+  }
+
   /** Its name without what stands after the last dot. */
   public String stem() {
     String name = path.getFileName().toString();
