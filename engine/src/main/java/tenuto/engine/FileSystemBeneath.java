@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 
@@ -21,6 +22,10 @@ record FileSystemBeneath(String type, boolean overlaid) {
    * bcachefs and nilfs2 ask for room in the same place, ZFS only when it writes pages back.
    */
   private static final Set<String> COPY_ON_WRITE = Set.of("btrfs", "zfs", "bcachefs", "nilfs2");
+
+  /** Where all that map a file are processes of one machine. */
+  private static final List<String> LOCAL =
+      List.of("ext4", "ext3", "xfs", "f2fs", "tmpfs", "overlay");
 
   /** An overlay over what counts no inodes: of what can be beneath one, btrfs alone. */
   private static final String BY_INODES = "btrfs";
@@ -84,6 +89,17 @@ record FileSystemBeneath(String type, boolean overlaid) {
           ("scratch folder %s is on %s%s, whose copy-on-write runs out of reserved"
                   + " disk all the same: choose one on ext4, xfs or tmpfs")
               .formatted(folder, type, overlaid ? " (beneath overlayfs)" : ""));
+    }
+  }
+
+  /**
+   * @throws IllegalArgumentException if other machines may write to files in {@code folder}
+   */
+  void requireLocal(Path folder) {
+    if (!LOCAL.contains(type)) {
+      throw new IllegalArgumentException(
+          "scratch folder %s is on %s, but can be shared only on %s"
+              .formatted(folder, type, String.join(", ", LOCAL)));
     }
   }
 

@@ -11,10 +11,12 @@ import java.util.stream.Collectors;
  * @param folders where its swap files are, at least one
  * @param max bytes that may be reserved, in all of them together
  * @param keep whether the files keep their names and stay after the end
+ * @param shared whether other processes lend from the same files
  * @param spare has what sessions before have left, and takes what this one leaves
  * @param losses asks them all whether they have lost anything
  */
-record Scratch(List<Path> folders, long max, boolean keep, SpareSwap spare, Losses losses) {
+record Scratch(
+    List<Path> folders, long max, boolean keep, boolean shared, SpareSwap spare, Losses losses) {
   /**
    * A table of this many chunks is small enough to be made and then found too long: 128 GiB of
    * samples.
@@ -25,7 +27,7 @@ record Scratch(List<Path> folders, long max, boolean keep, SpareSwap spare, Loss
   private static final long MOST_CHUNKS = Integer.MAX_VALUE - 8;
 
   Scratch(List<Path> folders, long max, boolean keep) {
-    this(folders, max, keep, SpareSwap.NONE, new Losses());
+    this(folders, max, keep, false, SpareSwap.NONE, new Losses());
   }
 
   static Scratch of(Settings settings) {
@@ -35,6 +37,7 @@ record Scratch(List<Path> folders, long max, boolean keep, SpareSwap spare, Loss
         settings.scratch(),
         settings.scratchMax(),
         settings.keepSwap(),
+        settings.sharesScratch(),
         capped || settings.keepSwap() ? SpareSwap.NONE : settings.spare(),
         new Losses());
   }
@@ -50,7 +53,7 @@ record Scratch(List<Path> folders, long max, boolean keep, SpareSwap spare, Loss
 
   /** An arena in one of the folders, asked for write errors with all the others. */
   SwapArena arena(Path folder) {
-    return SwapArena.in(folder, keep, spare, losses);
+    return shared ? SwapArena.sharedIn(folder, losses) : SwapArena.in(folder, keep, spare, losses);
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
  *     what is stored in turns
  * @param scratchMax bytes of disk the session may reserve, in all folders together
  * @param keepSwap whether swap files keep their names, to be looked at
+ * @param sharesScratch whether other processes lend from the same swap files
  * @param forms whether kernels work with vectors, where there are any (see {@link VectorApi}); the
  *     samples never depend on it
  * @param blockSize samples computed at a time: a power of two from 8 to 8192; the samples
@@ -32,6 +33,7 @@ public record Settings(
     List<Path> scratch,
     long scratchMax,
     boolean keepSwap,
+    boolean sharesScratch,
     Forms forms,
     int blockSize,
     Cache cache,
@@ -72,6 +74,7 @@ public record Settings(
         0,
         List.of(Path.of(System.getProperty("java.io.tmpdir"))),
         Long.MAX_VALUE,
+        false,
         false,
         Forms.AUTO,
         BLOCK_SIZE,
@@ -117,6 +120,11 @@ public record Settings(
 
   public Settings withKeepSwap(boolean changed) {
     return with(draft -> draft.keepSwap = changed);
+  }
+
+  /** With swap that other processes lend from, too: those that name the same folders. */
+  public Settings sharingScratch() {
+    return with(draft -> draft.sharesScratch = true);
   }
 
   public Settings withBlockSize(int changed) {
@@ -167,6 +175,7 @@ public record Settings(
     List<Path> scratch;
     long scratchMax;
     boolean keepSwap;
+    boolean sharesScratch;
     Forms forms;
     int blockSize;
     Cache cache;
@@ -181,6 +190,7 @@ public record Settings(
       scratch = from.scratch;
       scratchMax = from.scratchMax;
       keepSwap = from.keepSwap;
+      sharesScratch = from.sharesScratch;
       forms = from.forms;
       blockSize = from.blockSize;
       cache = from.cache;
@@ -197,6 +207,7 @@ public record Settings(
           scratch,
           scratchMax,
           keepSwap,
+          sharesScratch,
           forms,
           blockSize,
           cache,

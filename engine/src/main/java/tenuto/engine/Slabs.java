@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -41,6 +43,11 @@ final class Slabs implements AutoCloseable {
 
     /** Stretches that have no disk yet. */
     final Deque<Extent> unreserved = new ArrayDeque<>();
+
+    /** The slabs of a file that is shared with others, by their place in it, and back. */
+    final Map<Integer, Integer> slabAt = new HashMap<>();
+
+    final Map<Integer, Integer> placeOf = new HashMap<>();
 
     /** When it was last asked for an extent. */
     long turn;
@@ -124,6 +131,10 @@ final class Slabs implements AutoCloseable {
         refuse(lane, "gives none: " + e.getCause().getMessage());
         continue;
       }
+      if (extent == null) {
+        refuse(lane, "others have all chunks of its shared file");
+        continue;
+      }
       if (reserve(lane, extent)) {
         return extent;
       }
@@ -158,8 +169,18 @@ final class Slabs implements AutoCloseable {
     return next;
   }
 
-  /** Takes 1 to {@code most} chunks that have no disk. */
+  /** Whether others lend chunks from the same files. */
+  boolean areShared() {
+    return lanes.stream().anyMatch(lane -> lane.arena.common() != null);
+  }
+
+  /** Takes 1 to {@code most} chunks that have no disk, or none that is known of; null of none. */
   private synchronized Extent cut(Lane lane, int most) {
+    CommonSwap common = lane.arena.common();
+    if (common != null) {
+      CommonSwap.Run run = common.claim(most, CHUNKS_IN_SLAB);
+      return run == null ? null : new Extent(number(lane, run), run.count());
+    }
     if (lane.unreserved.isEmpty()) {
       lane.unreserved.push(slab(lane));
     }
@@ -171,17 +192,40 @@ final class Slabs implements AutoCloseable {
     return new Extent(whole.first(), taken);
   }
 
+  /** The number here of the first chunk of a run in a shared file. */
+  private int number(Lane lane, CommonSwap.Run run) {
+    int place = run.first() / CHUNKS_IN_SLAB;
+    Integer known = lane.slabAt.get(place);
+    if (known == null) {
+      try {
+        long from = CommonSwap.offset(place * CHUNKS_IN_SLAB);
+        known = slabs.length;
+        add(lane, lane.arena.common(from, CHUNKS_IN_SLAB * chunkBytes));
+      } catch (Throwable e) {
+        lane.arena.common().giveBack(run, false);
+        throw e;
+      }
+      lane.slabAt.put(place, known);
+      lane.placeOf.put(known, place);
+    }
+    return known * CHUNKS_IN_SLAB + run.first() % CHUNKS_IN_SLAB;
+  }
+
   /** A further slab. */
   private Extent slab(Lane lane) {
     int number = slabs.length;
-    MemorySegment memory = lane.arena.slab(CHUNKS_IN_SLAB * chunkBytes, chunkBytes);
+    add(lane, lane.arena.slab(CHUNKS_IN_SLAB * chunkBytes, chunkBytes));
+    return new Extent(number * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB);
+  }
+
+  private void add(Lane lane, MemorySegment memory) {
+    int number = slabs.length;
     Lane[] lanesThen = Arrays.copyOf(laneOf, number + 1);
     lanesThen[number] = lane;
     MemorySegment[] slabsThen = Arrays.copyOf(slabs, number + 1);
     slabsThen[number] = memory;
     laneOf = lanesThen;
     slabs = slabsThen;
-    return new Extent(number * CHUNKS_IN_SLAB, CHUNKS_IN_SLAB);
   }
 
   private boolean reserve(Lane lane, Extent extent) {
@@ -202,9 +246,17 @@ final class Slabs implements AutoCloseable {
     return ok;
   }
 
-  /** Gives an extent's disk back. */
-  void discard(Extent extent) {
+  /**
+   * Gives an extent's disk back.
+   *
+   * @param toOthers whether to those with whom the file is shared, if it is
+   */
+  void discard(Extent extent, boolean toOthers) {
     Lane lane = lane(extent.first());
+    if (toOthers && lane.arena.common() != null) {
+      leave(lane, extent, true);
+      return;
+    }
     try {
       lane.arena.discard(memory(extent));
     } finally {
@@ -212,12 +264,24 @@ final class Slabs implements AutoCloseable {
     }
   }
 
+  /** Takes note that an extent is nobody's. */
+  private synchronized void leave(Lane lane, Extent extent, boolean hasDisk) {
+    CommonSwap common = lane.arena.common();
+    if (common == null) {
+      lane.unreserved.push(extent);
+      return;
+    }
+    int place = lane.placeOf.get(extent.first() / CHUNKS_IN_SLAB);
+    int first = place * CHUNKS_IN_SLAB + extent.first() % CHUNKS_IN_SLAB;
+    common.giveBack(new CommonSwap.Run(first, extent.count()), hasDisk);
+  }
+
   /** Takes note whether an extent has its disk, and whether there is more to be had. */
   private synchronized void settle(Lane lane, Extent extent, boolean reserved, boolean full) {
     lane.full = full;
     lane.why = null;
     if (!reserved) {
-      lane.unreserved.push(extent);
+      leave(lane, extent, false);
     }
   }
 

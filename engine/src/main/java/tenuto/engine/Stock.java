@@ -17,6 +17,9 @@ final class Stock {
   /** Free chunks beyond which, and beyond as many as are lent, disk is given back: 1 GiB. */
   private static final int MOST_FREE = 1 << 14;
 
+  /** Where others could use it: 64 MiB. */
+  private static final int MOST_FREE_OF_SHARED = 1 << 10;
+
   private final Slabs slabs;
   private final Reservations reservations;
   private final Magazines magazines = new Magazines();
@@ -100,10 +103,11 @@ final class Stock {
   /** Takes disk out of use that nobody will want soon: what is free beyond half of the most. */
   List<Extent> takeSurplus() {
     long others = chunks - free.count();
-    if (closed || free.count() <= Math.max(MOST_FREE, others)) {
+    int mostFree = slabs.areShared() ? MOST_FREE_OF_SHARED : MOST_FREE;
+    if (closed || free.count() <= Math.max(mostFree, others)) {
       return List.of();
     }
-    int least = (int) Math.max(MOST_FREE / 2, others / 2);
+    int least = (int) Math.max(mostFree / 2, others / 2);
     List<Extent> surplus =
         free.takeWhole(least).stream().map(first -> new Extent(first, EXTENT)).toList();
     surplus.forEach(this::beginDiscard);
@@ -129,7 +133,7 @@ final class Stock {
     } finally {
       reservations.unlock();
     }
-    unused.forEach(this::discard);
+    unused.forEach(extent -> discard(extent, false));
     return !unused.isEmpty();
   }
 
@@ -138,10 +142,14 @@ final class Stock {
     reservations.release();
   }
 
-  /** Gives the disk of what was taken out of use back; without the lock. */
-  void discard(Extent extent) {
+  /** Gives the disk of surplus back; without the lock. */
+  void discard(Extent surplus) {
+    discard(surplus, true);
+  }
+
+  private void discard(Extent extent, boolean toOthers) {
     try {
-      slabs.discard(extent);
+      slabs.discard(extent, toOthers);
     } finally {
       settle(extent.count(), null);
     }

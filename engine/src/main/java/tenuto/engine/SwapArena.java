@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -49,13 +50,24 @@ public final class SwapArena implements Arena {
   /** What is left to the next session; null until there is any. */
   private volatile SwapFile handedOn;
 
+  /** What other processes lend from too; null if nobody does. */
+  private final CommonSwap common;
+
+  private final SwapFile commonFile;
+
   private MemorySegment slab = MemorySegment.NULL;
   private long used;
 
   private SwapArena(
-      Path folder, SpareSwap spare, Losses losses, Supplier<? extends SwapFile> makeFile) {
+      Path folder,
+      SpareSwap spare,
+      CommonSwap common,
+      Losses losses,
+      Supplier<? extends SwapFile> makeFile) {
     this.folder = folder;
     this.spare = spare;
+    this.common = common;
+    this.commonFile = common == null ? null : common.swap();
     this.losses = losses;
     this.disk = new Losses.Disk(folder, this::writeError);
     this.makeFile = makeFile;
@@ -79,16 +91,29 @@ public final class SwapArena implements Arena {
    */
   static SwapArena in(Path folder, boolean keep, SpareSwap spare, Losses losses) {
     FileSystemBeneath.of(folder).requireKeepsReserved(folder);
-    return of(folder, spare, losses, () -> new SwapFile(folder, keep));
+    return of(folder, spare, null, losses, () -> new SwapFile(folder, keep));
+  }
+
+  /** An arena whose slabs are in a file that other processes lend from, too. */
+  static SwapArena sharedIn(Path folder, Losses losses) {
+    FileSystemBeneath beneath = FileSystemBeneath.of(folder);
+    beneath.requireKeepsReserved(folder);
+    beneath.requireLocal(folder);
+    CommonSwap common = CommonSwap.in(folder);
+    return of(folder, SpareSwap.NONE, common, losses, () -> new SwapFile(folder, false));
   }
 
   static SwapArena of(Path folder, Losses losses, Supplier<? extends SwapFile> makeFile) {
-    return of(folder, SpareSwap.NONE, losses, makeFile);
+    return of(folder, SpareSwap.NONE, null, losses, makeFile);
   }
 
   private static SwapArena of(
-      Path folder, SpareSwap spare, Losses losses, Supplier<? extends SwapFile> makeFile) {
-    SwapArena arena = new SwapArena(folder, spare, losses, makeFile);
+      Path folder,
+      SpareSwap spare,
+      CommonSwap common,
+      Losses losses,
+      Supplier<? extends SwapFile> makeFile) {
+    SwapArena arena = new SwapArena(folder, spare, common, losses, makeFile);
     losses.begin(arena.disk);
     return arena;
   }
@@ -142,6 +167,19 @@ public final class SwapArena implements Arena {
     SwapFile.Piece piece = handedOn.append(bytes + Math.max(0, alignment - PAGE), mappings);
     pieces.add(piece);
     return aligned(piece.memory(), 0, bytes, alignment);
+  }
+
+  /** What other processes lend from too, or null. */
+  CommonSwap common() {
+    return common;
+  }
+
+  /** A segment of the file that others lend from, too. */
+  synchronized MemorySegment common(long from, long bytes) {
+    requireOpen();
+    SwapFile.Piece piece = commonFile.at(from, bytes, mappings);
+    pieces.add(piece);
+    return piece.memory();
   }
 
   private static MemorySegment aligned(MemorySegment in, long from, long size, long alignment) {
@@ -272,10 +310,7 @@ public final class SwapArena implements Arena {
     mapped.readLock().lock();
     try {
       return mappings.scope().isAlive()
-          ? Stream.concat(files.stream(), Stream.ofNullable(handedOn))
-              .map(SwapFile::writeError)
-              .flatMap(Optional::stream)
-              .findFirst()
+          ? allFiles().map(SwapFile::writeError).flatMap(Optional::stream).findFirst()
           : Optional.empty();
     } finally {
       mapped.readLock().unlock();
@@ -289,6 +324,12 @@ public final class SwapArena implements Arena {
   @Override
   public MemorySegment.Scope scope() {
     return mappings.scope();
+  }
+
+  private Stream<SwapFile> allFiles() {
+    return Stream.concat(
+        files.stream(),
+        Stream.<SwapFile>builder().add(handedOn).add(commonFile).build().filter(Objects::nonNull));
   }
 
   /**
@@ -305,6 +346,10 @@ public final class SwapArena implements Arena {
         mapped.writeLock().unlock();
       }
       files.forEach(SwapFile::close);
+      if (common != null) {
+        common.close(); // only now, as what it frees is somebody else's at once
+        commonFile.close();
+      }
       if (handedOn != null && losses.isNone()) {
         spare.give(folder, handedOn);
       } else if (handedOn != null) {

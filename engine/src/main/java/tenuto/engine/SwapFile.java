@@ -44,6 +44,12 @@ class SwapFile implements AutoCloseable {
     }
   }
 
+  /** One that is open already. */
+  SwapFile(Path path, RandomAccessFile file) {
+    this.path = path;
+    this.file = file;
+  }
+
   private static RandomAccessFile opened(Path path, boolean keep) throws IOException {
     boolean named = keep;
     try {
@@ -79,6 +85,11 @@ class SwapFile implements AutoCloseable {
     MemorySegment mapped = Uninterrupted.call(() -> map(from, bytes, arena));
     length = from + bytes;
     return new Piece(this, from, mapped);
+  }
+
+  /** Maps a part of the file that others may map too. */
+  Piece at(long from, long bytes, Arena arena) {
+    return new Piece(this, from, Uninterrupted.call(() -> map(from, bytes, arena)));
   }
 
   private MemorySegment map(long from, long bytes, Arena arena) {

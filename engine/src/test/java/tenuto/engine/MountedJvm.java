@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -51,9 +51,9 @@ final class MountedJvm {
   }
 
   /** The folder that a class was loaded from. */
-  private static String folderOf(Class<?> type) throws URISyntaxException {
+  static String folderOf(Class<?> type) {
     URL url = type.getResource(type.getSimpleName() + ".class");
-    Path folder = Path.of(url.toURI());
+    Path folder = Path.of(URI.create(url.toString()));
     for (int i = 0; i < type.getName().split("\\.").length; i++) {
       folder = folder.getParent();
     }

@@ -77,6 +77,14 @@ final class RenderOptions {
   private String scratchMax;
 
   @Option(
+      names = "--scratch-shared",
+      paramLabel = "DIR",
+      description =
+          "In place of --scratch: a folder whose swap file all that name it lend from; what one"
+              + " releases, or leaves when it is killed, the others use.")
+  private Path scratchShared;
+
+  @Option(
       names = "--ownership",
       paramLabel = "KIND",
       description =
@@ -154,6 +162,13 @@ final class RenderOptions {
           requireFolder("--scratch", folder);
         }
         settings = settings.withScratch(scratch);
+      }
+      if (scratchShared != null) {
+        if (!scratch.isEmpty()) {
+          throw wrong("--scratch-shared is in place of --scratch, but both are given");
+        }
+        requireFolder("--scratch-shared", scratchShared);
+        settings = settings.withScratch(scratchShared).sharingScratch();
       }
       return scratchMax == null ? settings : settings.withScratchMax(Bytes.parse(scratchMax));
     } catch (IllegalArgumentException e) {

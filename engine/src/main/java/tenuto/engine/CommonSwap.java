@@ -1,0 +1,283 @@
+package tenuto.engine;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.VarHandle;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.BitSet;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * A swap file that the sessions of several processes lend chunks from, with the table of who has
+ * which: all in one file, so that whoever has it open sees both or neither.
+ *
+ * <p>Each session has a slot, whose byte it keeps locked while it is there. A chunk's entry in the
+ * table is 0 if it has no disk, 1 if it has disk and nobody has it, otherwise the slot of who does,
+ * counted from 2. Entries change by compare-and-set in mapped memory, so nobody waits for anybody,
+ * and one that dies in between leaves nothing half done: its lock is gone then, and whoever next
+ * looks for chunks frees all that bear its slot.
+ *
+ * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk and the highest entry
+ * that was ever used, 64 bits each; the table is at 1 MiB, 32 bits an entry; chunks are from 1 GiB
+ * on.
+ */
+final class CommonSwap implements AutoCloseable {
+  static final String NAME = "tenuto-shared.swap";
+
+  /** 1 TiB. */
+  private static final int CHUNKS = 1 << 24;
+
+  /** "TENUTOP1" as a number. */
+  private static final long MAGIC = 0x31504F54554E4554L;
+
+  private static final long HIGHEST = 16;
+  private static final long TABLE = 1 << 20;
+  private static final long FIRST_CHUNK = 1L << 30;
+  private static final int SLOTS = 1024;
+  private static final long FIRST_SLOT = 4096;
+  private static final long DOOR = FIRST_SLOT - 1;
+  private static final long REST_NANOS = 1_000_000;
+
+  private static final int NO_DISK = 0;
+  private static final int FREE = 1;
+  private static final int FIRST_OWNER = 2;
+
+  private static final VarHandle ENTRY = ValueLayout.JAVA_INT.varHandle();
+  private static final VarHandle NUMBER = ValueLayout.JAVA_LONG.varHandle();
+
+  private final Path path;
+  private final OfdLock lock;
+  private final RandomAccessFile file;
+  private final Arena arena = Arena.ofShared();
+  private final MemorySegment table;
+  private final int slot;
+
+  /** Where a free chunk was found last. */
+  private volatile int hint;
+
+  /** Chunks of the file side by side. */
+  record Run(int first, int count) {}
+
+  private CommonSwap(Path path, OfdLock lock) throws IOException {
+    this.path = path;
+    this.lock = lock;
+    this.file = new RandomAccessFile(lock.path().toFile(), "rw");
+    boolean done = false;
+    try {
+      MemorySegment mapped =
+          file.getChannel().map(MapMode.READ_WRITE, 0, TABLE + 4L * CHUNKS, arena);
+      table = MemorySegment.ofAddress(mapped.address()).reinterpret(mapped.byteSize(), arena, null);
+      begin();
+      slot = slot();
+      done = true;
+    } finally {
+      if (!done) {
+        arena.close();
+        file.close();
+      }
+    }
+  }
+
+  /**
+   * Opens the file in a folder, or makes it.
+   *
+   * @throws UncheckedIOException if there can be none, or it is of another version
+   */
+  static CommonSwap in(Path folder) {
+    Path path = folder.toAbsolutePath().resolve(NAME);
+    OfdLock lock = null;
+    boolean done = false;
+    try {
+      Files.createDirectories(folder);
+      lock = OfdLock.areThere() ? OfdLock.of(path) : null;
+      if (lock == null) {
+        throw new IOException("%s cannot be opened and locked".formatted(path));
+      }
+      CommonSwap swap = new CommonSwap(path, lock);
+      done = true;
+      return swap;
+    } catch (IOException e) {
+      throw new UncheckedIOException(
+          new IOException(
+              "cannot share scratch space in %s: %s".formatted(folder, WhyNot.text(e)), e));
+    } finally {
+      if (!done && lock != null) {
+        lock.close();
+      }
+    }
+  }
+
+  private void begin() throws IOException {
+    long is = (long) NUMBER.compareAndExchange(table, 0L, 0L, MAGIC);
+    long bytes = (long) NUMBER.compareAndExchange(table, 8L, 0L, Chunk.BYTES);
+    if ((is != 0 && is != MAGIC) || (bytes != 0 && bytes != Chunk.BYTES)) {
+      throw new IOException("%s is of another version of Tenuto".formatted(path));
+    }
+  }
+
+  /** Takes a slot; what bears it belongs to nobody. */
+  private int slot() throws IOException {
+    enter();
+    try {
+      for (int i = 0; i < SLOTS; i++) {
+        if (lock.tryLock(FIRST_SLOT + i)) {
+          free(i);
+          return i;
+        }
+      }
+    } finally {
+      lock.unlock(DOOR);
+    }
+    throw new IOException("%d sessions lend from %s already".formatted(SLOTS, path));
+  }
+
+  /** Waits until nobody else comes or goes, which takes milliseconds. */
+  private void enter() {
+    while (!lock.tryLock(DOOR)) {
+      LockSupport.parkNanos(REST_NANOS);
+    }
+  }
+
+  private int entry(int chunk) {
+    return (int) ENTRY.getVolatile(table, TABLE + 4L * chunk);
+  }
+
+  private boolean change(int chunk, int from, int to) {
+    return ENTRY.compareAndSet(table, TABLE + 4L * chunk, from, to);
+  }
+
+  private int highest() {
+    return (int) (long) NUMBER.getVolatile(table, HIGHEST);
+  }
+
+  private void raise(int to) {
+    for (long is = highest(); is < to; is = highest()) {
+      NUMBER.compareAndSet(table, HIGHEST, is, (long) to);
+    }
+  }
+
+  /**
+   * Takes 1 to {@code most} chunks that nobody has: such as have disk, if there are any.
+   *
+   * @param edge a run ends at multiples of it
+   * @return null if there are none
+   */
+  Run claim(int most, int edge) {
+    Run run = claim(FREE, hint, highest(), most, edge);
+    run = run == null ? claim(FREE, 0, highest(), most, edge) : run;
+    if (run == null && freeTheDead()) {
+      run = claim(FREE, 0, highest(), most, edge);
+    }
+    run = run == null ? claim(NO_DISK, 0, CHUNKS, most, edge) : run;
+    if (run != null) {
+      hint = run.first + run.count;
+    }
+    return run;
+  }
+
+  private Run claim(int state, int from, int to, int most, int edge) {
+    for (int i = from; i < to; i++) {
+      if (entry(i) == state && change(i, state, FIRST_OWNER + slot)) {
+        int end = Math.min(CHUNKS, Math.min(i + most, (i / edge + 1) * edge));
+        int next = i + 1;
+        while (next < end && change(next, state, FIRST_OWNER + slot)) {
+          next++;
+        }
+        raise(next);
+        return new Run(i, next - i);
+      }
+    }
+    return null;
+  }
+
+  /** Gives chunks back. */
+  void giveBack(Run run, boolean haveDisk) {
+    for (int i = run.first; i < run.first + run.count; i++) {
+      ENTRY.setRelease(table, TABLE + 4L * i, haveDisk ? FREE : NO_DISK);
+    }
+    hint = Math.min(hint, run.first);
+  }
+
+  /** Frees what sessions have left that ended without closing; whether that was anything. */
+  private boolean freeTheDead() {
+    BitSet owners = new BitSet();
+    for (int i = 0; i < highest(); i++) {
+      int entry = entry(i);
+      if (entry >= FIRST_OWNER && entry - FIRST_OWNER != slot) {
+        owners.set(entry - FIRST_OWNER);
+      }
+    }
+    boolean any = false;
+    for (int each = owners.nextSetBit(0); each >= 0; each = owners.nextSetBit(each + 1)) {
+      if (lock.tryLock(FIRST_SLOT + each)) {
+        free(each);
+        lock.unlock(FIRST_SLOT + each);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  /** Frees all that bears a slot, which is locked here. */
+  private void free(int owner) {
+    for (int i = 0; i < highest(); i++) {
+      change(i, FIRST_OWNER + owner, FREE);
+    }
+  }
+
+  /** Chunks that sessions have, and those that are free and have disk. */
+  long[] count() {
+    long[] counts = new long[2];
+    for (int i = 0; i < highest(); i++) {
+      int entry = entry(i);
+      counts[0] += entry >= FIRST_OWNER ? 1 : 0;
+      counts[1] += entry == FREE ? 1 : 0;
+    }
+    return counts;
+  }
+
+  /** The file as swap, whose pieces are mapped by where they are. */
+  SwapFile swap() {
+    return new SwapFile(path, file);
+  }
+
+  /** Where a chunk is in the file. */
+  static long offset(int chunk) {
+    return FIRST_CHUNK + chunk * Chunk.BYTES;
+  }
+
+  /**
+   * Gives back all that this session has, which must be unmapped, and its slot. The last one takes
+   * the file away; whoever has opened it meanwhile goes on with it, without a name.
+   */
+  @Override
+  public void close() {
+    free(slot);
+    enter(); // or two that go at once would each see the other
+    try {
+      if (isAlone()) {
+        Files.deleteIfExists(path);
+      }
+    } catch (IOException e) {
+      // It stays for whoever comes next.
+    } finally {
+      arena.close();
+      lock.close();
+    }
+  }
+
+  private boolean isAlone() {
+    for (int i = 0; i < SLOTS; i++) {
+      if (i != slot && !lock.tryLock(FIRST_SLOT + i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

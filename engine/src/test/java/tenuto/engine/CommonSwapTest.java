@@ -1,0 +1,181 @@
+package tenuto.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several processes lend chunks from one file, and some of them are killed. */
+class CommonSwapTest {
+  private static final int EDGE = 1 << 14;
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void isThere() {
+    assumeTrue(OfdLock.areThere(), "only Linux has locks of open files");
+    try {
+      FileSystemBeneath.of(folder).requireLocal(folder);
+    } catch (IllegalArgumentException e) {
+      assumeTrue(false, e.getMessage());
+    }
+  }
+
+  private Settings settings() {
+    return new Settings().withScratch(folder).withThreads(1).sharingScratch();
+  }
+
+  @Test
+  void noChunkIsLentTwice() {
+    try (CommonSwap one = CommonSwap.in(folder);
+        CommonSwap other = CommonSwap.in(folder)) {
+      CommonSwap.Run first = one.claim(100, EDGE);
+      CommonSwap.Run second = other.claim(100, EDGE);
+      assertThat(first).isEqualTo(new CommonSwap.Run(0, 100));
+      assertThat(second).isEqualTo(new CommonSwap.Run(100, 100));
+      one.giveBack(first, true);
+      assertThat(other.claim(30, EDGE)).isEqualTo(new CommonSwap.Run(0, 30));
+      assertThat(one.claim(200, EDGE)).isEqualTo(new CommonSwap.Run(30, 70));
+      assertThat(one.count()).containsExactly(200, 0);
+    }
+  }
+
+  @Test
+  void aRunEndsAtTheEdgeOfASlab() {
+    try (CommonSwap swap = CommonSwap.in(folder)) {
+      for (int i = 0; i < EDGE - 10; i += 250) {
+        swap.claim(Math.min(250, EDGE - 10 - i), EDGE);
+      }
+      assertThat(swap.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(EDGE - 10, 10));
+      assertThat(swap.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(EDGE, 100));
+    }
+  }
+
+  @Test
+  void whatASessionHadIsFreeWhenItIsClosedAndTheFileGoesWithTheLast() {
+    try (Session one = new Session(settings())) {
+      try (Session other = new Session(settings());
+          Stored lent = other.store(LendingFromCommon.ramp(7, 300_000))) {
+        LendingFromCommon.require(lent, 7);
+        assertThat(folder.resolve(CommonSwap.NAME)).exists();
+      }
+      try (Stored again = one.store(LendingFromCommon.ramp(9, 300_000))) {
+        LendingFromCommon.require(again, 9);
+        assertThat(disk()).isLessThan(2 * 300_000 * 8);
+      }
+    }
+    assertThat(folder.resolve(CommonSwap.NAME)).doesNotExist();
+  }
+
+  private long disk() {
+    try (CommonSwap swap = CommonSwap.in(folder)) {
+      long[] counts = swap.count();
+      return (counts[0] + counts[1]) * Chunk.BYTES;
+    }
+  }
+
+  @Test
+  void aFileOfAnotherVersionIsRefused() throws IOException {
+    Files.writeString(folder.resolve(CommonSwap.NAME), "something else altogether");
+    assertThatThrownBy(() -> new Session(settings()).close())
+        .isInstanceOf(UncheckedIOException.class)
+        .hasMessageContaining("cannot share scratch space in " + folder)
+        .hasMessageContaining("is of another version of Tenuto");
+  }
+
+  @Test
+  void whatAKilledProcessHadCanBeLentAgain() throws Exception {
+    Process process = begin(1);
+    try (CommonSwap swap = CommonSwap.in(folder)) {
+      while (swap.count()[0] < 500) {
+        Thread.onSpinWait();
+      }
+      process.destroyForcibly().waitFor();
+      long[] left = swap.count();
+      assertThat(left[0]).isPositive();
+      int chunks = (int) (left[0] + left[1]);
+      for (int claimed = 0; claimed < chunks; ) {
+        CommonSwap.Run run = swap.claim(chunks - claimed, EDGE);
+        claimed += run.count();
+        assertThat(run.first() + run.count()).as("no chunk beyond").isLessThanOrEqualTo(EDGE);
+      }
+      assertThat(swap.count()).containsExactly(chunks, 0);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  @Test
+  void processesThatAreKilledLoseNothingForOthers() throws Exception {
+    killSome(4, 3, 400);
+  }
+
+  @Tag("long")
+  @Test
+  void forAMinuteOneOfFourIsKilledEachSecond() throws Exception {
+    killSome(4, 60, 1000);
+  }
+
+  private void killSome(int processes, int kills, int millis) throws Exception {
+    Random random = new Random(kills);
+    List<Process> all = new ArrayList<>();
+    try {
+      for (int i = 0; i < processes; i++) {
+        all.add(begin(i));
+      }
+      for (int kill = 0; kill < kills; kill++) {
+        Thread.sleep(millis);
+        int which = random.nextInt(processes);
+        all.get(which).destroyForcibly().waitFor();
+        all.set(which, begin(100 + kill));
+      }
+      Thread.sleep(millis);
+      for (Process each : all) {
+        each.getOutputStream().write('x');
+        each.getOutputStream().close();
+      }
+      for (Process each : all) {
+        List<String> said = each.inputReader().lines().toList();
+        assertThat(said).containsExactly("done");
+        assertThat(each.waitFor()).isZero();
+      }
+    } finally {
+      all.forEach(Process::destroyForcibly);
+    }
+    // Nothing has the chunks of those that were killed, and the last one has taken the file away.
+    assertThat(folder.resolve(CommonSwap.NAME)).doesNotExist();
+  }
+
+  /** One that has begun. */
+  private Process begin(int seed) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx128m",
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                MountedJvm.folderOf(SwapArena.class)
+                    + File.pathSeparator
+                    + MountedJvm.folderOf(CommonSwapTest.class),
+                LendingFromCommon.class.getName(),
+                folder.toString(),
+                Integer.toString(seed))
+            .redirectErrorStream(true)
+            .start();
+    assertThat(process.inputReader().readLine()).isEqualTo("begins");
+    return process;
+  }
+}
