@@ -1,6 +1,7 @@
 package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
 
@@ -29,13 +30,11 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
   }
 
   private final class Following extends ScalarProcessor {
-    private final StaticCurve curve =
-        Double.isNaN(range) ? new StaticCurve.Above(knee) : new StaticCurve.Below(knee, range);
-
+    private final StaticCurve curve = new StaticCurve(knee, range);
     private final SlidingMost held = new SlidingMost(hold);
+    private final DecibelsOfGain.Rows levels = new DecibelsOfGain.Rows();
+    private final GainOfDecibels.Rows gains = new GainOfDecibels.Rows();
     private double dB;
-    private double total;
-    private double gain = 1;
 
     Following() {
       super(LevelGain.this);
@@ -43,14 +42,10 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
-      double[] level = in[0];
       double[] change = out[0];
-      for (int i = 0; i < n; i++) {
-        level[i] = held.next(level[i]);
-      }
-      for (int i = 0; i < n; i++) {
-        change[i] = curve.change(level[i], in[1][i], in[2][i]);
-      }
+      held.run(in[0], n);
+      levels.of(in[0], change, n);
+      curve.changes(change, in[1], in[2], n);
       double now = dB;
       for (int i = 0; i < n; i++) {
         now = ballistics.next(now, change[i]);
@@ -58,19 +53,14 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
         change[i] = now;
       }
       dB = now;
-      gains(change, in[3], n);
+      add(change, in[3], n);
+      gains.of(change, n);
     }
 
-    /** Makes factors of dB. */
-    private void gains(double[] change, double[] added, int n) {
+    private static void add(double[] change, double[] added, int n) {
       for (int i = 0; i < n; i++) {
-        double sum = Math.max(change[i], -MOST_DB);
-        sum += Math.min(Math.max(added[i], -MOST_DB), MOST_DB);
-        if (sum != total) {
-          total = sum;
-          gain = GainOfDecibels.of(sum);
-        }
-        change[i] = gain;
+        double held = Math.min(Math.max(added[i], -MOST_DB), MOST_DB);
+        change[i] = Math.max(change[i], -MOST_DB) + held;
       }
     }
   }

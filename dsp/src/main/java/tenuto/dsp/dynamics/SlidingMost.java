@@ -37,6 +37,35 @@ final class SlidingMost {
     return most;
   }
 
+  /** Puts in the place of each of {@code n} numbers the largest of the last ones, it included. */
+  void run(double[] x, int n) {
+    int count = numbers.length;
+    if (count == 1) {
+      return; // each is the largest of itself
+    }
+    for (int at = 0, now; at < n; at += now) {
+      now = Math.min(n - at, count - place);
+      System.arraycopy(x, at, numbers, place, now);
+      double most = largest;
+      for (int i = at; i < at + now; i++) {
+        most = Math.max(most, x[i]);
+        x[i] = most;
+      }
+      largest = most;
+      larger(x, at, before, place + 1, now);
+      place += now;
+      if (place == count) {
+        turn();
+      }
+    }
+  }
+
+  private static void larger(double[] x, int at, double[] others, int from, int n) {
+    for (int i = 0; i < n; i++) {
+      x[at + i] = Math.max(x[at + i], others[from + i]);
+    }
+  }
+
   private void turn() {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = numbers.length - 1; i >= 0; i--) {

@@ -4,6 +4,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
+import tenuto.dsp.kernel.Spans;
 
 /**
  * 10^(dB/20) by a polynomial, for |dB| up to 6000.
@@ -47,7 +48,11 @@ public final class GainOfDecibels {
   /** 2^(octaves + rest), for |octaves| up to 1000 and a rest below their last digits. */
   public static double ofOctaves(double octaves, double rest) {
     double shifted = octaves + ROUND;
-    double r = octaves - (shifted - ROUND) + rest;
+    return scaled(part(octaves - (shifted - ROUND) + rest), shifted);
+  }
+
+  /** 2^r, for |r| up to 1/2. */
+  private static double part(double r) {
     double sum = Math.fma(C11, r, C10);
     sum = Math.fma(sum, r, C9);
     sum = Math.fma(sum, r, C8);
@@ -58,9 +63,35 @@ public final class GainOfDecibels {
     sum = Math.fma(sum, r, C3);
     sum = Math.fma(sum, r, C2);
     sum = Math.fma(sum, r, C1);
-    sum = Math.fma(sum, r, 1);
+    return Math.fma(sum, r, 1);
+  }
+
+  /** A number times 2 to the power that is in the last bits of another. */
+  private static double scaled(double x, double shifted) {
     long exponent = Double.doubleToRawLongBits(shifted) << 52;
-    return Double.longBitsToDouble(Double.doubleToRawLongBits(sum) + exponent);
+    return Double.longBitsToDouble(Double.doubleToRawLongBits(x) + exponent);
+  }
+
+  /**
+   * The same for rows, to the bit, by loops of which C2 makes vectors: one for all would stay
+   * single numbers.
+   */
+  public static final class Rows {
+    private final double[] shifted = new double[Spans.LENGTH];
+
+    /** Makes at most {@link Spans#LENGTH} levels their gains. */
+    public void of(double[] x, int n) {
+      for (int i = 0; i < n; i++) {
+        double octaves = x[i] * OCTAVES;
+        double rest = Math.fma(x[i], OCTAVES, -octaves) + x[i] * OCTAVES_REST;
+        double whole = octaves + ROUND;
+        shifted[i] = whole;
+        x[i] = part(octaves - (whole - ROUND) + rest);
+      }
+      for (int i = 0; i < n; i++) {
+        x[i] = scaled(x[i], shifted[i]);
+      }
+    }
   }
 
   /** The same for vectors, to the bit. */
