@@ -19,6 +19,15 @@ room = sf.WhiteNoise(100) * sf.ExponentialShape((0, 0), (100, -60))
 sf.WriteFile([sf.Normalise(sf.Convolution(left, room)), sf.RBJLowPass(right, 800, 1)],
              os.path.join(folder, 'filtered.wav'))
 
+# A piece of many notes, as composers write them.
+def play(note):
+    hz = sf.Note('a4') * 2 ** ((note.key - 69) / 12.0)
+    breath = 0.1 * sf.MoogLadder(sf.WhiteNoise(note.length), 4 * hz, 0.5)
+    return (sf.SineWave(note.length, hz) + breath) * sf.ADSR(note.length, 5, 20, 0.5, 20)
+
+notes = [sf.MidiNote(5 * i, 80, 48 + i % 24) for i in range(300)]
+sf.WriteFile([sf.FixSize(sf.Perform(notes, play))], os.path.join(folder, 'notes.wav'))
+
 # What a batch of sound files needs: enough of them for what it spends its time in to become hot.
 os.path.isdir(os.path.join(folder, 'short')) or os.mkdir(os.path.join(folder, 'short'))
 short = sf.Realise(0.3 * noise)

@@ -30,7 +30,10 @@ public final class Training {
     Path sounds = home.resolve("scripting/target/training");
     if (args[0].equals("render")) {
       Interpreter.initializeAhead();
-      run("render", "--quiet", home.resolve(".mvn/training.py").toString(), sounds.toString());
+      String patch = home.resolve(".mvn/training.py").toString();
+      String cache = sounds.resolve("cache").toString();
+      run("render", "--quiet", "--cache", cache, patch, sounds.toString());
+      run("render", "--quiet", "--cache", cache, patch, sounds.toString());
       toAll(sounds, "converted", "convert", "--rate", "44100");
     } else {
       String sound = sounds.resolve("training.wav").toString();
