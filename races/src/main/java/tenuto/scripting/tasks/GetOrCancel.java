@@ -21,7 +21,7 @@ public class GetOrCancel {
   private static final Tasks TASKS = new Tasks(2, 0);
 
   private final AtomicInteger runs = new AtomicInteger();
-  private final Task<Integer> task = TASKS.submit(runs::incrementAndGet);
+  private final Task<Integer> task = TASKS.submit(0, runs::incrementAndGet);
 
   @Actor
   public void get(IZI_Result result) {

@@ -1,4 +1,4 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.util.List;
 import org.openjdk.jcstress.annotations.Actor;
