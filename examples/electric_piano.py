@@ -43,4 +43,4 @@ stereo = sf.Tremolo([tone, tone], rate=4.5, depth=0.35, spread=0.5)
 stereo = sf.Chorus(stereo, rate=0.6, depth=2, mix=0.3)
 stereo = [sf.Fade(side[:END + 1000], 0, 1500) for side in stereo]
 sf.WriteFile(sf.NormalisePeak(stereo, -2), 'electric_piano.wav', 'pcm24')
-print '%d notes' % len(notes)
+print('%d notes' % len(notes))

@@ -91,7 +91,7 @@ while ms < 0.96 * END:
     density = 4 + 56 * math.sin(math.pi * now) ** 3  # grains per second
     ms += random.expovariate(density) * 1000
 
-print '%d grains' % len(grains)
+print('%d grains' % len(grains))
 
 # ---- The mix ------------------------------------------------------------------------------------
 

@@ -41,4 +41,4 @@ sound = [side(), side()]
 # The stroke itself is not to be stretched: it comes first, as it was recorded.
 sound = [sf.Mix(bell[:120] * sf.NumericShape((0, 1), (60, 1), (120, 0)), x) for x in sound]
 sf.WriteFile(sf.NormalisePeak(sound, -3), 'granular_stretch.wav', 'pcm24')
-print '%.1f s have become %.1f s' % (bell.ms / 1000, END / 1000)
+print('%.1f s have become %.1f s' % (bell.ms / 1000, END / 1000))

@@ -41,8 +41,8 @@ formulas = [sf.WhiteNoise(ms) for i in range(count)]
 stored = [sf.Realise(formula) for formula in formulas]
 seconds = time.time() - begin
 held = sum(signal.samples for signal in stored) * SAMPLE
-print "stored %d signals, %.3f GiB in all, in %.1f s (%.2f GiB/s); all of them are held" % (
-    count, held / UNITS['G'], seconds, held / UNITS['G'] / max(seconds, 0.001))
+print("stored %d signals, %.3f GiB in all, in %.1f s (%.2f GiB/s); all of them are held" % (
+    count, held / UNITS['G'], seconds, held / UNITS['G'] / max(seconds, 0.001)))
 
 
 def largest_difference(i, start, end):
@@ -69,8 +69,8 @@ for n in range(SLICES):
     if n < 500:
         heard.append(stored[i][start:end])
 seconds = time.time() - begin
-print "read %d slices, %d samples, at random: every one is what was stored (%.2f ms a slice)" % (
-    SLICES, samples, seconds * 1000 / max(SLICES, 1))
+print("read %d slices, %d samples, at random: every one is what was stored (%.2f ms a slice)" % (
+    SLICES, samples, seconds * 1000 / max(SLICES, 1)))
 
 # An audible proof, too: the first 500 slices one after the other.
 if heard:

@@ -51,5 +51,5 @@ for step in range(6):
     drive += missing
 
 sf.WriteFile(master, name + '_master.wav', 'pcm24')
-print '%.1f LUFS, %.1f dBTP, %.1f dB into the limiter' % (
-    sf.Loudness(master), sf.TruePeak(master), drive)
+print('%.1f LUFS, %.1f dBTP, %.1f dB into the limiter' % (
+    sf.Loudness(master), sf.TruePeak(master), drive))

@@ -91,8 +91,8 @@ def organ(note):
 
 # Perform calls organ(note) for each note, on every core, and places the result at the note's time.
 notes = [note for note in SONG.notes if note.ms < SECONDS * 1000]
-print '%d of %d notes, tuned in %s after %s' % (
-    len(notes), len(SONG.notes), TUNING.name, TUNING.source)
+print('%d of %d notes, tuned in %s after %s' % (
+    len(notes), len(SONG.notes), TUNING.name, TUNING.source))
 dry = sf.Realise(sf.Perform(notes, organ))
 
 # ---- The church ---------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def heard(shape, detune):
 EARS = [2 ** (-1 / 1200), 2 ** (1 / 1200)]
 placed = []
 for i, (text, shape) in enumerate(SHAPES):
-    print '%5.1f s  %s' % (i * PHRASE / 1000, text)
+    print('%5.1f s  %s' % (i * PHRASE / 1000, text))
     placed.append(([sf_do(heard, shape, detune) for detune in EARS], i * PHRASE))
 
 # ---- The end ------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def chord(detune):
     return sf.Realise(sf.Mix([opening(name, dB, detune) for name, dB in tones]))
 
 
-print '%5.1f s  five tones, each driven into Saturate by itself' % (PHRASES * PHRASE / 1000)
+print('%5.1f s  five tones, each driven into Saturate by itself' % (PHRASES * PHRASE / 1000))
 placed.append(([sf_do(chord, detune) for detune in EARS], PHRASES * PHRASE))
 
 # ---- The mix ------------------------------------------------------------------------------------

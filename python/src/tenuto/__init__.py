@@ -13,6 +13,11 @@ from ._words import WORDS as _WORDS
 
 __all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'session']
 
+_MORE = frozenset((
+    'do', 'parallel', 'Perform', 'perform', 'named', 'scope', 'scoped', 'random', 'Future',
+    'MidiNote', 'midi_note', 'Temperament', 'temperament', 'Scala', 'scala',
+    'ReadMidi', 'ReadMidiFile', 'read_midi'))
+
 
 def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
     """A session of its own: ``with sf.session(rate=48000):``.
@@ -35,6 +40,17 @@ def map_blocks(f, x, block=65536):
 
 
 def __getattr__(name):
+    if name in _MORE:
+        from . import _notes, _tasks
+        globals().update(
+            do=_tasks.do, parallel=_tasks.parallel,
+            Perform=_tasks.perform, perform=_tasks.perform, named=_tasks.named,
+            scope=_tasks.Scope, scoped=_tasks.scoped, random=_tasks.generator,
+            Future=_tasks.Future, MidiNote=_notes.note, midi_note=_notes.note,
+            Temperament=_notes.temperament, temperament=_notes.temperament,
+            Scala=_notes.scala, scala=_notes.scala, ReadMidi=_notes.read_midi,
+            ReadMidiFile=_notes.read_midi, read_midi=_notes.read_midi)
+        return globals()[name]
     known = _word(name)
     if known is not None:
         globals()[name] = known
@@ -46,4 +62,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted({*globals(), *_WORDS, *(row[0] for row in _WORDS.values())})
+    return sorted({*globals(), *_MORE, *_WORDS, *(row[0] for row in _WORDS.values())})

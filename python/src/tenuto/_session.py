@@ -137,9 +137,20 @@ class Session:
         self._tokens.append(_current.set(self))
         return self
 
-    def __exit__(self, *failure):
-        _current.reset(self._tokens.pop())
-        self.close()
+    def __exit__(self, kind, *failure):
+        try:
+            if kind is None:
+                self.finish()
+        finally:
+            _current.reset(self._tokens.pop())
+            self.close()
+
+    def finish(self):
+        """Waits for all tasks; the first failure of those that nobody has read is raised."""
+        try:
+            self.wait(self._host.finished())
+        except self._exception as error:
+            raise _errors.python(error) from None
 
     def __repr__(self):
         return '<session closed>' if self._closed else f'<session at {self.rate:g} Hz>'

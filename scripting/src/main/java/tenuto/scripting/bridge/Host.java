@@ -1,11 +1,15 @@
 package tenuto.scripting.bridge;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
@@ -15,14 +19,20 @@ import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
+import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Expressions;
 import tenuto.scripting.calls.Handle;
+import tenuto.scripting.calls.Performance;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.calls.WordCall;
+import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.ProgramVersion;
+import tenuto.scripting.reports.RunSummary;
 import tenuto.scripting.rules.Ownership;
+import tenuto.scripting.tasks.Task;
 import tenuto.scripting.tasks.TaskContext;
 import tenuto.scripting.tasks.Tasks;
 
@@ -34,6 +44,7 @@ import tenuto.scripting.tasks.Tasks;
  */
 public final class Host extends Studio<Object> {
   private final Values values;
+  private final NoteCount notes = new NoteCount();
   private final Expressions<Object> expressions = new Expressions<>(this);
   private final ExecutorService asides =
       Executors.newCachedThreadPool(
@@ -198,6 +209,70 @@ public final class Host extends Studio<Object> {
     return "<" + text + (x.holding().isOwned() ? ">" : ", released>");
   }
 
+  // ---- Tasks -----------------------------------------------------------------------------------
+
+  /**
+   * Begins a task.
+   *
+   * @param what stands for what it is made of, see {@link tenuto.scripting.calls.Keys}
+   */
+  public Task<Object> task(long what, Callable<Object> work) {
+    return tasks().submit(what, work);
+  }
+
+  /** Waits for a task as if on the calling thread; what it threw is known on the other side. */
+  public Running awaited(Task<Object> task) {
+    return aside(
+        () -> {
+          read(task);
+          return null;
+        });
+  }
+
+  /** Waits for a task on the calling thread. */
+  public void read(Task<Object> task) throws InterruptedException {
+    try {
+      task.get();
+    } catch (ExecutionException e) {
+      // The other side has it.
+    }
+  }
+
+  /** Runs all tasks to their end, and throws of the failures that nobody has read the first. */
+  public Running finished() {
+    return aside(
+        () -> {
+          Optional<Throwable> unread = tasks().finish();
+          if (unread.isPresent() && unread.get() instanceof Exception failure) {
+            throw failure;
+          }
+          return null;
+        });
+  }
+
+  /**
+   * The sound of notes, each played in a task of its own.
+   *
+   * @param ms when each begins
+   * @param keys what each says
+   * @param instrument stands for the player
+   * @param player given a note's number plays it
+   */
+  public Running perform(
+      Object place, double[] ms, long[] keys, long instrument, Function<Integer, Object> player) {
+    values.at(place);
+    return aside(
+        () -> {
+          Performance<Object, Integer> performance =
+              new Performance<>(this, notes, player, (note, at, seconds) -> {});
+          List<Bars.Note<Integer>> all = new ArrayList<>();
+          for (int i = 0; i < ms.length; i++) {
+            all.add(performance.note(i, ms[i], keys[i]));
+          }
+          return performance.of(all, instrument);
+        });
+  }
+
   // ---- Arrays ----------------------------------------------------------------------------------
 
   /** The samples of a stored signal, for an array. */
@@ -234,14 +309,26 @@ public final class Host extends Studio<Object> {
     session().resume();
   }
 
+  /** Says which patch it is whose files are written; sound files keep it. */
+  public void runs(String patch) {
+    outputs().comeFrom(ProgramVersion.number(), patch, session().settings().seed());
+    session().forecastTo(outputs()::tell);
+  }
+
+  /** What a run of a patch says of itself, in lines: the files, and all of it. */
+  public String report(double seconds) {
+    StringBuilder lines = new StringBuilder();
+    outputs().written().forEach(file -> lines.append(RunSummary.line(file)).append('\n'));
+    return lines.append(RunSummary.of(outputs().written(), session().usage(), seconds)).toString();
+  }
+
+  private Outputs outputs() {
+    return context().outputs();
+  }
+
   /** Bytes of the pool that signals have. */
   public long lent() {
     return session().usage().lent();
-  }
-
-  /** Files that words have written. */
-  public List<Outputs.Written> written() {
-    return context().outputs().written();
   }
 
   @Override

@@ -6,6 +6,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.tasks.Task;
 
 /**
  * Python 3, as calls see it. A signal is a {@link Handle}, a list or tuple a {@link Sequence}; what
@@ -141,6 +142,16 @@ final class Values implements Python<Object> {
   @Override
   public RuntimeException error(RuntimeException failure) {
     return failure; // the other side makes an exception of it
+  }
+
+  @Override
+  public <T> T waited(Task<T> task) {
+    try {
+      return task.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while waiting for a task", e);
+    }
   }
 
   @Override

@@ -64,6 +64,15 @@ public final class Keys {
     return all;
   }
 
+  /** Of an object with attributes, such as a note. */
+  public static long object(String kind, String[] names, long[] values) {
+    long all = Contents.of(kind);
+    for (int i = 0; i < names.length; i++) {
+      all += Contents.of(Contents.of(names[i]), values[i]);
+    }
+    return all;
+  }
+
   /** Of something by its name alone. */
   public static long named(String name) {
     return Contents.of(FUNCTION, Contents.of(name));

@@ -4,6 +4,7 @@ import be.tarsos.dsp.AudioProcessor;
 import java.util.List;
 import tenuto.dsp.filters.Cascade;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.tasks.Task;
 
 /**
  * A Python that runs patches, as calls see it: what its values are, how results become values, and
@@ -70,6 +71,13 @@ public interface Python<V> {
 
   /** What a patch can catch of a failure; itself if there is nothing better. */
   RuntimeException error(RuntimeException failure);
+
+  /**
+   * The result of a task, waited for; what the task threw is thrown.
+   *
+   * @throws RuntimeException a patch's error if the wait was interrupted
+   */
+  <T> T waited(Task<T> task);
 
   /** The file and line of the patch that the calling thread is at, as a text made when wanted. */
   Object place();

@@ -6,7 +6,6 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine;
@@ -17,7 +16,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.word.Outputs;
-import tenuto.engine.Bytes;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.formats.cache.CacheFolder;
@@ -26,6 +24,7 @@ import tenuto.scripting.python.Patch;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.RunSummary;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
@@ -226,43 +225,10 @@ final class RenderCommand implements Callable<Integer> {
     }
     if (!quiet) {
       for (Outputs.Written file : result.written()) {
-        err.println(line(file));
+        err.println(RunSummary.line(file));
       }
-      err.println(summary(result, seconds));
+      err.println(RunSummary.of(result.written(), result.usage(), seconds));
     }
-  }
-
-  private static String line(Outputs.Written file) {
-    String clipped = file.clipped() == 0 ? "" : ", " + file.clipped() + " samples clipped";
-    return String.format(
-        Locale.ROOT,
-        "tenuto: wrote %s (%.2f s, %d %s%s)",
-        file.path(),
-        file.seconds(),
-        file.channels(),
-        file.channels() == 1 ? "channel" : "channels",
-        clipped);
-  }
-
-  private static String summary(Run.Result result, double seconds) {
-    double audio = writtenSeconds(result);
-    return String.format(
-        Locale.ROOT,
-        "tenuto: %.1f s of sound written in %.1f s, %.1f times real time; at most %s lent, %s of"
-            + " disk",
-        audio,
-        seconds,
-        audio / seconds,
-        Bytes.text(result.usage().peakLent()),
-        Bytes.text(result.usage().peakReserved()));
-  }
-
-  /** How long all sound files together play, however many channels they have. */
-  private static double writtenSeconds(Run.Result result) {
-    return result.written().stream()
-        .filter(file -> !file.path().toString().endsWith(".png"))
-        .mapToDouble(Outputs.Written::seconds)
-        .sum();
   }
 
   /** How a run ended. */
@@ -291,7 +257,7 @@ final class RenderCommand implements Callable<Integer> {
     }
     all.add("files", files);
     all.addProperty("signalSeconds", result.rendered() / result.sampleRate());
-    all.addProperty("writtenSeconds", writtenSeconds(result));
+    all.addProperty("writtenSeconds", RunSummary.seconds(result.written()));
     all.addProperty("wallSeconds", seconds);
     all.addProperty("peakLentBytes", result.usage().peakLent());
     all.addProperty("diskBytes", result.usage().peakReserved());

@@ -11,6 +11,7 @@ import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.PythonChain;
 import tenuto.scripting.reports.HeapFullException;
+import tenuto.scripting.reports.ProgramVersion;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.input.ExitCode;
@@ -150,8 +151,7 @@ public final class Tenuto implements Runnable {
 
     /** The version alone. */
     static String number() {
-      String version = Tenuto.class.getPackage().getImplementationVersion();
-      return version == null ? "unreleased" : version;
+      return ProgramVersion.number();
     }
   }
 }

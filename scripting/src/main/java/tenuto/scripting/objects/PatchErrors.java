@@ -93,10 +93,6 @@ public final class PatchErrors {
     if (OF_A_LIST.matcher(text).find()) {
       text += " (lists do not compute; sf.Channels(x) of a list of signals does)";
     }
-    // Our own messages name the word; Python's kind of error would only stand before it.
-    return text.replaceFirst(
-        "^(?:ValueError|TypeError|IOError|AttributeError): (?=sf[. ]|a signal|\\S+: the signal of"
-            + " )",
-        "");
+    return PatchError.told(text);
   }
 }

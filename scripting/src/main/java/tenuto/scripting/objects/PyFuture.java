@@ -37,7 +37,12 @@ public final class PyFuture extends PyObject {
   }
 
   public PyObject get() {
-    return resolved(waited(task.isDone(), task::join));
+    return resolved(waited(task));
+  }
+
+  /** The result of a task, waited for as Python does. */
+  public static <T> T waited(Task<T> task) {
+    return waited(task.isDone(), task::join);
   }
 
   private interface Waiting<T> {

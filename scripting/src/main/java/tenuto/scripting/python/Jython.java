@@ -18,6 +18,7 @@ import tenuto.scripting.objects.PyFilter;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
 import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.tasks.Task;
 
 /** Jython, as calls see it. */
 public final class Jython implements Python<PyObject> {
@@ -156,6 +157,11 @@ public final class Jython implements Python<PyObject> {
   @Override
   public RuntimeException error(RuntimeException failure) {
     return Errors.python(failure);
+  }
+
+  @Override
+  public <T> T waited(Task<T> task) {
+    return PyFuture.waited(task);
   }
 
   @Override

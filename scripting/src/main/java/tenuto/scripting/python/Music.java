@@ -89,7 +89,7 @@ public final class Music {
                 + " channels, placed at the note's ms. The notes are played in parallel. events:"
                 + " what notes of your own tell of in held, controller, bend, hz and pressure;"
                 + " those of sf.ReadMidi tell of their song's.",
-            arguments -> new Performance(patch).of(arguments[0], arguments[1], arguments[2])),
+            arguments -> new Performing(patch).of(arguments[0], arguments[1], arguments[2])),
         new PyHelper(
             "show(x, name)",
             "Shows a signal, or a list of channels, on the page that watch --serve opens, as a lane"

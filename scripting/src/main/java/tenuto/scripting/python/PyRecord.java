@@ -11,10 +11,10 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import tenuto.dsp.catalogue.Suggestion;
+import tenuto.scripting.calls.Keys;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.Text;
-import tenuto.scripting.tasks.Contents;
 
 /**
  * A simple object of a patch, such as a note: attributes that may be read, changed and added.
@@ -74,11 +74,11 @@ final class PyRecord extends PyObject {
 
   /** Stands for its attributes. */
   long key() {
-    long all = Contents.of(kind);
-    for (Map.Entry<String, PyObject> each : Map.copyOf(values).entrySet()) {
-      all += Contents.of(Contents.of(each.getKey()), ValueKey.of(each.getValue()));
-    }
-    return all;
+    Map<String, PyObject> all = Map.copyOf(values);
+    return Keys.object(
+        kind,
+        all.keySet().toArray(String[]::new),
+        all.values().stream().mapToLong(ValueKey::of).toArray());
   }
 
   /** This, with one more attribute. */

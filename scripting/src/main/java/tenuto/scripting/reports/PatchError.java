@@ -26,6 +26,19 @@ public record PatchError(String message, String file, int line) {
     }
   }
 
+  /**
+   * What is told of a failure of Python's.
+   *
+   * @param text its kind and message; our own messages name the word, and the kind would only stand
+   *     before it
+   */
+  public static String told(String text) {
+    return text.replaceFirst(
+        "^(?:ValueError|TypeError|IOError|OSError|AttributeError): (?=sf[. ]|a signal|\\S+: the"
+            + " signal of )",
+        "");
+  }
+
   /** Message, file, line and the line's text. */
   public String text() {
     if (file == null) {

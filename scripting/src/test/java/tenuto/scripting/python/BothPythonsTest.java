@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.python.core.Py;
 import org.python.core.PyFloat;
 import org.python.core.PyObject;
@@ -74,6 +76,65 @@ class BothPythonsTest {
 
   private static String bits(double number) {
     return "%016x".formatted(Double.doubleToRawLongBits(number));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "first_light.py 1",
+        "pad.py 2",
+        "electric_piano.py 4",
+        "wave_shapes.py 6",
+        "vocoder.py"
+      })
+  void aPatchWritesTheSameFile(String call) throws Exception {
+    CPython.require();
+    List<String> words = List.of(call.split(" "));
+    Path patch = Path.of("../examples", words.getFirst());
+    List<String> arguments = words.subList(1, words.size());
+    new Patches(folder).run(patch, Ownership.SCOPED, arguments.toArray(String[]::new)).ok();
+    Path out = Files.createDirectory(folder.resolve("cpython-out"));
+    List<String> command = new ArrayList<>(List.of("-m", "tenuto", patch.toString()));
+    command.addAll(arguments);
+    command.addAll(List.of("--out", out.toString()));
+    CPython.run(command.toArray(String[]::new));
+    String sound = words.getFirst().replace(".py", ".wav");
+    assertThat(out.resolve(sound)).hasSameBinaryContentAs(folder.resolve("out").resolve(sound));
+  }
+
+  /** Tasks, their noises, named parts and notes: seeds follow from the same in both. */
+  @Test
+  void seedsFollowFromTheSame() throws Exception {
+    CPython.require();
+    Path patch =
+        Files.writeString(
+            folder.resolve("seeds.py"),
+            """
+            def wind(ms, hz=(3, 'a'), **more):
+                return sf.PinkNoise(ms)
+
+            def late(which=2.5):
+                with sf.named('late'):
+                    return sf.WhiteNoise(20)
+
+            @sf_parallel
+            def twice(x, sign=True):
+                return x * 2 + sf.WhiteNoise(30)
+
+            def play(note):
+                return sf.Pan(sf.WhiteNoise(note.length) * (note.key / 128.0), 0.25)
+
+            notes = [sf.MidiNote(i * 40, 30 + i % 3, 40 + i, 64 + i % 5) for i in range(30)]
+            tune = sf.Perform(notes, play)
+            parts = [sf_do(wind, 50), sf_do(wind, 50), sf_do(wind, 60.5), sf_do(late),
+                     twice(sf_do(wind, 30)), twice(x=sf.SineWave(20, 440), sign=None)]
+            sf.WriteFile32(sf.Mix([sf.Mix(*parts), tune[0], tune[1]]) / 4, 'seeds.wav')
+            """);
+    new Patches(folder).run(patch, Ownership.SCOPED).ok();
+    Path out = Files.createDirectory(folder.resolve("cpython-out"));
+    CPython.run("-m", "tenuto", patch.toString(), "--out", out.toString());
+    assertThat(out.resolve("seeds.wav"))
+        .hasSameBinaryContentAs(folder.resolve("out").resolve("seeds.wav"));
   }
 
   @Test

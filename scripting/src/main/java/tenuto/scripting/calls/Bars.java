@@ -1,9 +1,8 @@
-package tenuto.scripting.objects;
+package tenuto.scripting.calls;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.python.core.PyObject;
 import tenuto.scripting.tasks.Contents;
 
 /** Divides notes by time, so that a change to one leaves all stretches but its own as they are. */
@@ -28,7 +27,7 @@ public final class Bars {
    * @param sample at which it begins
    * @param key stands for what it says
    */
-  public record Note(PyObject note, long sample, long key) {
+  public record Note<N>(N note, long sample, long key) {
     private long bar() {
       return sample >> LENGTH_BITS;
     }
@@ -39,10 +38,10 @@ public final class Bars {
   }
 
   /** The notes of each bar, or part of one, that has any: in the order of time, then of keys. */
-  public static List<List<Note>> of(List<Note> notes) {
-    List<Note> sorted = new ArrayList<>(notes);
-    sorted.sort(Comparator.comparingLong(Note::sample).thenComparingLong(Note::key));
-    List<List<Note>> bars = new ArrayList<>();
+  public static <N> List<List<Note<N>>> of(List<Note<N>> notes) {
+    List<Note<N>> sorted = new ArrayList<>(notes);
+    sorted.sort(Comparator.<Note<N>>comparingLong(Note::sample).thenComparingLong(Note::key));
+    List<List<Note<N>>> bars = new ArrayList<>();
     for (int from = 0, to; from < sorted.size(); from = to) {
       to = from + 1;
       while (to < sorted.size() && sorted.get(to).bar() == sorted.get(from).bar()) {
@@ -58,7 +57,7 @@ public final class Bars {
     return sample >> (LENGTH_BITS + STRETCH_BITS * (level + 1));
   }
 
-  private static void addParts(List<Note> bar, List<List<Note>> parts) {
+  private static <N> void addParts(List<Note<N>> bar, List<List<Note<N>>> parts) {
     int from = 0;
     if (bar.size() > MOST) {
       for (int i = 0; i < bar.size() - 1; i++) {

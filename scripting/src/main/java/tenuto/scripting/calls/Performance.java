@@ -1,25 +1,19 @@
-package tenuto.scripting.python;
+package tenuto.scripting.calls;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
-import org.python.core.PyNone;
-import org.python.core.PyObject;
 import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
-import tenuto.scripting.calls.Call;
-import tenuto.scripting.calls.Handle;
-import tenuto.scripting.objects.Bars;
-import tenuto.scripting.objects.Errors;
-import tenuto.scripting.objects.NoteLines;
-import tenuto.scripting.objects.PyFuture;
+import tenuto.scripting.reports.NoteCount;
 import tenuto.scripting.tasks.Contents;
+import tenuto.scripting.tasks.Task;
 
 /**
  * Notes played by a function of the patch, each in a task of its own, and put where they belong in
@@ -30,7 +24,7 @@ import tenuto.scripting.tasks.Contents;
  * in the order of what they say. So who is mixed with whom follows from the notes alone, whatever
  * order they come in, and a note put in, taken out or changed changes one bar.
  */
-final class Performance {
+public final class Performance<V, N> {
   private static final String WORD = "sf.Perform";
 
   /** Notes of a bar that are played, and mixed, at a time. */
@@ -39,14 +33,16 @@ final class Performance {
   /** Bars are mixed into longer ones where they overlap so often. */
   private static final int OVERLAPS = 4;
 
-  private final Patch patch;
+  private final Studio<V> studio;
+  private final Python<V> python;
+  private final NoteCount notes;
+  private final Function<N, V> player;
   private final double sampleRate;
 
   /** The line of the patch, which its tasks are not at. */
-  private final Object place = Patch.place();
+  private final Object place;
 
-  /** Who writes down what is played, if anybody wants to know. */
-  private Optional<NoteLines> lines = Optional.empty();
+  private final Heard<N> heard;
 
   /** What bars have become, and those that were mixed. */
   private final List<Part> mixes = new ArrayList<>();
@@ -54,9 +50,27 @@ final class Performance {
   /** Mixes of bars that wait for their neighbours, at each level for those of one stretch. */
   private final List<List<Part>> waiting = new ArrayList<>();
 
-  Performance(Patch patch) {
-    this.patch = patch;
-    this.sampleRate = patch.session().sampleRate();
+  /**
+   * One for the notes of a call.
+   *
+   * @param notes is told how many there are, and of each that was played
+   * @param player plays a note, in a task of its own: gives a signal, a list of them, or none
+   * @param heard is told where each note that sounds is
+   */
+  public Performance(Studio<V> studio, NoteCount notes, Function<N, V> player, Heard<N> heard) {
+    this.studio = studio;
+    this.python = studio.python();
+    this.notes = notes;
+    this.player = player;
+    this.heard = heard;
+    this.place = python.place();
+    this.sampleRate = studio.session().sampleRate();
+  }
+
+  /** Whoever wants to know what sounds when. */
+  public interface Heard<N> {
+    /** A note begins, and sounds so long; both in seconds. */
+    void note(N note, double at, double seconds);
   }
 
   /**
@@ -67,107 +81,87 @@ final class Performance {
    * @param isList whether they are a list, and not one signal
    * @param owned whether nobody else has them
    */
-  private record Part(long begin, List<PySignal> channels, boolean isList, boolean owned) {
+  private record Part(long begin, List<Handle> channels, boolean isList, boolean owned) {
     long length() {
       return channels.stream().mapToLong(each -> each.signal().length()).max().orElse(0);
     }
   }
 
   /**
-   * @param song notes, or what has them and perhaps events
-   * @param events null for those of the song
+   * A note to be played.
+   *
+   * @param ms when it begins
+   * @param key stands for what it says
    */
-  PyObject of(PyObject song, PyObject instrument, PyObject events) {
-    if (!instrument.isCallable()) {
-      throw HelperArguments.unfit(WORD, "instrument", "a function", instrument);
-    }
-    List<Bars.Note> begins = new ArrayList<>();
-    for (PyObject note : notes(song, HelperArguments.given(events, null))) {
-      double ms = HelperArguments.number(WORD, "ms", HelperArguments.attribute(note, "ms"));
-      begins.add(new Bars.Note(note, sample(ms), ValueKey.of(note)));
-    }
-    patch.notes().give(begins.size());
-    lines = patch.notes().log().map(log -> new NoteLines(log, Patch.line(), instrument));
-    List<List<Bars.Note>> bars = Bars.of(begins);
+  public Bars.Note<N> note(N note, double ms, long key) {
+    return new Bars.Note<>(note, sample(ms), key);
+  }
+
+  /**
+   * The sound of notes.
+   *
+   * @param begins each made by {@link #note}
+   * @param instrument stands for what plays them
+   */
+  public V of(List<Bars.Note<N>> begins, long instrument) {
+    notes.give(begins.size());
+    List<List<Bars.Note<N>>> bars = Bars.of(begins);
     long[] seeds = seeds(bars, instrument);
-    Deque<PyFuture> ahead = new ArrayDeque<>();
+    Deque<Task<Part>> ahead = new ArrayDeque<>();
     int from = 0;
     try {
-      for (List<Bars.Note> bar : bars) {
+      for (List<Bars.Note<N>> bar : bars) {
         int first = from;
-        ahead.add(task(0, () -> play(bar, instrument, seeds, first)));
+        ahead.add(task(0, () -> play(bar, seeds, first)));
         from += bar.size();
         // More would only fill the disk with mixes whose turn has not come.
-        if (ahead.size() > patch.session().threads()) {
-          add(part(ahead.remove()));
+        if (ahead.size() > studio.session().threads()) {
+          add(python.waited(ahead.remove()));
         }
       }
       while (!ahead.isEmpty()) {
-        add(part(ahead.remove()));
+        add(python.waited(ahead.remove()));
       }
       for (int level = 0; level < waiting.size(); level++) {
         settle(level);
       }
     } finally {
-      ahead.forEach(Performance::awaitAnyway);
+      ahead.forEach(this::awaitAnyway);
     }
     if (mixes.isEmpty()) {
-      throw Errors.value(WORD + ": notes must contain at least one that sounds, but contain none");
+      throw new IllegalArgumentException(
+          WORD + ": notes must contain at least one that sounds, but contain none");
     }
     Part mix = mix(mixes, 0);
-    return mix.isList ? PyChannels.of(patch, mix.channels) : mix.channels.getFirst();
-  }
-
-  private List<PyObject> notes(PyObject song, PyObject events) {
-    PyObject inSong = song.__findattr__("notes");
-    List<PyObject> notes = HelperArguments.list(WORD, "notes", inSong == null ? song : inSong);
-    PyObject told = events == null && inSong != null ? song.__findattr__("events") : events;
-    return told == null ? notes : new MidiHelpers(patch).among(WORD, notes, told);
+    List<V> channels = mix.channels.stream().map(python::of).toList();
+    return mix.isList ? python.channels(python.list(channels)) : channels.getFirst();
   }
 
   private long sample(double ms) {
     double sample = Math.floor(ms * sampleRate / 1000);
     if (!(Math.abs(sample) < 1L << 52)) {
-      throw Errors.value(WORD + ": ms must be a time that a signal can have, but is " + ms);
+      throw new IllegalArgumentException(
+          WORD + ": ms must be a time that a signal can have, but is " + ms);
     }
     return (long) sample;
   }
 
-  // ---- Tasks, which give Python's objects ------------------------------------------------------
+  // ---- Tasks -----------------------------------------------------------------------------------
 
-  private interface Work {
-    Part run();
-  }
-
-  private PyFuture task(long seed, Work work) {
-    return new PyFuture(patch.tasks().submitNote(seed, () -> new PyPart(work.run())));
+  private Task<Part> task(long seed, Callable<Part> work) {
+    return studio.tasks().submitNote(seed, work);
   }
 
   /** Of each note in the order of the bars: from it follow the seeds of its noises. */
-  private long[] seeds(List<List<Bars.Note>> bars, PyObject instrument) {
+  private long[] seeds(List<List<Bars.Note<N>>> bars, long instrument) {
     long[] keys = bars.stream().flatMap(List::stream).mapToLong(Bars.Note::key).toArray();
-    long what = Contents.of(Contents.of(WORD), ValueKey.of(instrument));
-    return patch.tasks().current().nextNotes(what, keys);
-  }
-
-  /** A part as the result of a task. */
-  private static final class PyPart extends PyObject {
-    private static final long serialVersionUID = 1L;
-    private final transient Part part;
-
-    PyPart(Part part) {
-      this.part = part;
-    }
-  }
-
-  private static Part part(PyFuture future) {
-    return ((PyPart) future.get()).part;
+    return studio.tasks().current().nextNotes(Contents.of(Contents.of(WORD), instrument), keys);
   }
 
   /** After a failure: a patch that catches it must not fail at its end by another nobody read. */
-  private static void awaitAnyway(PyFuture future) {
+  private void awaitAnyway(Task<Part> task) {
     try {
-      future.get();
+      python.waited(task);
     } catch (RuntimeException second) {
       // the first one is on its way
     }
@@ -176,11 +170,11 @@ final class Performance {
   // ---- Playing ---------------------------------------------------------------------------------
 
   /** The mix of a bar's notes, or null if none of them sounds. */
-  private Part play(List<Bars.Note> bar, PyObject instrument, long[] seeds, int first) {
+  private Part play(List<Bars.Note<N>> bar, long[] seeds, int first) {
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < bar.size(); i += TOGETHER) {
       int end = Math.min(i + TOGETHER, bar.size());
-      List<Part> some = played(bar.subList(i, end), instrument, seeds, first + i);
+      List<Part> some = played(bar.subList(i, end), seeds, first + i);
       if (!some.isEmpty()) {
         parts.add(stored(some));
       }
@@ -188,59 +182,55 @@ final class Performance {
     return parts.isEmpty() ? null : parts.size() == 1 ? parts.getFirst() : stored(parts);
   }
 
-  private List<Part> played(List<Bars.Note> notes, PyObject instrument, long[] seeds, int first) {
-    List<PyFuture> tasks = new ArrayList<>();
+  private List<Part> played(List<Bars.Note<N>> notes, long[] seeds, int first) {
+    List<Task<Part>> tasks = new ArrayList<>();
     for (int i = 0; i < notes.size(); i++) {
-      Bars.Note note = notes.get(i);
-      tasks.add(task(seeds[first + i], () -> played(note, instrument)));
+      Bars.Note<N> note = notes.get(i);
+      tasks.add(task(seeds[first + i], () -> played(note)));
     }
     List<Part> parts = new ArrayList<>();
     try {
-      for (PyFuture task : tasks) {
-        Part part = part(task);
+      for (Task<Part> task : tasks) {
+        Part part = python.waited(task);
         if (part != null) {
           parts.add(part);
         }
       }
     } finally {
-      tasks.forEach(Performance::awaitAnyway);
+      tasks.forEach(this::awaitAnyway);
     }
     return parts;
   }
 
   /** One note, or null if it does not sound. */
-  private Part played(Bars.Note begin, PyObject instrument) {
-    PyObject sound = PyFuture.resolved(instrument.__call__(begin.note()));
-    patch.notes().play();
-    if (sound instanceof PyNone) {
+  private Part played(Bars.Note<N> begin) {
+    V sound = python.resolved(player.apply(begin.note()));
+    notes.play();
+    if (python.none().equals(sound)) {
       return null;
     }
-    boolean isList = Jython.isList(sound);
-    List<PySignal> channels = new ArrayList<>();
+    boolean isList = python.isSequence(sound);
+    List<Handle> channels = new ArrayList<>();
     boolean owned = true;
-    for (PyObject each : isList ? sound.asIterable() : List.of(sound)) {
-      if (!(PyFuture.resolved(each) instanceof PySignal signal)) {
-        String rule = "a function that returns a signal or a list of signals";
-        throw HelperArguments.unfit(WORD, "instrument", rule, PyFuture.resolved(each));
+    for (V each : isList ? python.elements(sound) : List.of(sound)) {
+      Handle signal = python.signal(each);
+      if (signal == null) {
+        throw new WrongTypeException(
+            "%s: instrument must be a function that returns a signal or a list of signals, but is %s"
+                .formatted(WORD, python.described(each)));
       }
-      PySignal stored = stored(signal, patch.session()::storeLater);
+      Handle stored = stored(signal, studio.session()::storeLater);
       owned &= stored != signal;
       channels.add(stored);
     }
     Part part = new Part(begin.sample(), channels, isList, owned);
-    lines.ifPresent(
-        each -> {
-          Object origin = begin.note() instanceof PyRecord it ? it.origin() : null;
-          double at = begin.sample() / sampleRate;
-          each.add(begin.note(), origin, at, part.length() / sampleRate);
-        });
+    heard.note(begin.note(), begin.sample() / sampleRate, part.length() / sampleRate);
     return part;
   }
 
-  private PySignal stored(PySignal signal, Function<Signal, Stored> store) {
-    Call<PyObject> call = new Call<>(patch, "Perform");
-    Handle stored = patch.from(place, () -> call.stored(signal.handle(), store));
-    return (PySignal) patch.python().of(stored);
+  private Handle stored(Handle signal, Function<Signal, Stored> store) {
+    Call<V> call = new Call<>(studio, "Perform");
+    return studio.from(place, () -> call.stored(signal, store));
   }
 
   // ---- Mixing ----------------------------------------------------------------------------------
@@ -283,8 +273,8 @@ final class Performance {
 
   private Part stored(List<Part> parts) {
     Part mix = mix(parts, parts.stream().mapToLong(Part::begin).min().orElseThrow());
-    List<PySignal> stored =
-        mix.channels.stream().map(each -> stored(each, patch.session()::store)).toList();
+    List<Handle> stored =
+        mix.channels.stream().map(each -> stored(each, studio.session()::store)).toList();
     release(mix);
     return new Part(mix.begin, stored, mix.isList, true);
   }
@@ -294,24 +284,24 @@ final class Performance {
     Part first = parts.getFirst();
     for (Part part : parts) {
       if (part.channels.size() != first.channels.size() || part.isList != first.isList) {
-        throw Errors.value(
+        throw new IllegalArgumentException(
             WORD
                 + ": instrument must return as many channels for each note, but returned %s and %s"
                     .formatted(text(first), text(part)));
       }
     }
-    List<PySignal> mixed = new ArrayList<>();
+    List<Handle> mixed = new ArrayList<>();
     for (int channel = 0; channel < first.channels.size(); channel++) {
       int each = channel;
-      List<PySignal> signals = parts.stream().map(part -> part.channels.get(each)).toList();
+      List<Handle> signals = parts.stream().map(part -> part.channels.get(each)).toList();
       OverlapIndex score =
           new OverlapIndex(
               parts.stream().mapToLong(part -> part.begin - begin).toArray(),
               signals.stream().mapToLong(signal -> signal.signal().length()).toArray());
-      Call<PyObject> call = new Call<>(patch, "Perform", place);
+      Call<V> call = new Call<>(studio, "Perform", place);
       Function<List<Signal>, Signal> sum =
           from -> Gathered.of(new Timeline.Place(score), from, score.length());
-      mixed.add((PySignal) patch.from(place, () -> call.lazy(PySignal.handles(signals), sum)));
+      mixed.add(python.signal(studio.from(place, () -> call.lazy(signals, sum))));
     }
     parts.forEach(this::release);
     return new Part(begin, mixed, first.isList, true);
@@ -323,8 +313,8 @@ final class Performance {
 
   /** In a counted patch they were taken over; in a scoped one their handles hold them. */
   private void release(Part part) {
-    if (!patch.counted() && part.owned) {
-      part.channels.forEach(PySignal::release);
+    if (!studio.counted() && part.owned) {
+      part.channels.forEach(each -> each.release("x.release()"));
     }
   }
 }

@@ -1,0 +1,52 @@
+package tenuto.scripting.python;
+
+import java.util.List;
+import java.util.Optional;
+import org.python.core.PyObject;
+import tenuto.scripting.calls.Bars;
+import tenuto.scripting.calls.Performance;
+import tenuto.scripting.objects.NoteLines;
+
+/** {@code sf.Perform}: notes of a patch, played by one of its functions. */
+record Performing(Patch patch) {
+  private static final String WORD = "sf.Perform";
+
+  /**
+   * @param song notes, or what has them and perhaps events
+   * @param events null for those of the song
+   */
+  PyObject of(PyObject song, PyObject instrument, PyObject events) {
+    if (!instrument.isCallable()) {
+      throw HelperArguments.unfit(WORD, "instrument", "a function", instrument);
+    }
+    Optional<NoteLines> lines =
+        patch.notes().log().map(log -> new NoteLines(log, Patch.line(), instrument));
+    Performance<PyObject, PyObject> performance =
+        new Performance<>(
+            patch,
+            patch.notes(),
+            instrument::__call__,
+            (note, at, seconds) ->
+                lines.ifPresent(
+                    each -> {
+                      Object origin = note instanceof PyRecord it ? it.origin() : null;
+                      each.add(note, origin, at, seconds);
+                    }));
+    List<Bars.Note<PyObject>> notes =
+        notes(song, HelperArguments.given(events, null)).stream()
+            .map(note -> performance.note(note, ms(note), ValueKey.of(note)))
+            .toList();
+    return performance.of(notes, ValueKey.of(instrument));
+  }
+
+  private static double ms(PyObject note) {
+    return HelperArguments.number(WORD, "ms", HelperArguments.attribute(note, "ms"));
+  }
+
+  private List<PyObject> notes(PyObject song, PyObject events) {
+    PyObject inSong = song.__findattr__("notes");
+    List<PyObject> notes = HelperArguments.list(WORD, "notes", inSong == null ? song : inSong);
+    PyObject told = events == null && inSong != null ? song.__findattr__("events") : events;
+    return told == null ? notes : new MidiHelpers(patch).among(WORD, notes, told);
+  }
+}
