@@ -67,7 +67,7 @@ public final class MovingSections {
     double y2 = past[i + 3];
     for (int j = at; j < end; j++) {
       double x = from[j];
-      double y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      double y = sum(b0, x, b1, x1, b2, x2, a1, y1, a2, y2);
       if (Math.abs(y) < REST) {
         y = 0;
       }
@@ -83,6 +83,22 @@ public final class MovingSections {
     past[i + 3] = y2;
   }
 
+  /** The last output comes last: the next sample waits for one addition then, not for three. */
+  private static double sum(
+      double b0,
+      double x,
+      double b1,
+      double x1,
+      double b2,
+      double x2,
+      double a1,
+      double y1,
+      double a2,
+      double y2) {
+    double old = Math.fma(b0, x, Math.fma(b1, x1, b2 * x2));
+    return Math.fma(-a1, y1, Math.fma(-a2, y2, old));
+  }
+
   /** Filters one sample. */
   public double next(double input) {
     double[] c = coefficients;
@@ -90,11 +106,7 @@ public final class MovingSections {
     double x = input;
     for (int i = 0, k = 0; i < p.length; i += 4, k += 5) {
       double y =
-          c[k] * x
-              + c[k + 1] * p[i]
-              + c[k + 2] * p[i + 1]
-              - c[k + 3] * p[i + 2]
-              - c[k + 4] * p[i + 3];
+          sum(c[k], x, c[k + 1], p[i], c[k + 2], p[i + 1], c[k + 3], p[i + 2], c[k + 4], p[i + 3]);
       if (Math.abs(y) < REST) {
         y = 0;
       }

@@ -62,7 +62,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
 
     @Override
     public void scalar(double[] x, int n) {
-      for (int i = 0; i < n; i += Block.GROUP) {
+      for (int i = 0; i < n; ) {
         for (int k = i; k < i + Block.GROUP; k++) {
           lost |= Double.isNaN(x[k]);
         }
@@ -70,8 +70,27 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
           Arrays.fill(x, i, n, Double.NaN);
           return;
         }
-        group(Math.min(Math.max(x[i], LOWEST_HZ), HIGHEST * sampleRate), x, i);
+        double asked = Math.min(Math.max(x[i], LOWEST_HZ), HIGHEST * sampleRate);
+        int steady = asked == hz && tuning.allPass == 0 ? steady(x, i, n) : 0;
+        if (steady > 0) {
+          stay(x, i, steady);
+          i += steady;
+        } else {
+          group(asked, x, i);
+          i += Block.GROUP;
+        }
       }
+    }
+
+    /** How many samples of one pitch follow of which none is heard in another: whole groups. */
+    private int steady(double[] x, int at, int n) {
+      int end = Math.min(n, at + (whole - 2 & -Block.GROUP));
+      for (int i = at; i < end; i++) {
+        if (x[i] != x[at]) {
+          return i - at & -Block.GROUP;
+        }
+      }
+      return Math.max(0, end - at);
     }
 
     /** Eight samples in which the line goes to the length that a pitch asks for. */
@@ -90,17 +109,62 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       }
       double rise = position == 0 ? 0 : (line - from) / Block.GROUP;
       for (int k = 0; k < Block.GROUP; k++) {
-        double y = next(rise == 0 ? line : Math.fma(rise, k + 1, from));
-        x[at + k] = position <= fade ? y * StringLoop.edge((position - 1) / fade) : y;
+        x[at + k] = next(rise == 0 ? line : Math.fma(rise, k + 1, from));
       }
     }
 
-    private double next(double length) {
+    /** The same as {@link #next} for some samples of which none is heard in another. */
+    private void stay(double[] x, int at, int n) {
+      weigh(line);
+      late(x, at, n);
+      double pole = tuning.pole;
+      double now = damped;
+      for (int i = at; i < at + n; i++) {
+        now = Ring.faded(Math.fma(pole, now, x[i]));
+        x[i] = now;
+      }
+      damped = now;
+      if (position < period.length || position + 1 <= fade) {
+        for (int i = at; i < at + n; i++) {
+          x[i] = put(x[i]);
+        }
+        return;
+      }
+      int mask = ring.length - 1;
+      int to = (int) position;
+      for (int i = 0; i < n; i++) {
+        ring[to + i & mask] = x[at + i];
+      }
+      position += n;
+    }
+
+    /** What comes out of the line, softer by what a round loses. */
+    private void late(double[] x, int at, int n) {
+      double[] w = weights;
+      double[] r = ring;
+      int mask = r.length - 1;
+      double passed = tuning.gain * (1 - tuning.pole);
+      for (int i = 0, from = (int) position - whole + 2; i < n; i++, from++) {
+        double y = Math.fma(w[0], r[from & mask], 0);
+        y = Math.fma(w[1], r[from - 1 & mask], y);
+        y = Math.fma(w[2], r[from - 2 & mask], y);
+        y = Math.fma(w[3], r[from - 3 & mask], y);
+        y = Math.fma(w[4], r[from - 4 & mask], y);
+        y = Math.fma(w[5], r[from - 5 & mask], y);
+        x[at + i] = passed * y;
+      }
+    }
+
+    private void weigh(double length) {
       if (length != weighed) {
         weighed = length;
         whole = (int) length;
         LagrangeWeights.of(length, weights);
       }
+    }
+
+    private double next(double length) {
+      weigh(length);
       int mask = ring.length - 1;
       int last = (int) position - whole + 2;
       double y = 0;
@@ -115,10 +179,16 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
         }
       }
       damped = Ring.faded(Math.fma(tuning.pole, damped, tuning.gain * (1 - tuning.pole) * y));
-      double sum = position < period.length ? damped + period[(int) position] : damped;
-      ring[(int) position & mask] = sum;
+      return put(damped);
+    }
+
+    /** Puts what comes round into the line, with the pluck, and returns what is heard. */
+    private double put(double round) {
+      double sum = position < period.length ? round + period[(int) position] : round;
+      ring[(int) position & ring.length - 1] = sum;
+      double y = position + 1 <= fade ? sum * StringLoop.edge(position / fade) : sum;
       position++;
-      return sum;
+      return y;
     }
 
     private void extend(int least) {
