@@ -55,3 +55,18 @@ def test_random_follows_from_the_seed(tenuto):
     patch = 'import random; print(random.random(), sf_do(random.choice, list(range(99))).get())'
     first, again, other = (tenuto(patch, '--seed', seed)[0] for seed in ('1', '1', '2'))
     assert first == again != other
+
+
+def test_the_launcher_gives_patches_of_python_3_to_it(tmp_path):
+    launcher = SOURCES.parents[1] / 'tenuto'
+    patch = tmp_path / 'three.py'
+    patch.write_text("# A patch.\n# tenuto: python3\nprint(f'{3}', sf.SineWave(10, 440).ms)\n")
+    environment = dict(os.environ, TENUTO_BUILD='never', TENUTO_PYTHON=sys.executable)
+    done = subprocess.run([launcher, 'render', '--quiet', patch], env=environment, cwd=tmp_path,
+                          capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.returncode) == ('3 10.0\n', 0), done.stderr
+    environment['TENUTO_PYTHON'] = 'no-such-python'
+    done = subprocess.run([launcher, 'render', patch], env=environment, capture_output=True,
+                          text=True)
+    assert done.returncode == 2
+    assert done.stderr == f'tenuto: {patch} is written for Python 3, and there is no no-such-python\n'

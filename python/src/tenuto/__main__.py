@@ -103,7 +103,8 @@ def _told(session, error):
     report = session.jpype.JClass('tenuto.scripting.reports.PatchError')
     kind = type(error).__name__
     if isinstance(error, SyntaxError):
-        return str(report(f'{kind}: {error.msg}', error.filename, error.lineno or 0).text())
+        hint = ' (./tenuto render runs patches of Python 2.7)' if 'print' in error.msg else ''
+        return str(report(f'{kind}: {error.msg}{hint}', error.filename, error.lineno or 0).text())
     if isinstance(error, _errors.ScratchFull):
         message = str(error)
     else:
@@ -132,7 +133,7 @@ def main(given=None):
     try:
         session = _session.Session(options.rate, options.seed, options.threads, options.scratch,
                                    options.scratch_max, options.out)
-    except ValueError as error:
+    except (ValueError, sf.NoJava) as error:
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE
     session.host.runs(os.path.basename(options.patch))

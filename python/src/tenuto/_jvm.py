@@ -103,8 +103,11 @@ def start():
         raise RuntimeError(
             'tenuto cannot be used in a forked process: start processes by "spawn", as in '
             "multiprocessing.get_context('spawn')")
-    import jpype
-    import jpype.config
+    try:
+        import jpype
+        import jpype.config
+    except ImportError as error:
+        raise NoJava(f'tenuto needs the packages numpy and jpype1: {error}') from None
     with _lock:
         if not jpype.isJVMStarted():
             home = java_home()

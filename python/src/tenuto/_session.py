@@ -7,6 +7,7 @@ import threading
 import weakref
 
 from . import _errors, _jvm
+from ._signal import wrap
 from ._values import convert, decode
 
 _current = contextvars.ContextVar('tenuto_session', default=None)
@@ -16,6 +17,9 @@ _default = None
 _printer = None
 _open = weakref.WeakSet()
 _places = {}
+
+#: What signs beside a signal are called on the other side.
+_SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient'
 
 #: How long the main thread leaves signals such as Ctrl-C unnoticed, in ms.
 _PATIENCE = 20
@@ -54,6 +58,7 @@ class Session:
         self._handle = jpype.JClass('tenuto.scripting.calls.Handle')
         self._call = self._host.call
         self._words = {}
+        self._signs = {sign: getattr(self._host, sign) for sign in _SIGNS}
         self._place_class = jpype.JClass('tenuto.scripting.bridge.Place')
         self._tokens = []
         self._closed = False
@@ -63,11 +68,10 @@ class Session:
 
     def call(self, word, values, names, frame):
         """Calls a word; the last of the values have the names."""
-        from ._signal import wrap
         java = self._words.get(word.name)
         if java is None:
             java = self._words[word.name] = self._host.catalogue().word(word.name)
-        given = [convert(self, value) for value in values]
+        given = [value if type(value) is float else convert(self, value) for value in values]
         try:
             if word.is_lazy and not names:
                 result = self._call(java, place(self, frame), given)
@@ -103,9 +107,8 @@ class Session:
 
     def expression(self, sign, x, operand, frame):
         """What a sign between a signal and a number or signal makes."""
-        from ._signal import wrap
         try:
-            made = getattr(self._host, sign)(place(self, frame), x._h, convert(self, operand))
+            made = self._signs[sign](place(self, frame), x._h, convert(self, operand))
         except self._exception as error:
             raise _errors.python(error) from None
         return wrap(self, made, (sign, (x, operand)))

@@ -37,7 +37,7 @@ class Signal:
 
     def _with(self, sign, other):
         other = resolved(other)
-        if isinstance(other, Signal) or _is_number(other):
+        if type(other) is float or isinstance(other, Signal) or _is_number(other):
             return self._session.expression(sign, self, other, sys._getframe(2))
         if isinstance(other, (list, tuple, dict, str, type(None))) \
                 and not isinstance(other, Channels):

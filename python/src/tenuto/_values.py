@@ -23,7 +23,7 @@ class Filter:
 
 def resolved(value):
     """The result of a task, waited for, or the value itself."""
-    while hasattr(type(value), '_tenuto_result'):
+    while type(value) not in _PLAIN and hasattr(type(value), '_tenuto_result'):
         value = value._tenuto_result()
     return value
 
