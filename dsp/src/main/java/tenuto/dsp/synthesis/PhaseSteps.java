@@ -1,5 +1,7 @@
 package tenuto.dsp.synthesis;
 
+import java.util.Arrays;
+import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /**
@@ -16,12 +18,21 @@ final class PhaseSteps {
   private long step;
   private double lost;
 
+  /** How far the phase is ahead after some samples of one step. */
+  private final long[] ahead = new long[Spans.LENGTH];
+
+  private long stride;
+
   PhaseSteps(double sampleRate) {
     this.sampleRate = sampleRate;
   }
 
   /** Puts the phase at each sample, in turns, into {@code turns}, and goes on. */
   void turns(double[] hz, double[] ratio, double[] turns, int n) {
+    if (isAll(hz, before, n) && isAll(ratio, ratioBefore, n)) {
+      goOn(turns, n);
+      return;
+    }
     for (int i = 0; i < n; i++) {
       if (hz[i] != before || ratio[i] != ratioBefore) {
         tune(hz[i], ratio[i]);
@@ -33,6 +44,10 @@ final class PhaseSteps {
 
   /** The same with one ratio everywhere. */
   void turns(double[] hz, double ratio, double[] turns, int n) {
+    if (isAll(hz, before, n)) {
+      goOn(turns, n);
+      return;
+    }
     for (int i = 0; i < n; i++) {
       if (hz[i] != before) {
         tune(hz[i], ratio);
@@ -40,6 +55,26 @@ final class PhaseSteps {
       turns[i] = (phase >> 11) * 0x1p-53 + lost;
       phase += step;
     }
+  }
+
+  private static boolean isAll(double[] x, double value, int n) {
+    return x[0] == value && Arrays.mismatch(x, 0, n - 1, x, 1, n) < 0;
+  }
+
+  /** The same while nothing moves. */
+  private void goOn(double[] turns, int n) {
+    if (stride != step) {
+      stride = step;
+      for (int i = 0; i < ahead.length; i++) {
+        ahead[i] = i * step;
+      }
+    }
+    long from = phase;
+    double nothing = lost;
+    for (int i = 0; i < n; i++) {
+      turns[i] = (from + ahead[i] >> 11) * 0x1p-53 + nothing;
+    }
+    phase = from + n * step;
   }
 
   private void tune(double hz, double ratio) {

@@ -95,7 +95,12 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
-      int sound = lost ? 0 : stays(in[0], in[1], n) ? keepOn(n) : advance(in[0], in[1], n);
+      if (!lost && stays(in[0], in[1], n)) {
+        keepOn(n);
+        play(table << BITS | limit, entry < 1, part > 0, out[0], 0, n);
+        return;
+      }
+      int sound = lost ? 0 : advance(in[0], in[1], n);
       lost = sound < n;
       for (int i = 0, end; i < sound; i = end) {
         boolean enters = false;
@@ -104,14 +109,19 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
           enters |= entered[end] < 1;
           moves |= parts[end] > 0;
         }
-        int first = spots[i] >>> BITS;
-        play(first, spots[i] & LIMIT, enters, out[0], i, end);
-        if (moves) {
-          play(first + 1, spots[i] & LIMIT, enters, next, i, end);
-          blend(out[0], next, parts, i, end);
-        }
+        play(spots[i], enters, moves, out[0], i, end);
       }
       Arrays.fill(out[0], sound, n, Double.NaN);
+    }
+
+    /** Plays samples of one spot, and what is heard of the table after it if it moves. */
+    private void play(int spot, boolean enters, boolean moves, double[] x, int from, int end) {
+      int first = spot >>> BITS;
+      play(first, spot & LIMIT, enters, x, from, end);
+      if (moves) {
+        play(first + 1, spot & LIMIT, enters, next, from, end);
+        blend(x, next, parts, from, end);
+      }
     }
 
     /** Whether nothing moves. */
@@ -123,15 +133,15 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       return all;
     }
 
-    private int keepOn(int n) {
+    private void keepOn(int n) {
+      long from = at;
+      long by = step;
       for (int i = 0; i < n; i++) {
-        phases[i] = at;
-        at += step;
+        phases[i] = from + i * by;
       }
-      Arrays.fill(spots, 0, n, table << BITS | limit);
+      at = from + n * by;
       Arrays.fill(entered, 0, n, entry);
       Arrays.fill(parts, 0, n, part);
-      return n;
     }
 
     /** Works out where in the period each sample is, up to one that cannot be. */
