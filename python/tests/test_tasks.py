@@ -100,3 +100,25 @@ def test_tunings(session):
     assert sf.Temperament('equal').hz('a4') == pytest.approx(440)
     with pytest.raises(ValueError, match='sf.Temperament: '):
         sf.Temperament('none of these')
+
+
+def test_a_loop_is_the_same_as_its_sum(session):
+    x = sf.SineWave(10, 440)
+    y = np.asarray(sf.feedback(lambda x, back: x + back * 0.5, x, 1))
+    expected = np.asarray(x).copy()
+    for at in range(48, 480):
+        expected[at] += 0.5 * expected[at - 48]
+    assert np.allclose(y, expected, atol=1e-12)
+    both = sf.feedback(lambda x, back: sf.Channels(x[0] + back[1] * 0.5, x[1]), [x, x])
+    assert isinstance(both, sf.Channels) and len(both) == 2
+    with pytest.raises(TypeError, match='sf.feedback: what f returns must be a signal'):
+        sf.feedback(lambda x, back: 3, x)
+    with pytest.raises(ValueError, match='sf.feedback: ms must be 0 or more'):
+        sf.feedback(lambda x, back: x, x, -1)
+
+
+def test_other_programs_find_shared_samples(session, tmp_path):
+    path = sf.share(sf.Channels(sf.SineWave(500, 440), sf.SineWave(500, 330)), 'two.shared')
+    assert path.startswith(str(tmp_path)) and len((tmp_path / 'two.shared').read_bytes()) > 0
+    with pytest.raises(TypeError, match='sf.share: x must be a signal'):
+        sf.share(3, 'three.shared')

@@ -16,7 +16,7 @@ __all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'session']
 _MORE = frozenset((
     'do', 'parallel', 'Perform', 'perform', 'named', 'scope', 'scoped', 'random', 'Future',
     'MidiNote', 'midi_note', 'Temperament', 'temperament', 'Scala', 'scala',
-    'ReadMidi', 'ReadMidiFile', 'read_midi'))
+    'ReadMidi', 'ReadMidiFile', 'read_midi', 'feedback', 'share'))
 
 
 def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
@@ -41,7 +41,7 @@ def map_blocks(f, x, block=65536):
 
 def __getattr__(name):
     if name in _MORE:
-        from . import _notes, _tasks
+        from . import _functions, _notes, _tasks
         globals().update(
             do=_tasks.do, parallel=_tasks.parallel,
             Perform=_tasks.perform, perform=_tasks.perform, named=_tasks.named,
@@ -49,7 +49,8 @@ def __getattr__(name):
             Future=_tasks.Future, MidiNote=_notes.note, midi_note=_notes.note,
             Temperament=_notes.temperament, temperament=_notes.temperament,
             Scala=_notes.scala, scala=_notes.scala, ReadMidi=_notes.read_midi,
-            ReadMidiFile=_notes.read_midi, read_midi=_notes.read_midi)
+            ReadMidiFile=_notes.read_midi, read_midi=_notes.read_midi,
+            feedback=_functions.feedback, share=_functions.share)
         return globals()[name]
     known = _word(name)
     if known is not None:

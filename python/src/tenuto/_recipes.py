@@ -10,7 +10,9 @@ from ._words import WORDS
 
 def reduced(x):
     """What a pickle has of a signal."""
-    if x._recipe is None or x.is_stored:
+    if x._recipe is None and not x.is_stored:
+        raise ValueError('a signal of a loop cannot be pickled: pickle sf.Realise(x) instead')
+    if x.is_stored:
         return _of_samples, (np.array(x),)
     return _made, (x._recipe, x.identity)
 

@@ -2,6 +2,7 @@ package tenuto.scripting.bridge;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -22,9 +23,11 @@ import tenuto.engine.Stored;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Expressions;
 import tenuto.scripting.calls.Handle;
+import tenuto.scripting.calls.Loop;
 import tenuto.scripting.calls.Performance;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.calls.Shares;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.calls.WordCall;
@@ -161,6 +164,35 @@ public final class Host extends Studio<Object> {
   public Object slice(Object place, Handle x, Object start, Object stop) {
     values.at(place);
     return expressions.slice(x, start, stop);
+  }
+
+  // ---- Functions of the patch, and other programs
+  // ------------------------------------------------
+
+  /**
+   * Begins a loop of signals; what is in it the other side asks for.
+   *
+   * @param ms the delay, or null for one sample
+   */
+  public Loop<Object> loop(Object place, Object[] given, Double ms) {
+    values.at(place);
+    return new Loop<>(this, handles(given), ms);
+  }
+
+  /** The signals that a loop makes of what its function made. */
+  public Object[] close(Object place, Loop<Object> loop, Object[] made) {
+    values.at(place);
+    return loop.results(handles(made)).toArray();
+  }
+
+  /** Lets other programs map samples; gives the path of the file that tells where they are. */
+  public Running share(Object place, Object[] channels, String path) {
+    values.at(place);
+    return aside(() -> new Shares(this).share(handles(channels), path));
+  }
+
+  private static List<Handle> handles(Object[] signals) {
+    return Arrays.stream(signals).map(Handle.class::cast).toList();
   }
 
   // ---- Signals ---------------------------------------------------------------------------------

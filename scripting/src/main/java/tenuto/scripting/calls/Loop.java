@@ -1,0 +1,76 @@
+package tenuto.scripting.calls;
+
+import java.util.ArrayList;
+import java.util.List;
+import tenuto.engine.FeedbackLoop;
+import tenuto.engine.Signal;
+
+/** {@code sf.feedback}: a signal, or channels, that a function of the patch makes from its past. */
+public final class Loop<V> {
+  /** As a patch calls it. */
+  public static final String WORD = "sf.feedback";
+
+  private final Studio<V> studio;
+  private final FeedbackLoop loop;
+
+  /**
+   * What goes in.
+   *
+   * @param ms the delay, or null for one sample
+   */
+  public Loop(Studio<V> studio, List<Handle> given, Double ms) {
+    this.studio = studio;
+    this.loop =
+        new FeedbackLoop(
+            Handle.signals(given), ms == null ? 1 : delay(ms), studio.session()::workspace);
+  }
+
+  private long delay(double ms) {
+    double samples = Math.rint(ms * studio.session().sampleRate() / 1000);
+    if (!(samples >= 0 && samples < 1L << 53)) {
+      throw new IllegalArgumentException(
+          WORD + ": ms must be 0 or more, and a time that a signal can have, but is " + ms);
+    }
+    return Math.max(1, (long) samples);
+  }
+
+  /** What comes back, for the function. */
+  public List<V> past() {
+    List<V> past = new ArrayList<>();
+    for (Signal each : loop.past()) {
+      SignalRef ref = new SignalRef(each, List.of(), studio.python().place());
+      past.add(studio.python().of(new Handle(studio, ref)));
+    }
+    return past;
+  }
+
+  /**
+   * The results, each of which is made from all that the function made: in a counted patch, from
+   * one reference of each.
+   */
+  public List<V> results(List<Handle> made) {
+    List<Signal> closed = closed(made);
+    List<V> results = new ArrayList<>();
+    for (Signal result : closed) {
+      if (studio.counted() && results.size() + 1 < closed.size()) {
+        made.forEach(Loop::own);
+      }
+      results.add(new Call<>(studio, "feedback").lazy(made, inputs -> result));
+    }
+    return results;
+  }
+
+  private static void own(Handle made) {
+    if (!made.holding().own()) {
+      throw made.released("+x");
+    }
+  }
+
+  private List<Signal> closed(List<Handle> made) {
+    try {
+      return loop.closed(Handle.signals(made));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(WORD + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package tenuto.scripting.calls;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import tenuto.dsp.io.Sharing;
+import tenuto.engine.Signal;
+
+/** {@code sf.share}: signals whose samples other programs may map. */
+public record Shares(Studio<?> studio) {
+  /** As a patch calls it. */
+  public static final String WORD = "sf.share";
+
+  /** Shares channels; the path of the file that tells where they are. */
+  public String share(List<Handle> channels, String path) {
+    for (Handle each : channels) {
+      if (!each.holding().isOwned()) {
+        throw each.released(WORD);
+      }
+    }
+    AtomicReference<Path> file = new AtomicReference<>();
+    new Call<>(studio, "share").looked(channels, signals -> file.set(shared(signals, path)));
+    return file.get().toString();
+  }
+
+  private Path shared(List<Signal> channels, String path) {
+    try {
+      return Sharing.share(studio.context(), channels, path);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(WORD + ": " + e.getMessage(), e);
+    }
+  }
+}
