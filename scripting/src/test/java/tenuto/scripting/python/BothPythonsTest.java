@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +79,7 @@ class BothPythonsTest {
     return "%016x".formatted(Double.doubleToRawLongBits(number));
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(
       strings = {
