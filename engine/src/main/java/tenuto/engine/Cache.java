@@ -63,6 +63,11 @@ public interface Cache {
     CHANGED
   }
 
+  /** How other processes share the computing of what is not there; null if none does. */
+  default Division division() {
+    return null;
+  }
+
   /** Whether a part seems to be there. */
   boolean has(Identity key);
 

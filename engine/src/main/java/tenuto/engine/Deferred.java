@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 
@@ -23,7 +24,7 @@ import java.util.stream.IntStream;
  * <p>What the signal was made from is held until then, as an entry may prove damaged, or be gone:
  * then the part is computed after all.
  */
-final class Deferred implements Pending {
+final class Deferred implements Shared {
   private static final VarHandle CHUNK = MethodHandles.arrayElementVarHandle(int[].class);
 
   /** Signals that wait upon others that wait: more are read at once. */
@@ -48,6 +49,11 @@ final class Deferred implements Pending {
   /** Computes parts one at a time; null if one that is wanted has all others computed too. */
   private final PartByPart source;
 
+  /** Which parts are ours to compute; null if all are. */
+  private final Claim claim;
+
+  private final AtomicBoolean begun = new AtomicBoolean();
+
   private Deferred(
       Resources resources,
       Signal signal,
@@ -66,6 +72,8 @@ final class Deferred implements Pending {
     this.depth = 1 + from.stream().mapToInt(Stored::pendingDepth).max().orElse(0);
     boolean oneByOne = resources.settings().defers() || signal.addressable();
     this.source = oneByOne ? new PartByPart(resources, signal) : null;
+    Division division = resources.settings().cache().division();
+    this.claim = division == null ? null : new Claim(division, signal, keys);
     Arrays.setAll(locks, i -> new ReentrantLock());
     try {
       for (Stored each : from) {
@@ -136,7 +144,7 @@ final class Deferred implements Pending {
   }
 
   private void load(int part) {
-    if (!absent.get(part) && read(part)) {
+    if (claim == null ? !absent.get(part) && read(part) : isDealtWith(part)) {
       return;
     }
     computing.lock();
@@ -146,6 +154,68 @@ final class Deferred implements Pending {
       }
     } finally {
       computing.unlock();
+    }
+  }
+
+  /** Whether a part need not be computed here, which others may have to do. */
+  private boolean isDealtWith(int part) {
+    Cache cache = resources.settings().cache();
+    Identity key = keys.parts()[part];
+    if (isThere(part) || cache.has(key)) {
+      return isThere(part) || read(part); // or it is damaged, and better computed than waited for
+    }
+    if (begin()) {
+      List<Stored> from = beneath();
+      try {
+        OwnShare.compute(resources, from);
+      } finally {
+        from.forEach(Stored::close);
+      }
+      computeOwn();
+    }
+    return isThere(part)
+        || !claim.isOurs(part)
+            && claim.await(resources, key, part) == Division.Arrival.KEPT
+            && read(part);
+  }
+
+  @Override
+  public boolean begin() {
+    return claim != null && begun.compareAndSet(false, true);
+  }
+
+  @Override
+  public boolean isDone() {
+    Division division = resources.settings().cache().division();
+    return !claim.isEverybodys()
+        && IntStream.range(0, keys.parts().length)
+            .allMatch(part -> isThere(part) || division.isKept(keys.parts()[part]));
+  }
+
+  @Override
+  public void computeOwn() {
+    Division division = resources.settings().cache().division();
+    for (int part = 0; part < keys.parts().length && !claim.isEverybodys(); part++) {
+      Identity key = keys.parts()[part];
+      if (isThere(part) || division.isDone(key)) {
+        continue;
+      }
+      try {
+        if (claim.isOurs(part)) {
+          load(part);
+        } else {
+          division.leave(key);
+        }
+      } catch (LeftToOthersException e) {
+        division.leave(key);
+      }
+    }
+  }
+
+  @Override
+  public List<Stored> beneath() {
+    synchronized (held) {
+      return held.stream().map(each -> each.retain(resources.pool())).toList();
     }
   }
 
@@ -222,7 +292,9 @@ final class Deferred implements Pending {
     if (source != null) {
       source.close();
     }
-    held.forEach(Stored::close);
-    held.clear();
+    synchronized (held) {
+      held.forEach(Stored::close);
+      held.clear();
+    }
   }
 }

@@ -1,6 +1,10 @@
 package tenuto.engine;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** Stores signals of which a cache may have parts. */
 final class FromCache {
@@ -13,6 +17,11 @@ final class FromCache {
    */
   static List<Stored> store(
       Resources resources, List<Signal> signals, List<PartKeys.Keys> keys, Object origin) {
+    Division division = resources.settings().cache().division();
+    if (division != null) {
+      Stored later = signals.size() == 1 ? later(resources, signals.getFirst(), origin) : null;
+      return later == null ? divided(resources, division, signals, keys, origin) : List.of(later);
+    }
     if (signals.size() == 1) {
       return List.of(store(resources, signals.getFirst(), keys.getFirst(), origin));
     }
@@ -21,6 +30,50 @@ final class FromCache {
     filling.tell(entry(resources, signals, keys, origin));
     MissingParts.compute(
         resources, filling, signals, filling.find(resources.settings().cache(), keys));
+    return filling.stored(channel -> signals.get(channel).identity(), origin);
+  }
+
+  /** Computes this process's share of all that signals are made from, or are. */
+  static void computeOwn(Resources resources, List<Signal> signals) {
+    Set<Stored> stored = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Signal signal : signals) {
+      if (signal instanceof Stored itself) {
+        stored.add(itself);
+      } else {
+        stored.addAll(Deferred.stored(signal));
+      }
+    }
+    OwnShare.compute(resources, stored);
+  }
+
+  /**
+   * Signals at once, of which others compute parts: the owner of the first's has the others' too.
+   */
+  private static List<Stored> divided(
+      Resources resources,
+      Division division,
+      List<Signal> signals,
+      List<PartKeys.Keys> keys,
+      Object origin) {
+    computeOwn(resources, signals);
+    Cache cache = resources.settings().cache();
+    Filling filling = new Filling(resources, signals.size(), signals.getFirst().length());
+    resources.forecast().of(filling.bytes(), origin);
+    Claim claim = new Claim(division, signals.getFirst(), keys.getFirst());
+    int[] missing = filling.find(cache, keys);
+    int[] own = Arrays.stream(missing).filter(claim::isOurs).toArray();
+    MissingParts.compute(resources, filling, signals, own);
+    int[] others = Arrays.stream(missing).filter(part -> !claim.isOurs(part)).toArray();
+    if (others.length > 0) {
+      filling.orGiveBack(
+          () -> {
+            for (int part : others) {
+              keys.forEach(each -> claim.await(resources, each.parts()[part], part));
+            }
+            return null;
+          });
+      MissingParts.compute(resources, filling, signals, filling.find(cache, keys));
+    }
     return filling.stored(channel -> signals.get(channel).identity(), origin);
   }
 

@@ -174,10 +174,18 @@ public final class Session implements AutoCloseable {
     return copies.readable(signal);
   }
 
-  /** Counts what would be stored to read signals side by side, in a dry session. */
+  /**
+   * Does what is done where signals would be read side by side, if nobody is to read them: a dry
+   * session counts what would be stored, and one whose cache several processes fill computes its
+   * share of what the signals are made from.
+   */
   public void foresee(List<Signal> signals) {
     requireOpen();
-    resources.foresight().reads(signals);
+    if (settings().cache().division() == null) {
+      resources.foresight().reads(signals);
+    } else {
+      FromCache.computeOwn(resources, signals);
+    }
   }
 
   /** What a dry session would have stored so far. */

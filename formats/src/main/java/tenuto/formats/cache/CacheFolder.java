@@ -229,6 +229,15 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return program.getFileName().toString();
   }
 
+  /** Whether a part is there that may have been written since its folder was looked into. */
+  boolean hasCome(Identity key) {
+    boolean there = Files.exists(file(key));
+    if (there) {
+      shelf(key).add(key);
+    }
+    return there;
+  }
+
   /** Parts that were found. */
   public long found() {
     return found.get();

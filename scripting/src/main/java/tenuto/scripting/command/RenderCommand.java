@@ -27,6 +27,7 @@ import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.RunSummary;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.Share;
 import tenuto.tools.input.StopHook;
 
 /** {@code tenuto render PATCH [ARG…]}. */
@@ -71,6 +72,15 @@ final class RenderCommand implements Callable<Integer> {
               + " it would take, and what asks for most.")
   private boolean dry;
 
+  @Option(
+      names = "--fill",
+      paramLabel = "K/N",
+      converter = Share.Converter.class,
+      description =
+          "With --cache: write no files, only compute the cache entries that fall to worker K of N,"
+              + " K from 1 to N; then a run without --fill finds them.")
+  private Share fill;
+
   @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
 
@@ -92,6 +102,9 @@ final class RenderCommand implements Callable<Integer> {
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     options.requireOut();
     part.check(cached.place(null) != null);
+    if (fill != null) {
+      return filled(scripts, arguments);
+    }
     if (dry) {
       return new DryRender(scripts, arguments, words, options, cached.place(null), part)
           .print(quiet, json, verbose);
@@ -153,6 +166,20 @@ final class RenderCommand implements Callable<Integer> {
       tellOf(cache);
     }
     return part.exit(run, result);
+  }
+
+  private int filled(List<Script> scripts, List<String> arguments) {
+    if (cached.place(null) == null) {
+      throw wrong("--fill needs --cache, a folder that all workers share");
+    }
+    if (dry || leaks || keepSwap || !part.excerpt().isWhole()) {
+      throw wrong(
+          "--fill writes no files: it cannot be used with --dry-run, --from, --to, --leaks or"
+              + " --keep-swap");
+    }
+    CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
+    return new FillRender(fill, scripts, arguments, words, options, cache)
+        .print(quiet, json, verbose);
   }
 
   private void tellOf(CacheFolder cache) {

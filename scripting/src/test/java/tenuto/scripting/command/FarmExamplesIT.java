@@ -88,4 +88,18 @@ class FarmExamplesIT {
           .hasSameBinaryContentAs(folder.resolve("out").resolve(name));
     }
   }
+
+  @Test
+  void onePieceByWorkers() throws Exception {
+    Files.writeString(
+        folder.resolve("piece.py"),
+        "sf.WriteFile([sf.Realise(sf.RBJLowPass(sf.WhiteNoise(3000), 500, 1))], 'a.wav')");
+    for (int worker = 0; worker < 2; worker++) {
+      slurm(worker + 1, 2, "render.sbatch", "piece.py");
+      kubernetes(worker, "render-job.json");
+    }
+    assertThat(folder.resolve("a.wav")).doesNotExist();
+    ran(Map.of(), folder.resolve("tenuto").toString(), "render", "piece.py", "--cache", "cache");
+    assertThat(folder.resolve("a.wav")).isNotEmptyFile();
+  }
 }

@@ -1,0 +1,195 @@
+package tenuto.formats.cache;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import tenuto.engine.Cache;
+import tenuto.engine.Division;
+import tenuto.engine.Identity;
+import tenuto.engine.SplitMix;
+
+/**
+ * A cache that this process and others fill together, each with the parts whose keys fall to it.
+ * They talk through its folder alone, and any of them may be killed.
+ *
+ * <p>What is not worth keeping is noted as such, so that nobody waits for it.
+ */
+public final class CacheShare implements Cache, Division, AutoCloseable {
+  /** How long others count as alive of whom nothing is heard. */
+  public static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private static final long POLL_NANOS = 20_000_000;
+
+  private final CacheFolder folder;
+  private final int number;
+  private final int count;
+  private final Pulse pulse;
+  private final Set<Identity> filled = ConcurrentHashMap.newKeySet();
+  private final Set<Identity> found = ConcurrentHashMap.newKeySet();
+  private final Set<Identity> left = ConcurrentHashMap.newKeySet();
+  private final Set<Identity> cheap = ConcurrentHashMap.newKeySet();
+
+  /**
+   * @param number of this process, from 1
+   * @param count how many there are
+   * @param work what they do, by which they know each other
+   * @throws IOException if the folder cannot be written to
+   */
+  public CacheShare(CacheFolder folder, int number, int count, String work, Duration patience)
+      throws IOException {
+    this.folder = folder;
+    this.number = number;
+    this.count = count;
+    long name = 0;
+    for (int i = 0; i < work.length(); i++) {
+      name = SplitMix.mix(name + SplitMix.GOLDEN_RATIO + work.charAt(i));
+    }
+    String all = folder.program() + "/" + CacheSweep.TEMPORARY + Long.toHexString(name);
+    pulse =
+        new Pulse(
+            number,
+            each ->
+                folder.folder().resolve("v1").resolve("%s-%d-of-%d".formatted(all, each, count)),
+            patience);
+  }
+
+  @Override
+  public Division division() {
+    return this;
+  }
+
+  @Override
+  public boolean has(Identity key) {
+    return folder.has(key);
+  }
+
+  @Override
+  public boolean read(Identity key, List<MemorySegment> samples) {
+    return folder.read(key, samples);
+  }
+
+  @Override
+  public Optional<double[]> numbers(Identity key) {
+    return folder.numbers(key);
+  }
+
+  @Override
+  public void keep(Identity key, double[] numbers) {
+    folder.keep(key, numbers);
+  }
+
+  @Override
+  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+    if (isCheap(key)) {
+      return Outcome.TOO_CHEAP; // whoever measured it first has said so to all
+    }
+    Outcome outcome = folder.write(key, samples, cost);
+    switch (outcome) {
+      case KEPT -> filled.add(key);
+      case TOO_CHEAP -> {
+        if (cheap.add(key)) {
+          folder.keep(cheap(key), new double[] {cost.nanos()});
+        }
+      }
+      case NO_ROOM ->
+          throw new UncheckedIOException(
+              new IOException(
+                  "the cache %s takes no more, so it cannot be filled".formatted(folder.folder())));
+      case CHANGED -> {}
+    }
+    return outcome;
+  }
+
+  private static Identity cheap(Identity key) {
+    return new Identity(key.high(), SplitMix.mix(key.low() + SplitMix.GOLDEN_RATIO));
+  }
+
+  private boolean isCheap(Identity key) {
+    if (!cheap.contains(key) && folder.numbers(cheap(key)).isPresent()) {
+      cheap.add(key);
+    }
+    return cheap.contains(key);
+  }
+
+  @Override
+  public int workers() {
+    return count;
+  }
+
+  private int of(Identity owner) {
+    return 1 + (int) Long.remainderUnsigned(owner.low(), count);
+  }
+
+  @Override
+  public boolean isOurs(Identity owner) {
+    return of(owner) == number;
+  }
+
+  @Override
+  public boolean isDone(Identity key) {
+    return isKept(key) || isCheap(key);
+  }
+
+  @Override
+  public boolean isKept(Identity key) {
+    boolean there = has(key);
+    if (there && !filled.contains(key)) {
+      found.add(key);
+    }
+    return there;
+  }
+
+  @Override
+  public Arrival await(Identity key, Identity owner, Runnable going) {
+    while (true) {
+      going.run();
+      boolean alive = !isOurs(owner) && pulse.isAlive(of(owner)); // asked before it is looked
+      if (folder.hasCome(key)) {
+        found.add(key);
+        return Arrival.KEPT;
+      }
+      if (isCheap(key)) {
+        return Arrival.CHEAP;
+      }
+      if (!alive || Thread.currentThread().isInterrupted()) {
+        leave(key);
+        return Arrival.LEFT;
+      }
+      LockSupport.parkNanos(POLL_NANOS);
+    }
+  }
+
+  @Override
+  public void leave(Identity key) {
+    left.add(key);
+  }
+
+  /** Parts that were computed here. */
+  public int filled() {
+    return filled.size();
+  }
+
+  /** Parts that were there, of an earlier run or of another worker. */
+  public int found() {
+    return found.size();
+  }
+
+  /** Parts that somebody else is still to compute. */
+  public int left() {
+    left.removeIf(key -> folder.hasCome(key) || isCheap(key));
+    return left.size();
+  }
+
+  /** This process fills it no more. */
+  @Override
+  public void close() {
+    pulse.close();
+    folder.close();
+  }
+}
