@@ -1,7 +1,6 @@
 package tenuto.formats.cache;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -89,7 +88,7 @@ final class Pulse implements AutoCloseable {
     } catch (InterruptedException e) {
       // closed
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // others will take this process for dead, and go on
+      // Others will take this process for gone, and do not wait for it.
     }
   }
 
