@@ -44,6 +44,7 @@ public final class Journal implements AutoCloseable {
   private static final String MAKING = "making";
   private static final String TURN = "turn";
 
+  private final Path folder;
   private final Path own;
   private final String run;
 
@@ -70,8 +71,9 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  private Journal(Path own, String run) {
-    this.own = own;
+  private Journal(Path folder, String name, String run) {
+    this.folder = folder;
+    this.own = folder.resolve(name);
     this.run = run;
   }
 
@@ -86,7 +88,7 @@ public final class Journal implements AutoCloseable {
   static Journal of(Path folder, Share share, String run, boolean resume) throws IOException {
     String name =
         share == null ? NAME : NAME + "-%d-of-%d".formatted(share.number(), share.count());
-    Journal journal = new Journal(folder.resolve(name), run);
+    Journal journal = new Journal(folder, name, run);
     List<Path> all = all(folder);
     for (Path file : all) {
       // Whoever puts a link there would have another file written to.
@@ -196,7 +198,7 @@ public final class Journal implements AutoCloseable {
 
   private FileChannel open() throws IOException {
     if (file == null) {
-      Files.createDirectories(own.getParent());
+      Files.createDirectories(folder.toAbsolutePath());
       file =
           FileChannel.open(
               own,
@@ -230,7 +232,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private String name(Path output) {
-    return own.getParent().relativize(output).toString();
+    return folder.relativize(output).toString();
   }
 
   @Override
