@@ -7,6 +7,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +27,8 @@ import java.util.concurrent.locks.LockSupport;
  *
  * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk and the highest entry
  * that was ever used, 64 bits each; the table is at 1 MiB, 32 bits an entry; chunks are from 1 GiB
- * on.
+ * on. The file has its whole length from the beginning, sparse: whoever made it longer later could
+ * make it shorter for one who has just made it longer still.
  */
 final class CommonSwap implements AutoCloseable {
   static final String NAME = "tenuto-shared.swap";
@@ -39,6 +42,12 @@ final class CommonSwap implements AutoCloseable {
   private static final long HIGHEST = 16;
   private static final long TABLE = 1 << 20;
   private static final long FIRST_CHUNK = 1L << 30;
+  private static final long LENGTH = FIRST_CHUNK + CHUNKS * Chunk.BYTES;
+  private static final int HEAD = 16;
+
+  /** Of the table. */
+  private static final int ENTRIES_IN_PAGE = 1 << 10;
+
   private static final int SLOTS = 1024;
   private static final long FIRST_SLOT = 4096;
   private static final long DOOR = FIRST_SLOT - 1;
@@ -58,6 +67,9 @@ final class CommonSwap implements AutoCloseable {
   private final MemorySegment table;
   private final int slot;
 
+  /** Entries below have their disk. */
+  private volatile int withDisk;
+
   /** Where a free chunk was found last. */
   private volatile int hint;
 
@@ -70,11 +82,13 @@ final class CommonSwap implements AutoCloseable {
     this.file = new RandomAccessFile(lock.path().toFile(), "rw");
     boolean done = false;
     try {
+      enter();
+      begin();
       MemorySegment mapped =
           file.getChannel().map(MapMode.READ_WRITE, 0, TABLE + 4L * CHUNKS, arena);
       table = MemorySegment.ofAddress(mapped.address()).reinterpret(mapped.byteSize(), arena, null);
-      begin();
       slot = slot();
+      lock.unlock(DOOR);
       done = true;
     } finally {
       if (!done) {
@@ -113,32 +127,39 @@ final class CommonSwap implements AutoCloseable {
     }
   }
 
+  /** Makes the file what it has to be, through its handle, as a full disk can refuse that. */
   private void begin() throws IOException {
-    long is = (long) NUMBER.compareAndExchange(table, 0L, 0L, MAGIC);
-    long bytes = (long) NUMBER.compareAndExchange(table, 8L, 0L, Chunk.BYTES);
+    ByteBuffer head = ByteBuffer.allocate(HEAD).order(ByteOrder.nativeOrder());
+    if (file.length() > 0) {
+      file.readFully(head.array(), 0, (int) Math.min(HEAD, file.length()));
+    }
+    long is = head.getLong(0);
+    long bytes = head.getLong(8);
     if ((is != 0 && is != MAGIC) || (bytes != 0 && bytes != Chunk.BYTES)) {
       throw new IOException("%s is of another version of Tenuto".formatted(path));
+    }
+    if (is == 0 || bytes == 0) {
+      file.seek(0);
+      file.write(head.putLong(MAGIC).putLong(Chunk.BYTES).array());
+    }
+    if (file.length() < LENGTH) {
+      file.setLength(LENGTH);
     }
   }
 
   /** Takes a slot; what bears it belongs to nobody. */
   private int slot() throws IOException {
-    enter();
-    try {
-      for (int i = 0; i < SLOTS; i++) {
-        if (lock.tryLock(FIRST_SLOT + i)) {
-          free(i);
-          return i;
-        }
+    for (int i = 0; i < SLOTS; i++) {
+      if (lock.tryLock(FIRST_SLOT + i)) {
+        free(i);
+        return i;
       }
-    } finally {
-      lock.unlock(DOOR);
     }
     throw new IOException("%d sessions lend from %s already".formatted(SLOTS, path));
   }
 
   /** Waits until nobody else comes or goes, which takes milliseconds. */
-  private void enter() {
+  private void enter() throws IOException {
     while (!lock.tryLock(DOOR)) {
       LockSupport.parkNanos(REST_NANOS);
     }
@@ -167,8 +188,17 @@ final class CommonSwap implements AutoCloseable {
    *
    * @param edge a run ends at multiples of it
    * @return null if there are none
+   * @throws UncheckedIOException if the disk has no room for the table
    */
   Run claim(int most, int edge) {
+    try {
+      return tryClaim(most, edge);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Run tryClaim(int most, int edge) throws IOException {
     Run run = claim(FREE, hint, highest(), most, edge);
     run = run == null ? claim(FREE, 0, highest(), most, edge) : run;
     if (run == null && freeTheDead()) {
@@ -181,10 +211,11 @@ final class CommonSwap implements AutoCloseable {
     return run;
   }
 
-  private Run claim(int state, int from, int to, int most, int edge) {
+  private Run claim(int state, int from, int to, int most, int edge) throws IOException {
     for (int i = from; i < to; i++) {
+      reserveTable(i);
       if (entry(i) == state && change(i, state, FIRST_OWNER + slot)) {
-        int end = Math.min(CHUNKS, Math.min(i + most, (i / edge + 1) * edge));
+        int end = Math.min(withDisk, Math.min(i + most, (i / edge + 1) * edge));
         int next = i + 1;
         while (next < end && change(next, state, FIRST_OWNER + slot)) {
           next++;
@@ -196,16 +227,33 @@ final class CommonSwap implements AutoCloseable {
     return null;
   }
 
-  /** Gives chunks back. */
+  /**
+   * Gives an entry its disk, with all in its page, before it is read or written: on a full disk
+   * that fails, and could kill the JVM.
+   */
+  private void reserveTable(int entry) throws IOException {
+    if (entry >= withDisk) {
+      int used = (highest() + ENTRIES_IN_PAGE - 1) / ENTRIES_IN_PAGE * ENTRIES_IN_PAGE;
+      if (entry >= used) {
+        lock.reserve(TABLE + 4L * entry, 4L * ENTRIES_IN_PAGE);
+      }
+      withDisk = Math.max(used, entry + ENTRIES_IN_PAGE);
+    }
+  }
+
+  /**
+   * Gives chunks back, but for those that {@link #close} has given back meanwhile: they may be
+   * another's by now.
+   */
   void giveBack(Run run, boolean haveDisk) {
     for (int i = run.first; i < run.first + run.count; i++) {
-      ENTRY.setRelease(table, TABLE + 4L * i, haveDisk ? FREE : NO_DISK);
+      change(i, FIRST_OWNER + slot, haveDisk ? FREE : NO_DISK);
     }
     hint = Math.min(hint, run.first);
   }
 
   /** Frees what sessions have left that ended without closing; whether that was anything. */
-  private boolean freeTheDead() {
+  private boolean freeTheDead() throws IOException {
     BitSet owners = new BitSet();
     for (int i = 0; i < highest(); i++) {
       int entry = entry(i);
@@ -244,7 +292,7 @@ final class CommonSwap implements AutoCloseable {
 
   /** The file as swap, whose pieces are mapped by where they are. */
   SwapFile swap() {
-    return new SwapFile(path, file);
+    return new SwapFile(path, file, lock.pathForOthers());
   }
 
   /** Where a chunk is in the file. */
@@ -258,11 +306,11 @@ final class CommonSwap implements AutoCloseable {
    */
   @Override
   public void close() {
-    free(slot);
-    enter(); // or two that go at once would each see the other
     try {
-      if (isAlone()) {
-        Files.deleteIfExists(path);
+      free(slot);
+      enter(); // or two that go at once would each see the other
+      if (isAlone() && Files.isSameFile(path, lock.path())) { // another may have the name by now
+        Files.delete(path);
       }
     } catch (IOException e) {
       // It stays for whoever comes next.
@@ -272,7 +320,7 @@ final class CommonSwap implements AutoCloseable {
     }
   }
 
-  private boolean isAlone() {
+  private boolean isAlone() throws IOException {
     for (int i = 0; i < SLOTS; i++) {
       if (i != slot && !lock.tryLock(FIRST_SLOT + i)) {
         return false;

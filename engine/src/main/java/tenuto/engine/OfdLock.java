@@ -1,17 +1,24 @@
 package tenuto.engine;
 
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.StructLayout;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Linux's locks of an open file, on single bytes: {@code F_OFD_SETLK} of {@code fcntl(2)}. They end
- * with the process, however it ends, but not before it has let go of its memory.
+ * with the process, however it ends, but not before it has let go of its memory. {@link #close}
+ * ends them even if a process that was forked meanwhile has the file open still.
  *
  * <p>Java's own locks belong to the process: they would all end when any handle of the file is
  * closed in it, and no session could tell itself from another in the same process.
@@ -25,36 +32,64 @@ final class OfdLock implements AutoCloseable {
   private static final long LENGTH = 16;
   private static final int READ_WRITE_CREATE_CLOEXEC = 02 | 0100 | 02000000;
   private static final int OWNER_ONLY = 0600;
+  private static final int CLOSED = -1;
+  private static final long TO_THE_END = 0;
 
+  /** What the system says if another has a lock: {@code EAGAIN} or {@code EACCES}. */
+  private static final Set<Integer> TAKEN = Set.of(11, 13);
+
+  /** It cannot reserve disk on that file system: {@code EOPNOTSUPP} or {@code ENOSYS}. */
+  private static final Set<Integer> UNSUPPORTED = Set.of(95, 38);
+
+  private static final StructLayout STATE = Linker.Option.captureStateLayout();
+  private static final VarHandle ERRNO =
+      STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
   private static final Linker LINKER = Linker.nativeLinker();
   private static final MethodHandle OPEN =
-      link("open", 2, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
+      link(
+          "open",
+          List.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT),
+          Linker.Option.firstVariadicArg(2));
   private static final MethodHandle CONTROL =
-      link("fcntl", 2, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
-  private static final MethodHandle CLOSE = link("close", -1, ValueLayout.JAVA_INT);
+      link(
+          "fcntl",
+          List.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS),
+          Linker.Option.firstVariadicArg(2),
+          Linker.Option.captureCallState("errno"));
+  private static final MethodHandle ALLOCATE =
+      link(
+          "fallocate",
+          List.of(
+              ValueLayout.JAVA_INT,
+              ValueLayout.JAVA_INT,
+              ValueLayout.JAVA_LONG,
+              ValueLayout.JAVA_LONG),
+          Linker.Option.captureCallState("errno"));
+  private static final MethodHandle CLOSE = link("close", List.of(ValueLayout.JAVA_INT));
 
-  private final int handle;
+  /** {@link #CLOSED} when it is: the system gives the number to another file then. */
+  private int handle;
 
   private OfdLock(int handle) {
     this.handle = handle;
   }
 
-  private static MethodHandle link(String name, int fixed, java.lang.foreign.MemoryLayout... in) {
-    FunctionDescriptor form = FunctionDescriptor.of(ValueLayout.JAVA_INT, in);
+  private static MethodHandle link(String name, List<MemoryLayout> in, Linker.Option... options) {
+    FunctionDescriptor form =
+        FunctionDescriptor.of(ValueLayout.JAVA_INT, in.toArray(MemoryLayout[]::new));
     return LINKER
         .defaultLookup()
         .find(name)
-        .map(
-            address ->
-                fixed < 0
-                    ? LINKER.downcallHandle(address, form)
-                    : LINKER.downcallHandle(address, form, Linker.Option.firstVariadicArg(fixed)))
+        .map(address -> LINKER.downcallHandle(address, form, options))
         .orElse(null);
   }
 
   /** Whether the system has such locks. */
   static boolean areThere() {
-    return System.getProperty("os.name").equals("Linux") && OPEN != null && CONTROL != null;
+    return System.getProperty("os.name").equals("Linux")
+        && OPEN != null
+        && CONTROL != null
+        && CLOSE != null;
   }
 
   /**
@@ -77,35 +112,91 @@ final class OfdLock implements AutoCloseable {
     return Path.of("/proc/self/fd", Integer.toString(handle));
   }
 
-  /** Locks a byte; false if another has it. */
-  boolean tryLock(long at) {
-    return control(WRITE, at) == 0;
+  /** By which other programs can open it while it is open here. */
+  Path pathForOthers() {
+    return Path.of("/proc", Long.toString(ProcessHandle.current().pid()), "fd")
+        .resolve(Integer.toString(handle));
+  }
+
+  /**
+   * Locks a byte; false if another has it.
+   *
+   * @throws IOException if the system gives no lock to anybody
+   * @throws IllegalStateException if the file is closed
+   */
+  synchronized boolean tryLock(long at) throws IOException {
+    int error = control(WRITE, at, 1);
+    if (error != 0 && !TAKEN.contains(error)) {
+      throw new IOException("it cannot be locked (error %d of the system)".formatted(error));
+    }
+    return error == 0;
   }
 
   /** Unlocks a byte that was locked here. */
-  void unlock(long at) {
-    control(UNLOCK, at);
+  synchronized void unlock(long at) {
+    control(UNLOCK, at, 1);
   }
 
-  private int control(short type, long at) {
+  /**
+   * Gives a part of the file its disk, so that writing to it cannot fail, where the file system
+   * can; what it holds stays.
+   *
+   * @throws IOException if there is no room
+   * @throws IllegalStateException if the file is closed
+   */
+  synchronized void reserve(long from, long bytes) throws IOException {
+    requireOpen();
+    int error = ALLOCATE == null ? 0 : Madvise.patiently(() -> allocate(from, bytes));
+    if (error != 0 && !UNSUPPORTED.contains(error)) {
+      throw new IOException(
+          "no room for the table of chunks (error %d of the system)".formatted(error));
+    }
+  }
+
+  private int allocate(long from, long bytes) {
     try (Arena arena = Arena.ofConfined()) {
+      MemorySegment state = arena.allocate(STATE);
+      int result = (int) ALLOCATE.invokeExact(state, handle, 0, from, bytes);
+      return result == 0 ? 0 : (int) ERRNO.get(state, 0L);
+    } catch (Throwable e) {
+      throw new LinkageError("fallocate could not be called", e);
+    }
+  }
+
+  /** Gives 0 or the error's number. */
+  private int control(short type, long at, long bytes) {
+    requireOpen();
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment state = arena.allocate(STATE);
       MemorySegment lock = arena.allocate(STRUCT, Long.BYTES);
       lock.set(ValueLayout.JAVA_SHORT, 0, type);
       lock.set(ValueLayout.JAVA_LONG, START, at);
-      lock.set(ValueLayout.JAVA_LONG, LENGTH, 1);
-      return (int) CONTROL.invokeExact(handle, SETLK, lock);
+      lock.set(ValueLayout.JAVA_LONG, LENGTH, bytes);
+      int result = (int) CONTROL.invokeExact(state, handle, SETLK, lock);
+      return result == 0 ? 0 : (int) ERRNO.get(state, 0L);
     } catch (Throwable e) {
       throw new LinkageError("fcntl could not be called", e);
     }
   }
 
+  private void requireOpen() {
+    if (handle == CLOSED) {
+      throw new IllegalStateException("the file is closed");
+    }
+  }
+
   /** Gives up all locks. */
   @Override
-  public void close() {
+  public synchronized void close() {
+    if (handle == CLOSED) {
+      return;
+    }
+    control(UNLOCK, 0, TO_THE_END); // a process that was forked would keep them
     try {
       int _ = (int) CLOSE.invokeExact(handle);
     } catch (Throwable e) {
       throw new LinkageError("close could not be called", e);
     }
+    handle = CLOSED;
   }
 }

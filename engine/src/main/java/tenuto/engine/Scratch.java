@@ -1,6 +1,7 @@
 package tenuto.engine;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -43,12 +44,19 @@ record Scratch(
   }
 
   /**
-   * An arena for each folder.
+   * An arena for each folder, or for none.
    *
    * @throws IllegalArgumentException if one is on a file system that keeps no reservation
    */
   List<SwapArena> arenas() {
-    return folders.stream().map(this::arena).toList();
+    List<SwapArena> arenas = new ArrayList<>();
+    try {
+      folders.forEach(folder -> arenas.add(arena(folder)));
+    } catch (RuntimeException | Error e) {
+      Closing.after(e, arenas.stream().<Runnable>map(arena -> arena::close).toList());
+      throw e;
+    }
+    return List.copyOf(arenas);
   }
 
   /** An arena in one of the folders, asked for write errors with all the others. */

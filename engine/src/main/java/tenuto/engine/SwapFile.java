@@ -44,10 +44,15 @@ class SwapFile implements AutoCloseable {
     }
   }
 
-  /** One that is open already. */
-  SwapFile(Path path, RandomAccessFile file) {
+  /**
+   * One that is open already.
+   *
+   * @param handle under which others can open it: it may have lost its name to another
+   */
+  SwapFile(Path path, RandomAccessFile file, Path handle) {
     this.path = path;
     this.file = file;
+    this.handle = handle;
   }
 
   private static RandomAccessFile opened(Path path, boolean keep) throws IOException {
@@ -160,7 +165,7 @@ class SwapFile implements AutoCloseable {
    * @throws UnsupportedOperationException where a file that has lost its name has none
    */
   Path reachable() {
-    if (Files.exists(path)) {
+    if (handle == null && Files.exists(path)) {
       return path;
     }
     if (handle == null) {

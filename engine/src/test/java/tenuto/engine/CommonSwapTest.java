@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -55,8 +58,8 @@ class CommonSwapTest {
   @Test
   void aRunEndsAtTheEdgeOfASlab() {
     try (CommonSwap swap = CommonSwap.in(folder)) {
-      for (int i = 0; i < EDGE - 10; i += 250) {
-        swap.claim(Math.min(250, EDGE - 10 - i), EDGE);
+      for (int i = 0; i < EDGE - 10; ) {
+        i += swap.claim(Math.min(250, EDGE - 10 - i), EDGE).count();
       }
       assertThat(swap.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(EDGE - 10, 10));
       assertThat(swap.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(EDGE, 100));
@@ -87,12 +90,94 @@ class CommonSwapTest {
   }
 
   @Test
+  void whatIsGivenBackLateStaysWithItsNewOwner() {
+    try (CommonSwap one = CommonSwap.in(folder);
+        CommonSwap other = CommonSwap.in(folder)) {
+      CommonSwap.Run run = one.claim(100, EDGE);
+      one.giveBack(run, true);
+      assertThat(other.claim(100, EDGE)).isEqualTo(run);
+      one.giveBack(run, true);
+      assertThat(one.claim(100, EDGE)).isEqualTo(new CommonSwap.Run(100, 100));
+    }
+  }
+
+  /** Whoever makes it longer by what he has seen could cut off what others have added since. */
+  @Test
+  void theFileNeverChangesItsLength() throws IOException {
+    Path file = folder.resolve(CommonSwap.NAME);
+    try (Session session = new Session(settings())) {
+      long length = Files.size(file);
+      session.store(LendingFromCommon.ramp(7, 300_000)).close();
+      assertThat(Files.size(file)).isEqualTo(length);
+      assertThat(length).isEqualTo(CommonSwap.offset(1 << 24));
+    }
+  }
+
+  @Test
+  void aFileWhoseNameIsAnothersIsReachedAndLeavesTheOther() throws IOException {
+    Path file = folder.resolve(CommonSwap.NAME);
+    CommonSwap one = CommonSwap.in(folder);
+    Files.delete(file);
+    try (CommonSwap other = CommonSwap.in(folder)) {
+      assertThat(Files.isSameFile(other.swap().reachable(), file)).isTrue();
+      assertThat(Files.isSameFile(one.swap().reachable(), file)).isFalse();
+      one.close();
+      assertThat(file).exists();
+    }
+  }
+
+  @Test
+  void nothingIsLeftOfTheFirstFolderWhenTheSecondCannotBeShared() throws IOException {
+    Path first = folder.resolve("first");
+    Path second = Files.createDirectory(folder.resolve("second"));
+    Files.writeString(second.resolve(CommonSwap.NAME), "something else altogether");
+    Settings both = settings().withScratch(List.of(first, second));
+    assertThatThrownBy(() -> new Session(both).close()).isInstanceOf(UncheckedIOException.class);
+    assertThat(first).isEmptyDirectory();
+  }
+
+  /** As a process has that was forked, in CPython, say. */
+  @Test
+  void locksEndWhenTheyAreClosedThoughAnotherHandleIsLeft() throws Throwable {
+    Path file = folder.resolve("locked");
+    OfdLock lock = OfdLock.of(file);
+    assertThat(lock.tryLock(1)).isTrue();
+    int copy = duplicate(Integer.parseInt(lock.path().getFileName().toString()));
+    assertThat(copy).isPositive();
+    lock.close();
+    assertThatThrownBy(() -> lock.tryLock(1)).isInstanceOf(IllegalStateException.class);
+    try (OfdLock next = OfdLock.of(file)) {
+      assertThat(next.tryLock(1)).isTrue();
+    }
+  }
+
+  private static int duplicate(int handle) throws Throwable {
+    Linker linker = Linker.nativeLinker();
+    return (int)
+        linker
+            .downcallHandle(
+                linker.defaultLookup().findOrThrow("dup"),
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT))
+            .invokeExact(handle);
+  }
+
+  @Test
+  void aFullDiskRefusesTheTableAndTheFile() throws Exception {
+    MountedJvm.assertDone(
+        MountedJvm.ANYBODY,
+        "mount -t tmpfs -o size=8m tenuto-test \"$0\"",
+        folder,
+        CommonOnFullDisk.class);
+  }
+
+  @Test
   void aFileOfAnotherVersionIsRefused() throws IOException {
     Files.writeString(folder.resolve(CommonSwap.NAME), "something else altogether");
     assertThatThrownBy(() -> new Session(settings()).close())
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("cannot share scratch space in " + folder)
         .hasMessageContaining("is of another version of Tenuto");
+    assertThat(folder.resolve(CommonSwap.NAME)).hasSize("something else altogether".length());
   }
 
   @Test
