@@ -1,6 +1,8 @@
 package tenuto.engine;
 
+import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,10 @@ final class Foresight {
   private final int threads;
   private final Reclaimer reclaimer;
   private final Map<String, Place> places = new HashMap<>();
+
+  /** What a thread is about to close; null if it is not closing any. */
+  private final ThreadLocal<Deque<Stored>> leaving = new ThreadLocal<>();
+
   private long now;
   private long most;
   private long told;
@@ -69,6 +75,27 @@ final class Foresight {
     if (bytes > 0) {
       now -= bytes;
       places.get(origin).now -= bytes;
+    }
+  }
+
+  /**
+   * Closes what a signal was to be made from. Each of these may hold the next, however deep that
+   * goes: the first call of a thread closes what is given to the calls within it, too.
+   */
+  void letGo(List<Stored> held) {
+    Deque<Stored> left = leaving.get();
+    if (left != null) {
+      left.addAll(held);
+      return;
+    }
+    left = new ArrayDeque<>(held);
+    leaving.set(left);
+    try {
+      while (!left.isEmpty()) {
+        left.pop().close();
+      }
+    } finally {
+      leaving.remove();
     }
   }
 

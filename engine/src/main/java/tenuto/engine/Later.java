@@ -211,8 +211,9 @@ final class Later implements Pending {
   }
 
   private void letGo() {
-    held.forEach(Stored::close);
+    List<Stored> all = List.copyOf(held);
     held.clear();
+    resources.foresight().letGo(all);
   }
 
   /** None: whoever reads it need not wait for others. */
