@@ -3,7 +3,9 @@ package tenuto.scripting.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -52,8 +54,13 @@ class FillIT {
     if (!Files.isDirectory(folder.resolve("cache"))) {
       return 0;
     }
-    try (Stream<Path> files = Files.walk(folder.resolve("cache"))) {
-      return files.filter(file -> file.getFileName().toString().matches("[0-9a-f]{32}")).count();
+    while (true) {
+      try (Stream<Path> files = Files.walk(folder.resolve("cache"))) {
+        return files.filter(file -> file.getFileName().toString().matches("[0-9a-f]{32}")).count();
+      } catch (UncheckedIOException e) {
+        // A worker has just given an entry its name, or taken one away: look again.
+        assertThat(e).hasCauseInstanceOf(NoSuchFileException.class);
+      }
     }
   }
 
