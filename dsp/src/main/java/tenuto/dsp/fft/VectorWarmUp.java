@@ -15,8 +15,8 @@ public final class VectorWarmUp {
   /** The scalar form takes some 3 ms for as many; to try takes ten times that, once in a JVM. */
   private static final long TRY = 1L << 18;
 
-  /** The scalar form takes some 0.8 s for as many in a job, about what compiling vectors costs. */
-  private static final long WARM_UP = 1L << 25;
+  /** The scalar form takes some 0.8 s for as many, about what it costs to compile vectors. */
+  private static final long WARM_UP = 1L << 27;
 
   /** Points between two rounds of warming up, which take about as long. */
   private static final long ROUND = 1L << 15;
