@@ -345,16 +345,24 @@ public final class SwapArena implements Arena {
       } finally {
         mapped.writeLock().unlock();
       }
-      files.forEach(SwapFile::close);
+      List<Runnable> closings = new ArrayList<>();
+      files.forEach(file -> closings.add(file::close));
       if (common != null) {
-        common.close(); // only now, as what it frees is somebody else's at once
-        commonFile.close();
+        closings.add(common::close); // only now, as what it frees is somebody else's at once
+        closings.add(commonFile::close);
       }
-      if (handedOn != null && losses.isNone()) {
-        spare.give(folder, handedOn);
-      } else if (handedOn != null) {
-        handedOn.close();
+      if (handedOn != null) {
+        closings.add(() -> leave(handedOn));
       }
+      Closing.all(closings);
+    }
+  }
+
+  private void leave(SwapFile file) {
+    if (losses.isNone()) {
+      spare.give(folder, file);
+    } else {
+      file.close();
     }
   }
 }
