@@ -194,8 +194,8 @@ public final class WordContext implements AutoCloseable {
   /** Closes the files that signals are read from, and shares none any more. */
   @Override
   public void close() {
-    outputs.plans().ifPresent(Plans::close);
     shared.close();
+    outputs.plans().ifPresent(Plans::close);
     readers.close();
     pools.close();
     inputs.close();
