@@ -17,6 +17,7 @@ import org.python.core.PyFunction;
 import org.python.core.PyObject;
 import org.python.core.PyTableCode;
 import org.python.core.__builtin__;
+import org.python.core.imp;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
@@ -31,40 +32,6 @@ import tenuto.scripting.reports.HelperText;
  * variables, files within quotes.
  */
 final class Completion {
-  private static final List<String> KEYWORDS =
-      List.of(
-          "and",
-          "as",
-          "assert",
-          "break",
-          "class",
-          "continue",
-          "def",
-          "del",
-          "elif",
-          "else",
-          "except",
-          "exec",
-          "finally",
-          "for",
-          "from",
-          "global",
-          "if",
-          "import",
-          "in",
-          "is",
-          "lambda",
-          "not",
-          "or",
-          "pass",
-          "print",
-          "raise",
-          "return",
-          "try",
-          "while",
-          "with",
-          "yield");
-
   private static final List<String> ORDERS = List.of("exit", "help", "info", "play", "plot");
 
   /** With more of them nothing is said about each. */
@@ -123,7 +90,7 @@ final class Completion {
       all.add("sf"); // all that Python has would only hide the little that is meant
     } else {
       addTexts(interpreter.state().getBuiltins().invoke("keys"), all);
-      all.addAll(KEYWORDS);
+      addTexts(imp.importName("keyword", true).__getattr__("kwlist"), all);
     }
     if (text.equals(place.word())) {
       all.addAll(ORDERS);
