@@ -204,16 +204,27 @@ class CommonSwapTest {
 
   @Test
   void processesThatAreKilledLoseNothingForOthers() throws Exception {
-    killSome(4, 3, 400);
+    killSome(4, 3, CommonSwapTest::awaitSteps);
   }
 
   @Tag("long")
   @Test
   void forAMinuteOneOfFourIsKilledEachSecond() throws Exception {
-    killSome(4, 60, 1000);
+    killSome(4, 60, process -> Thread.sleep(1000));
   }
 
-  private void killSome(int processes, int kills, int millis) throws Exception {
+  /** What passes before a process is killed. */
+  private interface Pause {
+    void before(Process process) throws Exception;
+  }
+
+  private static void awaitSteps(Process process) throws IOException {
+    for (int i = 0; i < 5; i++) {
+      assertThat(process.inputReader().readLine()).isEqualTo("steps");
+    }
+  }
+
+  private void killSome(int processes, int kills, Pause pause) throws Exception {
     Random random = new Random(kills);
     List<Process> all = new ArrayList<>();
     try {
@@ -221,19 +232,19 @@ class CommonSwapTest {
         all.add(begin(i));
       }
       for (int kill = 0; kill < kills; kill++) {
-        Thread.sleep(millis);
         int which = random.nextInt(processes);
+        pause.before(all.get(which));
         all.get(which).destroyForcibly().waitFor();
         all.set(which, begin(100 + kill));
       }
-      Thread.sleep(millis);
+      pause.before(all.getFirst());
       for (Process each : all) {
         each.getOutputStream().write('x');
         each.getOutputStream().close();
       }
       for (Process each : all) {
         List<String> said = each.inputReader().lines().toList();
-        assertThat(said).containsExactly("done");
+        assertThat(said).last().isEqualTo("done");
         assertThat(each.waitFor()).isZero();
       }
     } finally {

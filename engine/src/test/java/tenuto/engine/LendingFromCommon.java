@@ -7,11 +7,13 @@ import java.util.Random;
 
 /**
  * Stores signals in swap that others lend from, too, looks again and again whether they are still
- * what was stored, and releases some: until its input ends. It then says {@code done}.
+ * what was stored, and releases some: until its input ends. It says {@code steps} now and then, and
+ * {@code done} at the end.
  */
 final class LendingFromCommon {
   private static final int MOST = 40;
   private static final int LONGEST = 60 * Chunk.SAMPLES;
+  private static final int STEPS = 20;
 
   private LendingFromCommon() {}
 
@@ -24,7 +26,10 @@ final class LendingFromCommon {
       List<Stored> held = new ArrayList<>();
       List<Long> begins = new ArrayList<>();
       System.out.println("begins");
-      while (System.in.available() == 0) {
+      for (int step = 1; System.in.available() == 0; step++) {
+        if (step % STEPS == 0) {
+          System.out.println("steps");
+        }
         if (held.size() < MOST && random.nextInt(3) > 0) {
           long begin = random.nextLong(1L << 50);
           held.add(session.store(ramp(begin, 1 + random.nextInt(LONGEST))));
