@@ -10,8 +10,8 @@ import tenuto.engine.Settings.Forms;
  * <p>Until the JVM has compiled them, which takes it some tenths of a second, vectors cost a
  * thousand times what they cost then; scalar loops are compiled within milliseconds. So the first
  * blocks are scalar. Now and then one tries the vectors, which is also what makes the JVM compile
- * them, but never for more than a {@value #SHARE}th of the time; as soon as they were faster they
- * are taken for good.
+ * them, but after the first, which loads classes, for no more than a {@value #SHARE}th of the time;
+ * as soon as they were faster they are taken for good.
  *
  * <p>Threads share it and may overtake each other in it: at worst one tries once more.
  */
@@ -19,10 +19,10 @@ final class FormSelector {
   private static final int SHARE = 8;
 
   /**
-   * Nanoseconds of the scalar form before the first trial, 1 s: in a shorter job what compiling
+   * Nanoseconds of the scalar form before the first trial, 0.4 s: in a shorter job what compiling
    * costs never comes back.
    */
-  private static final long FIRST = 1_000_000_000;
+  private static final long FIRST = 400_000_000;
 
   private static final double FORGETTING = 1.02;
 
@@ -32,6 +32,9 @@ final class FormSelector {
 
   /** Nanoseconds of the scalar form until the next trial. */
   private long untilTrial;
+
+  /** Whether the next trial is the first, which loads classes. */
+  private boolean loads = true;
 
   /**
    * Nanoseconds that a sample took in scalar form, the least that was seen lately: a thread that
@@ -70,7 +73,8 @@ final class FormSelector {
     long took = clock.getAsLong() - begin;
     if (trial) {
       vectorsAreFaster = (double) took / n < scalar;
-      untilTrial = SHARE * took;
+      untilTrial = loads ? took : SHARE * took;
+      loads = false;
     } else {
       scalar = Math.min((double) took / n, scalar * FORGETTING);
       untilTrial -= took;

@@ -38,7 +38,7 @@ class FormSelectorTest {
     FormSelector selector = selector(Forms.AUTO, 1000);
     run(selector, 1000, 400, 100);
     assertThat(selector.vectorsAreFaster()).isFalse();
-    // 11 scalar blocks, then one trial of 400 after each 33 of them.
+    // 11 scalar blocks before the first trial of 400 and 5 after it, then 33 before each other.
     assertThat(vectors).isEqualTo(30);
     assertThat(scalar).isEqualTo(970);
     run(selector, 1000, 50, 100);
