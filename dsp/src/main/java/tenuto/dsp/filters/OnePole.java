@@ -22,9 +22,6 @@ public record OnePole(Kind kind, double sampleRate) implements Filter {
 
   private static final double REST = 1e-290;
 
-  /** Bits of the last sample of a group. */
-  private static final int END_OF_GROUP = Block.GROUP - 1;
-
   /** The response. */
   public enum Kind {
     LOW_PASS,
@@ -106,11 +103,13 @@ public record OnePole(Kind kind, double sampleRate) implements Filter {
 
     private void run(double[] x, int n) {
       double s = state;
-      for (int i = 0; i < n; i++) {
-        double next = Math.fma(1 - 2 * part[i], s, 2 * part[i] * x[i]);
-        low[i] = 0.5 * (s + next);
-        s = next;
-        if ((i & END_OF_GROUP) == END_OF_GROUP && Math.abs(s) < REST) {
+      for (int i = 0; i < n; i += Block.GROUP) {
+        for (int k = i; k < i + Block.GROUP; k++) {
+          double next = Math.fma(1 - 2 * part[k], s, 2 * part[k] * x[k]);
+          low[k] = 0.5 * (s + next);
+          s = next;
+        }
+        if (Math.abs(s) < REST) {
           s = 0;
         }
       }

@@ -42,13 +42,18 @@ public final class Svf {
   private double band;
   private double low;
 
+  /** Since the last samples. */
+  private boolean tuned;
+
   /**
-   * Tunes a span.
+   * Tunes a span; the next ones too if it is called for none of them, for which all of this one
+   * must be tuned alike.
    *
    * @param sine over cosine: g, as {@link tenuto.dsp.math.Bilinear} gives it
    * @param damping 1/Q, above 0
    */
   public void tune(double[] sine, double[] cosine, double[] damping, int n) {
+    tuned = true;
     for (int i = 0; i < n; i++) {
       double s = sine[i];
       double c = cosine[i];
@@ -80,6 +85,50 @@ public final class Svf {
    * @param n whole groups, at most a span
    */
   public void run(double[] x, double[] band, double[] low, int n) {
+    if (tuned) {
+      tuned = false;
+      runTuned(x, band, low, n);
+    } else {
+      runSteadily(x, band, low, n);
+    }
+  }
+
+  /** As {@link #runTuned} to the bit, without ten numbers to be loaded for each sample. */
+  private void runSteadily(double[] x, double[] band, double[] low, int n) {
+    double b = bandStays[0];
+    double a = across[0];
+    double u = lowMoves[0];
+    double bb = bandOfBand[0];
+    double bl = bandOfLow[0];
+    double lb = lowOfBand[0];
+    double ll = lowOfLow[0];
+    double p = this.band;
+    double q = this.low;
+    for (int i = 0; i < n; i += 2) {
+      double toP = a * x[i];
+      double toQ = u * x[i];
+      double p1 = Math.fma(b, p, Math.fma(-a, q, toP));
+      double q1 = Math.fma(1 - u, q, Math.fma(a, p, toQ));
+      double laterP = Math.fma(b, toP, Math.fma(-a, toQ, a * x[i + 1]));
+      double laterQ = Math.fma(1 - u, toQ, Math.fma(a, toP, u * x[i + 1]));
+      double p2 = Math.fma(bb, p, Math.fma(bl, q, laterP));
+      double q2 = Math.fma(ll, q, Math.fma(lb, p, laterQ));
+      band[i] = 0.5 * (p + p1);
+      low[i] = 0.5 * (q + q1);
+      band[i + 1] = 0.5 * (p1 + p2);
+      low[i + 1] = 0.5 * (q1 + q2);
+      p = p2;
+      q = q2;
+      if ((i & END_OF_GROUP) == END_OF_GROUP && Math.abs(p) < REST && Math.abs(q) < REST) {
+        p = 0;
+        q = 0;
+      }
+    }
+    this.band = p;
+    this.low = q;
+  }
+
+  private void runTuned(double[] x, double[] band, double[] low, int n) {
     double p = this.band;
     double q = this.low;
     for (int i = 0; i < n; i += 2) {

@@ -4,6 +4,7 @@ import static tenuto.engine.SplitMix.GOLDEN_RATIO;
 import static tenuto.engine.SplitMix.mix;
 
 import tenuto.dsp.kernel.ScalarSource;
+import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.SineOfTurns;
 
 /**
@@ -13,6 +14,9 @@ import tenuto.dsp.math.SineOfTurns;
  * and M. E. Muller, "A note on the generation of random normal deviates", 1958).
  */
 record Gaussian(long seed, double deviation) implements ScalarSource {
+  /** −2·ln u in a dB of u: a call of the JDK's logarithm takes as long as all the rest. */
+  private static final double OF_A_DECIBEL = -StrictMath.log(10) / 10;
+
   /** One of the independent numbers of a seed, of deviation 1. */
   static double at(long seed, int index) {
     double[] pair = new double[2];
@@ -29,7 +33,7 @@ record Gaussian(long seed, double deviation) implements ScalarSource {
       double uniform = ((mix(at) >>> 12) + 0.5) * 0x1p-52;
       at += GOLDEN_RATIO;
       long turns = mix(at);
-      double radius = deviation * Math.sqrt(-2 * StrictMath.log(uniform));
+      double radius = deviation * Math.sqrt(OF_A_DECIBEL * DecibelsOfGain.of(uniform));
       x[i] = radius * SineOfTurns.of(turns);
       x[i + 1] = radius * SineOfTurns.of(turns + SineOfTurns.QUARTER);
     }
