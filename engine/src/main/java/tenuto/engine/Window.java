@@ -153,7 +153,7 @@ final class Window {
     }
     Stretch all = new Stretch(signal.outputs().getFirst(), new Span(start, span.to, span.placed));
     if (!filters.containsKey(all)) {
-      List<Signal> inputs = windows(signal.alongside(), all.span, depth);
+      List<Signal> inputs = inputs(signal, all.span, depth);
       Filter filter = signal.filter().after(start).orElseThrow();
       filters.put(all, inputs == null ? null : Filtered.all(filter, inputs, signal.beside()));
     }
@@ -162,6 +162,21 @@ final class Window {
         ? null
         : shifted(
             outputs.get(signal.output()), new Span(span.from - start, span.to - start, false));
+  }
+
+  /** Silent from where nothing is made from them any more; null if one has no window. */
+  private List<Signal> inputs(Filtered signal, Span span, int depth) {
+    long to = Math.max(span.from, span.to - signal.filter().lag());
+    List<Signal> windows = windows(signal.alongside(), new Span(span.from, to, span.placed), depth);
+    if (windows == null || to == span.to) {
+      return windows;
+    }
+    List<Signal> whole = new ArrayList<>();
+    for (int i = 0; i < windows.size(); i++) {
+      long end = Math.min(span.to, signal.alongside().get(i).length());
+      whole.add(shifted(windows.get(i), new Span(0, Math.max(0, end - span.from), false)));
+    }
+    return whole;
   }
 
   /** Whether nothing else is made from its inputs meanwhile. */

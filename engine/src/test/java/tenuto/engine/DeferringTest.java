@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,37 @@ class DeferringTest {
             out.set(i, x + past[at]);
             past[at] = x;
             at = (at + 1) % DELAY;
+          }
+        }
+      };
+    }
+  }
+
+  /** Its input, late by so much. */
+  private record Late(int delay) implements Filter {
+    @Override
+    public long lookBack() {
+      return delay;
+    }
+
+    @Override
+    public long lag() {
+      return delay;
+    }
+
+    @Override
+    public State begin() {
+      double[] past = new double[delay];
+      return new State() {
+        private int at;
+
+        @Override
+        public void apply(Block in, Block out, int n) {
+          for (int i = 0; i < n; i++) {
+            double x = in.get(i);
+            out.set(i, past[at]);
+            past[at] = x;
+            at = (at + 1) % delay;
           }
         }
       };
@@ -161,6 +193,8 @@ class DeferringTest {
         Kit.sum(both.get(1), echo, Filtered.of(new Echo(), ramp(length / 2))),
         backwards(leak(ramp(length))),
         Filtered.of(new Echo(), backwards(piece)),
+        Filtered.of(new Late(30_000), piece),
+        Kit.sum(piece, Filtered.of(new Late(PART), Filtered.of(new Late(1000), piece))),
         placed(length, List.of(echo, leak(ramp(PART)), both.get(0))));
   }
 
@@ -263,6 +297,25 @@ class DeferringTest {
       assertThat(session.rendered()).isEqualTo(100);
       assertThat(session.usage().peakLent()).isZero();
     }
+  }
+
+  private record Watched(AtomicLong end) implements Source {
+    @Override
+    public void fill(long start, Block out, int n) {
+      end.accumulateAndGet(start + n, Math::max);
+      out.silence(0, n);
+    }
+  }
+
+  @Test
+  void whatALateFilterDoesNotFollowFromIsNotComputed() {
+    AtomicLong end = new AtomicLong();
+    Signal late = Filtered.of(new Late(2 * PART), Generated.of(new Watched(end), 10L * PART));
+    try (Session session = new Session(settings(1))) {
+      long to = 5L * PART;
+      session.visit(List.of(late), to - 100, to, STRETCH, () -> (start, in, n) -> {});
+    }
+    assertThat(end.get()).isEqualTo(3L * PART);
   }
 
   @Test

@@ -12,8 +12,8 @@ import tenuto.engine.Session;
 /**
  * The convolution of a signal with an impulse response, y[i] = Σ h[k]·x[i−k], {@link #delay}
  * samples late: the signal is worked on in stretches, counted from its sample 0. Where there are
- * several, each is transformed in the background while the next one is gathered and the one before
- * is given out.
+ * several, each is transformed in the background, two at a time unless they are long, while the
+ * next one is gathered and one before is given out.
  *
  * <p>Each stretch is padded with zeros, its spectrum multiplied by the response's, and what rings
  * beyond its end is added to the next ones (overlap-add; T. Stockham, "High-speed convolution and
@@ -40,6 +40,9 @@ public final class Convolution implements Filter {
   /** So many stretches are worth the memory of one more. */
   private static final int MANY = 3;
 
+  /** Longer ones are transformed one at a time: a second takes two more buffers. */
+  private static final int MOST_BITS_OF_TWO = 20;
+
   /** Stretches are whole groups in the even and in the odd samples. */
   private static final int GRID = 2 * Block.GROUP;
 
@@ -48,8 +51,8 @@ public final class Convolution implements Filter {
   private final long half;
   private final int stretch;
 
-  /** Whether stretches are transformed in the background. */
-  private final boolean several;
+  /** Stretches that are transformed in the background while the next one is gathered. */
+  private final int ahead;
 
   private final VectorWarmUp warmUp;
   private final int bits;
@@ -63,16 +66,15 @@ public final class Convolution implements Filter {
    */
   Convolution(
       long taps, int bits, long stretch, boolean several, Session session, VectorWarmUp warmUp) {
+    parts = (int) Math.ceilDiv(taps, stretch);
+    ahead = !several ? 0 : parts == 1 && bits <= MOST_BITS_OF_TWO ? 2 : 1;
     this.text =
-        "Convolution[taps=%d, bits=%d, stretch=%d, background=%s]"
-            .formatted(taps, bits, stretch, several);
+        "Convolution[taps=%d, bits=%d, stretch=%d, ahead=%d]".formatted(taps, bits, stretch, ahead);
     this.session = session;
-    this.several = several;
     this.warmUp = warmUp;
     this.bits = bits;
     this.stretch = (int) stretch;
     half = 1L << (bits - 1);
-    parts = (int) Math.ceilDiv(taps, stretch);
   }
 
   /**
@@ -105,12 +107,12 @@ public final class Convolution implements Filter {
 
   /** By how many samples the result is late. */
   public long delay() {
-    return several ? 2L * stretch : stretch;
+    return (1L + ahead) * stretch;
   }
 
   @Override
   public boolean worksInBackground() {
-    return several;
+    return ahead > 0;
   }
 
   /** The stretches that ring into one, and those of the delay. */
@@ -119,7 +121,7 @@ public final class Convolution implements Filter {
     return (long) parts * stretch + delay();
   }
 
-  /** The background works on a stretch while the one before it is given out. */
+  /** The background works on stretches while one before them is given out. */
   @Override
   public long lag() {
     return delay() - stretch;
@@ -138,6 +140,11 @@ public final class Convolution implements Filter {
   @Override
   public String toString() {
     return text;
+  }
+
+  /** How many stretches are transformed in the background while the next one is gathered. */
+  int ahead() {
+    return ahead;
   }
 
   /** Samples of a stretch. */

@@ -2,6 +2,8 @@ package tenuto.dsp.spectra;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import tenuto.dsp.fft.Bins;
 import tenuto.dsp.fft.Interleaving;
@@ -23,39 +25,46 @@ final class ConvolvedStretches implements Filter.State {
   private final Workspace memory;
   private final int stretch;
   private final long half;
-  private final boolean background;
+  private final int ahead;
   private RealFft fft;
 
   /** The spectra of the response's parts, real parts and then imaginary parts. */
   private final MemorySegment[] response;
 
   /**
-   * The last stretches' spectra, one for each part of the response, and in the background's case
-   * one more; the next stretch is gathered in the oldest.
+   * The last stretches' spectra, one for each part of the response, and one more for each that the
+   * background works on; the next stretch is gathered in the oldest.
    */
   private final Buffer[] spectra;
 
   private final boolean[] sounds;
 
-  /** Where the next convolution of a stretch goes. */
-  private Buffer next;
+  /** Stretches in the background, in their order. */
+  private final Deque<Begun> begun = new ArrayDeque<>();
+
+  /** Where the next convolutions of stretches go. */
+  private final Deque<Buffer> free = new ArrayDeque<>();
 
   /** The convolution of a stretch that is being given out. */
   private Buffer heard;
 
-  /** What rings beyond the stretch convolved last. */
+  /** What rings beyond the stretch given out last. */
   private final int ringing;
 
   private MemorySegment ringRe;
   private MemorySegment ringIm;
   private MemorySegment zeros;
 
-  /** Waits for the stretch that is being convolved; null at first, and if none ever is. */
-  private Runnable convolved;
-
   private volatile boolean closed;
   private int current;
   private int position;
+
+  /**
+   * A stretch that is being convolved.
+   *
+   * @param end waits for it; if it has failed, that is reported once
+   */
+  private record Begun(Runnable end, Buffer convolved) {}
 
   ConvolvedStretches(Convolution convolution, Session session) {
     this.convolution = convolution;
@@ -63,9 +72,9 @@ final class ConvolvedStretches implements Filter.State {
     memory = session.workspace();
     stretch = convolution.stretch();
     half = convolution.half();
-    background = convolution.worksInBackground();
+    ahead = convolution.ahead();
     response = new MemorySegment[convolution.parts()];
-    spectra = new Buffer[response.length + (background ? 1 : 0)];
+    spectra = new Buffer[response.length + ahead];
     sounds = new boolean[spectra.length];
     ringing = (int) (2 * half - stretch) / 2;
   }
@@ -77,7 +86,9 @@ final class ConvolvedStretches implements Filter.State {
       spectra[i] = buffer();
     }
     heard = buffer();
-    next = background ? buffer() : heard;
+    for (int i = 0; i < ahead; i++) {
+      free.add(buffer());
+    }
     ringRe = memory.arena().allocate(8L * ringing, 64);
     ringIm = memory.arena().allocate(8L * ringing, 64);
     zeros = memory.arena().allocate(8L * Bins.SPAN, 64);
@@ -142,21 +153,26 @@ final class ConvolvedStretches implements Filter.State {
   /** Goes on to the next stretch. */
   private void turn() {
     int gathered = current;
-    if (background) {
-      await();
-      Buffer ready = next;
-      next = heard;
-      heard = ready;
-      convolved = session.begin(() -> convolve(gathered));
+    if (ahead == 0) {
+      convolve(gathered, heard);
+      ring();
     } else {
-      convolve(gathered);
+      if (begun.size() == ahead) {
+        Begun first = begun.remove();
+        first.end.run();
+        free.add(heard);
+        heard = first.convolved;
+        ring();
+      }
+      Buffer next = free.remove();
+      begun.add(new Begun(session.begin(() -> convolve(gathered, next)), next));
     }
     current = (current + 1) % spectra.length;
     sounds[current] = false;
     position = 0;
   }
 
-  private void convolve(int gathered) {
+  private void convolve(int gathered, Buffer next) {
     if (closed) {
       return;
     }
@@ -167,17 +183,21 @@ final class ConvolvedStretches implements Filter.State {
     if (sounds[gathered]) {
       fft.forward(x.re(), x.im(), next.re(), next.im(), 1);
     }
-    if (multiply(gathered)) {
+    if (multiply(gathered, next)) {
       Buffer scratch = spectra[age(gathered, response.length - 1)]; // needed no more
       fft.inverse(next.re(), next.im(), scratch.re(), scratch.im(), 1);
     } else {
       next.whole().fill((byte) 0);
     }
+  }
+
+  /** Lets the stretch before ring into the one to be given out. */
+  private void ring() {
     boolean vectors = convolution.vectorsAreFaster();
-    Bins.add(next.re(), ringRe, ringing, vectors);
-    Bins.add(next.im(), ringIm, ringing, vectors);
-    MemorySegment.copy(next.re(), begin, ringRe, 0, 8L * ringing);
-    MemorySegment.copy(next.im(), begin, ringIm, 0, 8L * ringing);
+    Bins.add(heard.re(), ringRe, ringing, vectors);
+    Bins.add(heard.im(), ringIm, ringing, vectors);
+    MemorySegment.copy(heard.re(), 4L * stretch, ringRe, 0, 8L * ringing);
+    MemorySegment.copy(heard.im(), 4L * stretch, ringIm, 0, 8L * ringing);
   }
 
   /** Waits for what goes on in the background, as it works in this memory. */
@@ -185,18 +205,20 @@ final class ConvolvedStretches implements Filter.State {
   public void close() {
     closed = true;
     try {
-      await();
+      end();
     } finally {
       memory.close();
     }
   }
 
-  /** Waits for what was started last; if that has failed, it is reported once. */
-  private void await() {
-    Runnable last = convolved;
-    convolved = null;
-    if (last != null) {
-      last.run();
+  /** Waits for each, whatever became of those before. */
+  private void end() {
+    if (!begun.isEmpty()) {
+      try {
+        begun.remove().end.run();
+      } finally {
+        end();
+      }
     }
   }
 
@@ -206,7 +228,7 @@ final class ConvolvedStretches implements Filter.State {
   }
 
   /** Sums the products of spectra and parts; false if there are none. */
-  private boolean multiply(int gathered) {
+  private boolean multiply(int gathered, Buffer next) {
     boolean vectors = convolution.vectorsAreFaster();
     boolean any = false;
     double lowest = 0;
