@@ -11,6 +11,8 @@ module tenuto.scripting {
 
   opens tenuto.scripting.command to
       info.picocli;
+  opens tenuto.scripting.farm to
+      info.picocli;
 
   exports com.nerdscentral.audio; // to patches
   exports com.nerdscentral.audio.core;

@@ -132,16 +132,29 @@ public final class CacheFolder implements Cache, AutoCloseable {
     if (nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
       return Outcome.TOO_CHEAP;
     }
-    if (broken.get()
-        || !publish(file(key), part -> CacheEntry.write(part, key, samples, cost.nanos()))) {
+    if (!replace(key, samples, cost)) {
       return Outcome.NO_ROOM;
     }
-    shelf(key).add(key);
     long before = written.getAndAdd(bytes);
     if ((before + bytes) / untilSweep != before / untilSweep) {
       sweep.run();
     }
     return Outcome.KEPT;
+  }
+
+  /**
+   * Writes an entry, whether it is worth it or not.
+   *
+   * @return whether it is there
+   */
+  boolean replace(Identity key, List<MemorySegment> samples, Cost cost) {
+    boolean there =
+        !broken.get()
+            && publish(file(key), part -> CacheEntry.write(part, key, samples, cost.nanos()));
+    if (there) {
+      shelf(key).add(key);
+    }
+    return there;
   }
 
   @Override
@@ -255,7 +268,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private Set<Identity> list(int shelf) {
     Set<Identity> names = ConcurrentHashMap.newKeySet();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(program.resolve(name(shelf)))) {
-      files.forEach(file -> identity(file).ifPresent(names::add));
+      files.forEach(file -> key(file.getFileName().toString()).ifPresent(names::add));
     } catch (NoSuchFileException e) {
       // none yet
     } catch (IOException e) {
@@ -274,13 +287,13 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return "%02x".formatted(shelf);
   }
 
-  private Path file(Identity key) {
+  /** Where an entry is, if it is there. */
+  Path file(Identity key) {
     return program.resolve(name((int) (key.high() >>> 56))).resolve(key.toString());
   }
 
   /** The key of an entry, if it is one's name. */
-  private static Optional<Identity> identity(Path file) {
-    String name = file.getFileName().toString();
+  public static Optional<Identity> key(String name) {
     return ENTRY.matcher(name).matches()
         ? Optional.of(
             new Identity(

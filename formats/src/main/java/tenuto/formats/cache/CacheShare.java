@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +32,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   private final int number;
   private final int count;
   private final Pulse pulse;
-  private final Set<Identity> filled = ConcurrentHashMap.newKeySet();
+  private final Set<Identity> filled = Collections.synchronizedSet(new LinkedHashSet<>());
   private final Set<Identity> found = ConcurrentHashMap.newKeySet();
   private final Set<Identity> left = ConcurrentHashMap.newKeySet();
   private final Set<Identity> cheap = ConcurrentHashMap.newKeySet();
@@ -106,7 +108,8 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     return outcome;
   }
 
-  private static Identity cheap(Identity key) {
+  /** Under which it is noted that a part is not worth keeping. */
+  static Identity cheap(Identity key) {
     return new Identity(key.high(), SplitMix.mix(key.low() + SplitMix.GOLDEN_RATIO));
   }
 
@@ -170,9 +173,11 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     left.add(key);
   }
 
-  /** Parts that were computed here. */
-  public int filled() {
-    return filled.size();
+  /** Parts that were computed here, in their order. */
+  public List<Identity> filled() {
+    synchronized (filled) {
+      return List.copyOf(filled);
+    }
   }
 
   /** Parts that were there, of an earlier run or of another worker. */

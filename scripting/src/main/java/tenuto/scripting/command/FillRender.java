@@ -1,29 +1,30 @@
 package tenuto.scripting.command;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.python.core.PyException;
+import tenuto.engine.Identity;
 import tenuto.engine.LeftToOthersException;
 import tenuto.engine.Settings;
-import tenuto.engine.WhyNot;
+import tenuto.formats.cache.CacheCheck;
 import tenuto.formats.cache.CacheFolder;
 import tenuto.formats.cache.CacheShare;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.Share;
 import tenuto.tools.input.StopHook;
 
 /**
  * {@code tenuto render --fill}: a patch is run by one of several processes, each of which computes
- * the parts of stored signals whose keys fall to it, and keeps them. Nothing is written.
+ * the parts of stored signals whose keys fall to it, and keeps them; {@code --check}: by one that
+ * computes some of them again. Nothing is written.
  *
  * @param words the command line's, by which the processes know each other
  */
 record FillRender(
-    Share share,
+    FillOptions fill,
     List<Script> scripts,
     List<String> arguments,
     List<String> words,
@@ -36,38 +37,71 @@ record FillRender(
    */
   int print(boolean quiet, boolean json, boolean verbose) {
     Settings settings = options.settings(cache).deferring();
-    try (CacheShare filled = open(settings)) {
-      Run run = options.run(scripts, arguments, options.catalogue(), settings.withCache(filled));
-      run.outputs().beDry();
-      if (quiet) {
-        run.outputs().beQuiet();
-      }
-      Run.Result result = run(run);
+    try (CacheShare filled = fill.share(cache, work(settings))) {
+      Run.Result result = run(settings.withCache(filled), quiet);
       if (result == null) {
         return ExitCode.INTERRUPTED;
       }
-      // A stage is done: nothing is wrong.
       boolean ended = result.exit() == ExitCode.FAILED && isLeft(result.failure());
-      int exit = ended ? ExitCode.OK : result.exit();
+      int exit = ended ? ExitCode.OK : result.exit(); // a stage is done: nothing is wrong
       if (!ended) {
         RenderCommand.tellFailure(result, verbose);
       }
       int left = filled.left();
+      List<Identity> keys = filled.filled();
       if (json) {
         JsonObject all = ended ? new JsonObject() : RenderCommand.outcome(result);
         all.addProperty("exit", exit);
-        all.addProperty("filled", filled.filled());
+        all.addProperty("filled", keys.size());
         all.addProperty("found", filled.found());
         all.addProperty("left", left);
+        all.addProperty("ended", ended);
+        all.add("keys", asJson(keys));
         System.out.println(all);
       }
       if (!quiet && exit == ExitCode.OK) {
         System.err.println(
             "tenuto: filled %d entries, %d found; %s"
-                .formatted(filled.filled(), filled.found(), rest(left, ended)));
+                .formatted(keys.size(), filled.found(), rest(left, ended)));
       }
       return exit;
     }
+  }
+
+  /**
+   * Computes entries again, and prints which differed.
+   *
+   * @return the exit code
+   */
+  int check(boolean quiet, boolean json, boolean verbose) {
+    Settings settings = options.settings(cache).deferring();
+    try (CacheCheck check = fill.check(cache)) {
+      Run.Result result = run(settings.withCache(check), quiet);
+      if (result == null) {
+        return ExitCode.INTERRUPTED;
+      }
+      RenderCommand.tellFailure(result, verbose);
+      for (Identity wrong : check.wrong()) {
+        System.err.println(
+            "tenuto: the cache's entry %s was wrong: it is replaced".formatted(wrong));
+      }
+      if (json) {
+        JsonObject all = RenderCommand.outcome(result);
+        all.addProperty("checked", check.checked());
+        all.add("wrong", asJson(check.wrong()));
+        System.out.println(all);
+      }
+      if (!quiet && result.exit() == ExitCode.OK) {
+        System.err.println("tenuto: %d entries were computed again".formatted(check.checked()));
+      }
+      return result.exit();
+    }
+  }
+
+  private static JsonArray asJson(List<Identity> keys) {
+    JsonArray all = new JsonArray();
+    keys.forEach(key -> all.add(key.toString()));
+    return all;
   }
 
   private static String rest(int left, boolean ended) {
@@ -80,25 +114,23 @@ record FillRender(
         : "none is left: render without --fill to write the files";
   }
 
-  private CacheShare open(Settings settings) {
-    String work =
-        "%s %s %s %s"
-            .formatted(
-                Path.of(scripts.getFirst().name()).getFileName(),
-                words.stream().skip(1).toList(),
-                settings.seed(),
-                settings.sampleRate());
-    try {
-      return new CacheShare(cache, share.number(), share.count(), work, CacheShare.PATIENCE);
-    } catch (IOException e) {
-      throw options.wrong(
-          "--fill must be able to write to --cache, but %s: %s"
-              .formatted(cache.folder(), WhyNot.text(e)));
-    }
+  /** What processes do that share one work. */
+  private String work(Settings settings) {
+    return "%s %s %s %s"
+        .formatted(
+            Path.of(scripts.getFirst().name()).getFileName(),
+            words.stream().skip(1).toList(),
+            settings.seed(),
+            settings.sampleRate());
   }
 
   /** Null if it was stopped. */
-  private Run.Result run(Run run) {
+  private Run.Result run(Settings settings, boolean quiet) {
+    Run run = options.run(scripts, arguments, options.catalogue(), settings);
+    run.outputs().beDry();
+    if (quiet) {
+      run.outputs().beQuiet();
+    }
     AtomicBoolean stopping = new AtomicBoolean();
     StopHook whenStopped =
         StopHook.of(

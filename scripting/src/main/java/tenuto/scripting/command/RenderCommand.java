@@ -27,7 +27,6 @@ import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.RunSummary;
 import tenuto.scripting.rules.Script;
 import tenuto.tools.input.ExitCode;
-import tenuto.tools.input.Share;
 import tenuto.tools.input.StopHook;
 
 /** {@code tenuto render PATCH [ARG…]}. */
@@ -72,14 +71,7 @@ final class RenderCommand implements Callable<Integer> {
               + " it would take, and what asks for most.")
   private boolean dry;
 
-  @Option(
-      names = "--fill",
-      paramLabel = "K/N",
-      converter = Share.Converter.class,
-      description =
-          "With --cache: write no files, only compute the cache entries that fall to worker K of N,"
-              + " K from 1 to N; then a run without --fill finds them.")
-  private Share fill;
+  @Mixin private FillOptions fill = new FillOptions();
 
   @Option(names = "--keep-swap", description = "Keep the swap files after the run.")
   private boolean keepSwap;
@@ -102,7 +94,7 @@ final class RenderCommand implements Callable<Integer> {
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     options.requireOut();
     part.check(cached.place(null) != null);
-    if (fill != null) {
+    if (fill.isWanted()) {
       return filled(scripts, arguments);
     }
     if (dry) {
@@ -169,17 +161,10 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private int filled(List<Script> scripts, List<String> arguments) {
-    if (cached.place(null) == null) {
-      throw wrong("--fill needs --cache, a folder that all workers share");
-    }
-    if (dry || leaks || keepSwap || !part.excerpt().isWhole()) {
-      throw wrong(
-          "--fill writes no files: it cannot be used with --dry-run, --from, --to, --leaks or"
-              + " --keep-swap");
-    }
+    fill.require(cached.place(null) != null, !dry && !leaks && !keepSwap, part);
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
-    return new FillRender(fill, scripts, arguments, words, options, cache)
-        .print(quiet, json, verbose);
+    FillRender render = new FillRender(fill, scripts, arguments, words, options, cache);
+    return fill.isCheck() ? render.check(quiet, json, verbose) : render.print(quiet, json, verbose);
   }
 
   private void tellOf(CacheFolder cache) {

@@ -1,12 +1,18 @@
 package tenuto.scripting.command;
 
+import be.tarsos.dsp.AudioDispatcher;
+import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
+import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.VectorApi;
+import tenuto.formats.cache.Fingerprint;
+import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.PythonChain;
@@ -33,10 +39,10 @@ public final class Tenuto implements Runnable {
   private static final List<String> COMMANDS =
       List.of(
           "render", "watch", "repl", "why", "process", "convert", "info", "measure", "plot", "play",
-          "ops", "help");
+          "ops", "worker", "help");
 
   /** Those that run Python. */
-  private static final Set<String> PYTHON = Set.of("render", "watch", "repl");
+  private static final Set<String> PYTHON = Set.of("render", "watch", "repl", "worker");
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -120,9 +126,21 @@ public final class Tenuto implements Runnable {
       case "plot" -> new PlotCommand();
       case "play" -> new PlayCommand();
       case "ops" -> new OpsCommand();
+      case "worker" -> new WorkerCommand(Tenuto::ended, Tenuto::about);
       case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
+  }
+
+  /** What program this is. */
+  private static JsonObject about() throws IOException {
+    JsonObject about = new JsonObject();
+    about.addProperty("version", Version.number());
+    about.addProperty(
+        "build",
+        Fingerprint.of(
+            List.of(Catalogue.class, AudioDispatcher.class, ProcessCommand.class, Tenuto.class)));
+    return about;
   }
 
   @Override

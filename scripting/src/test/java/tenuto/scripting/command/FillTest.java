@@ -118,7 +118,7 @@ class FillTest {
           .as("%s", result.failure())
           .isTrue();
       assertThat(out).doesNotExist();
-      return new Filled(share.filled(), share.found(), share.left());
+      return new Filled(share.filled().size(), share.found(), share.left());
     }
   }
 
@@ -230,8 +230,10 @@ class FillTest {
     CapturedRun second = command(fill, "--fill", "1/1", "--json", "--quiet");
     assertThat(second.err()).isEmpty();
     assertThat(JsonParser.parseString(second.out()).getAsJsonObject().asMap().keySet())
-        .containsExactly("exit", "filled", "found", "left");
-    assertThat(second.out()).startsWith("{\"exit\":0,\"filled\":0,").endsWith(",\"left\":0}\n");
+        .containsExactly("exit", "filled", "found", "left", "ended", "keys");
+    assertThat(second.out())
+        .startsWith("{\"exit\":0,\"filled\":0,")
+        .endsWith(",\"left\":0,\"ended\":false,\"keys\":[]}\n");
     Files.writeString(patch, "sf.Note('nonsense')");
     CapturedRun failed = command(fill, "--fill", "1/1");
     assertThat(failed.exit()).isEqualTo(ExitCode.FAILED);

@@ -95,7 +95,16 @@ class ReadmeTest {
   /** So that a misspelt kind of block cannot escape this test or {@link ReadmeIT}. */
   @Test
   void knowsEveryKindOfBlock() {
-    Set<String> known = Set.of("sh", "text", "java", "python", "python counted", "python fails");
+    Set<String> known =
+        Set.of(
+            "sh",
+            "sh farm",
+            "text",
+            "java",
+            "python",
+            "python counted",
+            "python fails",
+            "py farm");
     for (String document : DOCUMENTS) {
       assertThat(Snippet.of(Command.root().resolve(document)))
           .allSatisfy(snippet -> assertThat(known).as(snippet.place()).contains(snippet.kind()));

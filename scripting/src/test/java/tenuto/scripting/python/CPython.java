@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Assumptions;
 final class CPython {
   private static final Path SOURCES = Path.of("../python/src").toAbsolutePath().normalize();
   private static final String NAME = System.getProperty("tenuto.python", "python3");
-  private static final long MOST_SECONDS = 120;
+  private static final long MOST_SECONDS = 300;
 
   private CPython() {}
 

@@ -1,0 +1,116 @@
+"""A warm Tenuto: one JVM beside this process, which runs command lines one after the other.
+
+It is a process of its own, not a JVM in this one: it has its own working folder, and what ends it,
+such as a lack of memory, ends no Dask worker. When this process is killed its standard input ends,
+and with it the JVM, whatever it does.
+"""
+
+import collections
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+from ._errors import ChildDied, NoCommand, with_log
+
+#: Lines that a failed part brings home.
+TAIL = 30
+
+
+def command():
+    """./tenuto: that of TENUTO_HOME, of the checkout this package is in, or of the PATH."""
+    home = os.environ.get('TENUTO_HOME')
+    here = pathlib.Path(__file__).resolve()
+    places = [pathlib.Path(home)] if home else [*here.parents[4:5]]
+    for place in places:
+        if (place / 'tenuto').is_file() and (place / '.mvn').is_dir():
+            return str(place / 'tenuto')
+    found = None if home else shutil.which('tenuto')
+    if found:
+        return found
+    raise NoCommand(f'there is no ./tenuto in {places[0] if places else "TENUTO_HOME"}: a farm '
+                    'needs a checkout of Tenuto that is built, and TENUTO_HOME names it')
+
+
+class Child:
+    """The JVM.
+
+    folder: its working folder.
+    """
+
+    def __init__(self, folder):
+        self.folder = folder
+        # What the JVM itself says, such as why it crashed, goes past the replies.
+        self._stderr = tempfile.TemporaryFile()
+        try:
+            # Not of this process's group: Ctrl-C is for whoever has started the farm.
+            self._process = subprocess.Popen(
+                [command(), 'worker'], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=self._stderr, start_new_session=True, text=True, encoding='utf-8')
+        except OSError as error:
+            raise NoCommand(f'{command()} cannot be started in {folder}: {error}') from None
+        try:
+            self.about = self._reply()
+        except ChildDied as error:
+            raise NoCommand(str(error)) from None
+
+    def run(self, arguments, out=None, err=None):
+        """Runs a command line; gives its exit code, and the lines of its output and errors.
+
+        out, err: are told each line as it comes.
+        """
+        printed, told = [], collections.deque(maxlen=TAIL)
+        try:
+            self._process.stdin.write(json.dumps({'args': list(arguments)}) + '\n')
+            self._process.stdin.flush()
+        except OSError:
+            pass  # the reply says how it ended
+        while True:
+            reply = self._reply(told)
+            if 'out' in reply:
+                printed.append(reply['out'])
+                if out:
+                    out(reply['out'])
+            if 'err' in reply:
+                told.append(reply['err'])
+                if err:
+                    err(reply['err'])
+            if 'exit' in reply:
+                return reply['exit'], printed, list(told)
+
+    def _reply(self, told=()):
+        for line in self._process.stdout:
+            try:
+                return json.loads(line)
+            except ValueError:
+                self._stderr.write(line.encode())
+        code = self._process.wait()
+        how = f'by signal {-code}' if code < 0 else f'with exit code {code}'
+        self._stderr.seek(0)
+        last = self._stderr.read().decode('utf-8', 'replace').splitlines()
+        self._stderr.close()
+        raise ChildDied(with_log(f'Tenuto ended {how} in {self.folder}',
+                                 [*told, *last[-TAIL:]]))
+
+    @property
+    def pid(self):
+        return self._process.pid
+
+    def is_alive(self):
+        return self._process.poll() is None
+
+    def close(self):
+        """Ends it, also while it works."""
+        self._process.terminate()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout, self._stderr):
+            try:
+                stream.close()
+            except OSError:
+                pass  # what was not written to it yet is lost with it

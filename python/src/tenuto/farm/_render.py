@@ -1,0 +1,165 @@
+"""One long piece on many workers."""
+
+import json
+import os
+import random
+import time
+
+from ._crew import RETRIES, Crew, told
+from ._errors import FarmError, PartFailed, with_log
+from ._progress import Progress
+
+#: Parts for each worker: so many that work is left to take from one that is slow, and so few that
+#: to run the patch for each of them takes no more than a few seconds.
+_MOST_PARTS, _LEAST_PARTS, _PATCH_SECONDS = 32, 4, 4.0
+
+#: As many workers as nobody has: one of them owns next to nothing, and counts what is missing.
+_COUNTED = '1/65536'
+
+_PYTHON3 = b'# tenuto: python3'
+
+
+def render(patch, *arguments, client, cache, out='.', options=(), folder='.', parts=None,
+           retries=RETRIES, check=0.01, quiet=True):
+    """Renders a patch on a Dask cluster, with the bytes of a render on one machine.
+
+    patch, arguments: as for ``./tenuto render``; relative paths begin in ``folder``, which all
+    workers must see. client: a ``distributed.Client``, a scheduler's address, or the name of its
+    file. cache: a folder that all share. options: others of ``./tenuto render``, such as
+    ``['--seed', '7']``. parts: into how many the work is divided (default: 4 to 32 for each
+    worker). retries: of a part whose worker has died. check: what share of the entries is computed
+    again on another worker. quiet: no progress on the terminal.
+
+    Gives a dict: ``files`` and the rest of what ``--json`` reports, ``filled`` and ``checked``
+    (entries), ``wrong`` (entries that differed, each with who had computed it and who found it).
+    """
+    return command([str(patch), *map(str, arguments), *options], client, cache, out, folder, parts,
+                   retries, check, quiet)
+
+
+def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, check=0.01,
+            quiet=True, err_line=None):
+    """Renders as ``render`` does, by the words of the command line.
+
+    err_line: is told what the last render prints.
+    """
+    line = ['render', *words, '--cache', str(cache)]
+    with Crew(client, folder) as crew:
+        _require_python2(crew.folder, words)
+        work = _Filling(crew, line, os.path.join(crew.folder, str(cache)), retries,
+                        Progress(quiet))
+        try:
+            work.fill(parts, check)
+        finally:
+            work.progress.clear()
+        exit, printed, err = crew.here([*line, '--out', str(out), '--json'], err=err_line)
+        if exit:
+            raise PartFailed(with_log('the last render failed', [] if err_line else err), exit)
+        return {**json.loads(printed[-1]), 'filled': len(work.by), 'checked': work.checked,
+                'wrong': work.wrong}
+
+
+def _require_python2(folder, words):
+    for word in words:
+        patch = os.path.join(folder, word)
+        if word.endswith('.py') and os.path.isfile(patch):
+            with open(patch, 'rb') as file:
+                if any(file.readline().startswith(_PYTHON3) for _ in range(5)):
+                    raise FarmError(f'{word} is written for Python 3: a farm renders patches of '
+                                    'Python 2.7')
+            return
+
+
+class _Filling:
+    """The filling of a cache, stage by stage."""
+
+    def __init__(self, crew, line, cache, retries, progress):
+        self._crew = crew
+        self._line = line
+        self._cache = cache
+        self._retries = retries
+        self.progress = progress
+        self._own = [] if any(each.startswith('--threads') for each in line) else ['--threads', '1']
+        self.by = {}
+        self.checked = 0
+        self.wrong = []
+
+    def fill(self, parts, check):
+        missing, seconds = self._missing()
+        if not missing:
+            return
+        with self._crew.sharing(self._cache):
+            while missing and self._stage(missing, parts or self._parts(seconds)):
+                missing, seconds = self._missing()
+            if check > 0 and self.by:
+                self._check(self._sample(check))
+
+    def _missing(self):
+        """How many entries of the next stage are missing, and how long the patch itself takes."""
+        begin = time.monotonic()
+        exit, out, err = self._crew.here(self._fill(_COUNTED))
+        if exit:
+            raise PartFailed(with_log('the patch failed', err), exit)
+        return json.loads(out[-1])['left'], time.monotonic() - begin
+
+    def _fill(self, part):
+        return [*self._line, '--fill', part, '--patience', '0', '--json', '--quiet', *self._own]
+
+    def _parts(self, seconds):
+        each = round(_PATCH_SECONDS / max(seconds, 0.01))
+        return len(self._crew.workers()) * min(max(each, _LEAST_PARTS), _MOST_PARTS)
+
+    def _stage(self, missing, parts):
+        """Has all parts of a stage computed once; whether that has changed anything."""
+        before = len(self.by)
+        done = 0
+        self.progress.restart()
+        lines = [self._fill(f'{part + 1}/{parts}') for part in range(parts)]
+        for part, result in self._crew.each(lines, self._retries):
+            for key in self._filled(f'part {part + 1}/{parts}', result)['keys']:
+                self.by[key] = result['worker']
+            done += 1
+            self.progress.show(done, parts, 'parts', f', {len(self.by) - before} of {missing} entries')
+        return len(self.by) > before
+
+    def _filled(self, what, result):
+        if isinstance(result, Exception):
+            raise FarmError(f'{what} failed {self._retries + 1} times: {told(result)}') from result
+        if result['exit']:
+            raise PartFailed(with_log(f'{what} failed on {result["worker"]}', result['err']),
+                             result['exit'])
+        return json.loads(result['out'][-1])
+
+    def _sample(self, share):
+        """Of what each worker has computed, entries in a row: mostly of one signal, which has to
+        be computed from its beginning for the last of them."""
+        sample = {}
+        for worker in set(self.by.values()):
+            keys = [key for key, its in self.by.items() if its == worker]
+            size = min(len(keys), max(1, round(len(keys) * share)))
+            begin = random.randrange(len(keys) - size + 1)
+            sample[worker] = keys[begin:begin + size]
+        return sample
+
+    def _check(self, sample):
+        """Has others compute entries again. If one is wrong, so may be all that this run has
+        computed, also of what was made from it."""
+        wrong = self._compare(sample)
+        if wrong and any(key not in keys for keys in [sum(sample.values(), [])] for key in self.by):
+            everything = {}
+            for key, worker in self.by.items():
+                everything.setdefault(worker, []).append(key)
+            self._compare(everything)
+
+    def _compare(self, sample):
+        workers = list(sample)
+        lines = [[*self._line, '--check', ','.join(sample[worker]), '--json', '--quiet', *self._own]
+                 for worker in workers]
+        wrong = []
+        for index, result in self._crew.each(lines, self._retries, workers):
+            checked = self._filled('a check', result)
+            self.checked += checked['checked']
+            wrong += [{'entry': key, 'computed': workers[index], 'found': result['worker']}
+                      for key in checked['wrong']]
+        self.wrong += wrong
+        return bool(wrong)

@@ -1,0 +1,132 @@
+"""What runs on a Dask worker: warm Tenutos, and command lines for them."""
+
+import asyncio
+import os
+import threading
+import time
+
+from distributed import WorkerPlugin, get_worker
+
+from ._child import Child
+from ._errors import NotShared, OtherBuild
+
+NAME = 'tenuto-farm'
+
+#: How long a new file may take to be seen on another machine.
+_SEEN_SECONDS = 5
+
+
+class Tenutos(WorkerPlugin):
+    """A worker's warm Tenutos, one for each task that it runs at a time. They end with it."""
+
+    name = NAME
+    idempotent = True
+
+    def setup(self, worker):
+        self._lock = threading.Lock()
+        self._idle = []
+        self._busy = {}
+        self._address = worker.address
+
+    def teardown(self, worker):
+        with self._lock:
+            children = [*self._idle, *self._busy]
+            self._idle.clear()
+        for child in children:
+            child.close()
+
+    def __getstate__(self):
+        return {}  # where it is set up it gets its own
+
+    def take(self, folder, run):
+        """A warm one that works in a folder, or a new one, for a run."""
+        with self._lock:
+            for child in [child for child in self._idle if not child.is_alive()]:
+                self._idle.remove(child)
+                child.close()
+            fitting = [child for child in self._idle if child.folder == folder]
+            others = [child for child in self._idle if child.folder != folder]
+            child = fitting[0] if fitting else None
+            if child:
+                self._idle.remove(child)
+            for other in [] if child else others:
+                self._idle.remove(other)
+        for other in [] if child else others:
+            other.close()
+        if not child:
+            if not os.path.isdir(folder):
+                raise NotShared(f'the worker {self._address} has no folder {folder}: the folder '
+                                'that the work is started in must be shared')
+            child = Child(folder)
+        with self._lock:
+            self._busy[child] = run
+        return child
+
+    def give(self, child):
+        with self._lock:
+            self._busy.pop(child, None)
+            if child.is_alive():
+                self._idle.append(child)
+
+    def stop(self, run):
+        """Ends what works for a run."""
+        with self._lock:
+            children = [child for child, its in self._busy.items() if its == run]
+        for child in children:
+            child.close()
+
+    def greeted(self, task):
+        """A warm one for a run, if this is the worker that it takes it for."""
+        require_shared(task['probe'], self._address)
+        child = self.take(task['folder'], task['run'])
+        try:
+            require_build(child.about, task['about'], self._address)
+        except OtherBuild:
+            self.give(child)
+            raise
+        return child
+
+    def errand(self, task, arguments):
+        """Runs a command line."""
+        child = self.greeted(task)
+        try:
+            exit, out, err = child.run(arguments)
+            return {'worker': self._address, 'exit': exit, 'out': out, 'err': err}
+        finally:
+            self.give(child)
+
+
+def require_build(own, wanted, address):
+    if own['build'] != wanted['build']:
+        raise OtherBuild(
+            f'the worker {address} has another build of Tenuto: its build is {own["build"]} '
+            f'({own["version"]}), that of the command is {wanted["build"]} '
+            f'({wanted["version"]})')
+
+
+def require_shared(probe, address):
+    """Looks for the file that was made in the shared folder for this run."""
+    end = time.monotonic() + _SEEN_SECONDS
+    while not os.path.isfile(probe):
+        if time.monotonic() > end:
+            raise NotShared(f'the worker {address} does not see {os.path.dirname(probe)} as it is '
+                            'here: the folder must be shared by all, under the same path')
+        time.sleep(0.05)
+
+
+def errand(task, arguments):
+    """The task: a command line that a worker's warm Tenuto runs."""
+    return get_worker().plugins[NAME].errand(task, arguments)
+
+
+async def greet(task, dask_worker=None):
+    """Starts a worker's first Tenuto and refuses the worker if it is not as it must be."""
+    plugin = dask_worker.plugins[NAME]
+    work = asyncio.get_running_loop().run_in_executor
+    plugin.give(await work(None, plugin.greeted, task))
+
+
+async def stop(run, dask_worker=None):
+    plugin = dask_worker.plugins.get(NAME)
+    if plugin:
+        await asyncio.get_running_loop().run_in_executor(None, plugin.stop, run)

@@ -1,0 +1,45 @@
+import os
+import pathlib
+import signal
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+pytest.importorskip('distributed', reason='no Dask')
+
+
+@pytest.fixture(scope='session', autouse=True)
+def built():
+    if not (ROOT / 'scripting' / 'target' / 'lib' / 'tenuto-scripting.jar').is_file():
+        pytest.skip('./tenuto is not built')
+    os.environ['TENUTO_BUILD'] = 'never'
+    os.environ['PYTHONPATH'] = str(ROOT / 'python' / 'src')
+
+
+@pytest.fixture(scope='session')
+def client(built):
+    """Two worker processes on this machine."""
+    from distributed import Client, LocalCluster
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster, \
+            Client(cluster) as client:
+        yield client
+
+
+@pytest.fixture
+def tenuto(tmp_path):
+    """Runs ./tenuto in a process of its own."""
+    def run(*arguments, **environment):
+        return subprocess.run([ROOT / 'tenuto', *arguments], cwd=tmp_path, capture_output=True,
+                              text=True, timeout=120, env={**os.environ, **environment})
+    return run
+
+
+@pytest.fixture
+def kill(client):
+    """Kills a worker process as a power cut would."""
+    def run():
+        pids = client.run(os.getpid)
+        os.kill(next(iter(pids.values())), signal.SIGKILL)
+    return run

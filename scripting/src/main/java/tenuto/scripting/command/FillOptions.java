@@ -1,0 +1,118 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tenuto.engine.WhyNot;
+import tenuto.formats.cache.CacheCheck;
+import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.cache.CacheShare;
+import tenuto.tools.input.Share;
+
+/** The options of a render that writes nothing but entries of a cache. */
+final class FillOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--fill",
+      paramLabel = "K/N",
+      converter = Share.Converter.class,
+      description =
+          "With --cache: write no files, only compute the cache entries that fall to worker K of N,"
+              + " K from 1 to N; then a run without --fill finds them.")
+  private Share share;
+
+  @Option(
+      names = "--patience",
+      paramLabel = "SECONDS",
+      description =
+          "With --fill: how long other workers are waited for that give no sign of work (default:"
+              + " 10); 0 waits for nobody.")
+  private Double patience;
+
+  @Option(
+      names = "--check",
+      paramLabel = "KEY",
+      split = ",",
+      description =
+          "With --cache: write no files, only compute these of its entries again and replace those"
+              + " that differ.")
+  private List<String> keys = List.of();
+
+  /** Whether one of them is there. */
+  boolean isWanted() {
+    return share != null || patience != null || !keys.isEmpty();
+  }
+
+  /**
+   * Refuses what cannot be together.
+   *
+   * @param cached whether there is a cache
+   * @param alone whether no option is there that says what to do with files
+   */
+  void require(boolean cached, boolean alone, ExcerptOptions part) {
+    String name = keys.isEmpty() ? "--fill" : "--check";
+    if (patience != null && (share == null || !(patience >= 0 && patience <= 1e9))) {
+      throw wrong("--patience must be seconds from 0 on, with --fill");
+    }
+    if (share != null && !keys.isEmpty()) {
+      throw wrong("--fill and --check cannot be used together");
+    }
+    if (!cached) {
+      throw wrong(name + " needs --cache, a folder that all workers share");
+    }
+    if (!alone || !part.excerpt().isWhole()) {
+      throw wrong(
+          name
+              + " writes no files: it cannot be used with --dry-run, --from, --to, --leaks or"
+              + " --keep-swap");
+    }
+  }
+
+  /** Whether entries are checked, not filled. */
+  boolean isCheck() {
+    return share == null;
+  }
+
+  /** A cache of whose entries some are computed again. */
+  CacheCheck check(CacheFolder cache) {
+    return new CacheCheck(
+        cache,
+        keys.stream()
+            .map(
+                key ->
+                    CacheFolder.key(key)
+                        .orElseThrow(
+                            () ->
+                                wrong(
+                                    "--check must name entries by their 32 hexadecimal digits, but"
+                                        + " is '%s'".formatted(key))))
+            .toList());
+  }
+
+  /**
+   * A cache that is filled together with others.
+   *
+   * @param work what they do, by which they know each other
+   */
+  CacheShare share(CacheFolder cache, String work) {
+    Duration waits =
+        patience == null ? CacheShare.PATIENCE : Duration.ofNanos((long) (patience * 1e9));
+    try {
+      return new CacheShare(cache, share.number(), share.count(), work, waits);
+    } catch (IOException e) {
+      throw wrong(
+          "--fill must be able to write to --cache, but %s: %s"
+              .formatted(cache.folder(), WhyNot.text(e)));
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,57 @@
+package tenuto.scripting.farm;
+
+import com.google.gson.JsonObject;
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/** What a command prints, sent line by line as JSON under a name: {@code {"out": "…"}}. */
+final class ReplyStream extends OutputStream {
+  private final PrintStream to;
+  private final String name;
+  private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+  ReplyStream(PrintStream to, String name) {
+    this.to = to;
+    this.name = name;
+  }
+
+  /** A stream to print to. */
+  PrintStream asPrintStream() {
+    return new PrintStream(this, true, StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public synchronized void write(int value) {
+    if (value == '\n') {
+      send();
+    } else {
+      line.write(value);
+    }
+  }
+
+  @Override
+  public synchronized void write(byte[] bytes, int from, int n) {
+    for (int i = from; i < from + n; i++) {
+      write(bytes[i]);
+    }
+  }
+
+  private void send() {
+    JsonObject reply = new JsonObject();
+    reply.addProperty(name, line.toString(StandardCharsets.UTF_8));
+    line.reset();
+    synchronized (to) {
+      to.println(reply);
+    }
+  }
+
+  /** Sends what is left of a line that has no end. */
+  @Override
+  public synchronized void close() {
+    if (line.size() > 0) {
+      send();
+    }
+  }
+}

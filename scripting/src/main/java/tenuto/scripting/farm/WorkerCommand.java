@@ -1,0 +1,109 @@
+package tenuto.scripting.farm;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.ToIntFunction;
+import picocli.CommandLine.Command;
+import tenuto.tools.input.ExitCode;
+
+/**
+ * {@code tenuto worker}: reads command lines from standard input, each a line of JSON, {@code
+ * {"args": ["render", "piece.py"]}}, runs them one after the other in this JVM, which gets warm,
+ * and replies in lines of JSON: {@code {"out": …}} and {@code {"err": …}} for what they print, and
+ * {@code {"exit": 0}} at the end of each.
+ *
+ * <p>Whoever has started it may be killed: standard input ends then, and with it this program,
+ * whatever it is doing.
+ */
+@Command(
+    name = "worker",
+    description =
+        "Runs command lines, JSON on standard input, in one warm program; for schedulers.",
+    mixinStandardHelpOptions = true)
+public final class WorkerCommand implements Callable<Integer> {
+  private final ToIntFunction<String[]> commands;
+  private final Callable<JsonObject> about;
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  /**
+   * @param commands runs a command line and returns its exit code
+   * @param about what program this is, the first reply
+   */
+  public WorkerCommand(ToIntFunction<String[]> commands, Callable<JsonObject> about) {
+    this.commands = commands;
+    this.about = about;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    InputStream in = System.in;
+    PrintStream out = System.out;
+    System.setIn(InputStream.nullInputStream()); // it is no patch's
+    out.println(about.call());
+    Thread.ofPlatform().daemon().name("tenuto-worker").start(() -> read(in));
+    while (true) {
+      out.println(reply(lines.take(), out));
+    }
+  }
+
+  private void read(InputStream in) {
+    try (BufferedReader reader =
+        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        lines.add(line);
+      }
+    } catch (IOException e) {
+      // as if it had ended
+    }
+    System.exit(ExitCode.OK);
+  }
+
+  /** Runs a command line. */
+  JsonObject reply(String line, PrintStream replies) {
+    JsonObject reply = new JsonObject();
+    String[] args;
+    try {
+      JsonArray all = JsonParser.parseString(line).getAsJsonObject().getAsJsonArray("args");
+      args = all.asList().stream().map(JsonElement::getAsString).toArray(String[]::new);
+    } catch (JsonParseException
+        | IllegalStateException
+        | UnsupportedOperationException
+        | ClassCastException
+        | NullPointerException e) {
+      reply.addProperty("err", "tenuto: a line must be {\"args\": [...]}, but is " + line);
+      reply.addProperty("exit", ExitCode.USAGE);
+      return reply;
+    }
+    reply.addProperty("exit", run(args, replies));
+    return reply;
+  }
+
+  private int run(String[] args, PrintStream replies) {
+    PrintStream out = System.out;
+    PrintStream err = System.err;
+    Properties before = (Properties) System.getProperties().clone();
+    try (ReplyStream printed = new ReplyStream(replies, "out");
+        ReplyStream told = new ReplyStream(replies, "err")) {
+      System.setOut(printed.asPrintStream());
+      System.setErr(told.asPrintStream());
+      return commands.applyAsInt(args);
+    } finally {
+      System.setOut(out);
+      System.setErr(err);
+      System.setProperties(before); // a render sets what old scripts read
+    }
+  }
+}

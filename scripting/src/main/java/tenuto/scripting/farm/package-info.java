@@ -1,0 +1,2 @@
+/** A warm program that runs command lines for another, one after the other. */
+package tenuto.scripting.farm;
