@@ -97,14 +97,7 @@ class ReadmeTest {
   void knowsEveryKindOfBlock() {
     Set<String> known =
         Set.of(
-            "sh",
-            "sh farm",
-            "text",
-            "java",
-            "python",
-            "python counted",
-            "python fails",
-            "py farm");
+            "sh", "sh farm", "text", "java", "python", "python counted", "python fails", "py farm");
     for (String document : DOCUMENTS) {
       assertThat(Snippet.of(Command.root().resolve(document)))
           .allSatisfy(snippet -> assertThat(known).as(snippet.place()).contains(snippet.kind()));
