@@ -1,5 +1,6 @@
 import math
 import struct
+import sys
 import wave
 
 import pytest
@@ -63,7 +64,6 @@ def test_a_mistake_is_reported_once_and_at_once(folder, client):
 
 
 def test_the_command(folder, client, tenuto):
-    import sys
     farm_options = ['--farm', client.scheduler.address, '--json']
     done = tenuto('process', 'normalise -1dB', 'in', '--out', 'out', *farm_options,
                   TENUTO_PYTHON=sys.executable)
@@ -79,7 +79,12 @@ def test_the_command(folder, client, tenuto):
 
 
 def test_the_command_says_what_is_missing(folder, tenuto):
-    done = tenuto('process', 'reverse', 'in', '--out', 'out', '--farm=tcp://a:1',
-                  TENUTO_PYTHON='no-such-python')
-    assert done.returncode == 2 and done.stderr.startswith(
-        'tenuto: --farm needs Dask in no-such-python: pip install ')
+    line = ['process', 'reverse', 'in', '--out', 'out', '--farm=tcp://a:1']
+    done = tenuto(*line, TENUTO_PYTHON='no-such-python')
+    assert (done.returncode, done.stderr) == (
+        2, 'tenuto: --farm needs Dask in a Python 3, and there is no no-such-python\n')
+    (folder / 'python').write_text(f'#!/bin/sh\nexec {sys.executable} -S "$@"\n')
+    (folder / 'python').chmod(0o755)
+    done = tenuto(*line, TENUTO_PYTHON=str(folder / 'python'))
+    assert done.returncode == 2 and done.stderr.count('\n') == 1, done.stderr
+    assert 'pip install "tenuto[farm]" (No module named \'distributed\')' in done.stderr

@@ -89,6 +89,10 @@ def main(given=None):
     except (ValueError, argparse.ArgumentError) as error:
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE
+    except ModuleNotFoundError as error:
+        print(f'tenuto: --farm needs Dask in {sys.executable}: pip install "tenuto[farm]" ({error})',
+              file=sys.stderr)
+        return _USAGE
     except KeyboardInterrupt:
         print('tenuto: stopped; what is done is kept', file=sys.stderr)
         return _INTERRUPTED

@@ -44,6 +44,7 @@ class Child:
         self.folder = folder
         # What the JVM itself says, such as why it crashed, goes past the replies.
         self._stderr = tempfile.TemporaryFile()
+        self._works = False
         try:
             # Not of this process's group: Ctrl-C is for whoever has started the farm.
             self._process = subprocess.Popen(
@@ -62,6 +63,7 @@ class Child:
         out, err: are told each line as it comes.
         """
         printed, told = [], collections.deque(maxlen=TAIL)
+        self._works = True
         try:
             self._process.stdin.write(json.dumps({'args': list(arguments)}) + '\n')
             self._process.stdin.flush()
@@ -78,6 +80,7 @@ class Child:
                 if err:
                     err(reply['err'])
             if 'exit' in reply:
+                self._works = False
                 return reply['exit'], printed, list(told)
 
     def _reply(self, told=()):
@@ -103,7 +106,10 @@ class Child:
 
     def close(self):
         """Ends it, also while it works."""
-        self._process.terminate()
+        if self._works:
+            self._process.terminate()
+        else:
+            self._process.kill()  # which takes no third of a second, and leaves nothing behind
         try:
             self._process.wait(10)
         except subprocess.TimeoutExpired:

@@ -13,6 +13,8 @@ from ._progress import Progress
 #: to run the patch for each of them takes no more than a few seconds.
 _MOST_PARTS, _LEAST_PARTS, _PATCH_SECONDS = 32, 4, 4.0
 
+_PARTS_PER_ENTRY = 4
+
 #: As many workers as nobody has: one of them owns next to nothing, and counts what is missing.
 _COUNTED = '1/65536'
 
@@ -89,7 +91,7 @@ class _Filling:
         if not missing:
             return
         with self._crew.sharing(self._cache):
-            while missing and self._stage(missing, parts or self._parts(seconds)):
+            while missing and self._stage(missing, parts or self._parts(missing, seconds)):
                 missing, seconds = self._missing()
             if check > 0 and self.by:
                 self._check(self._sample(check))
@@ -105,9 +107,12 @@ class _Filling:
     def _fill(self, part):
         return [*self._line, '--fill', part, '--patience', '0', '--json', '--quiet', *self._own]
 
-    def _parts(self, seconds):
+    def _parts(self, missing, seconds):
+        """Into how many parts a stage is divided, not many of which should be empty."""
+        workers = len(self._crew.workers())
         each = round(_PATCH_SECONDS / max(seconds, 0.01))
-        return len(self._crew.workers()) * min(max(each, _LEAST_PARTS), _MOST_PARTS)
+        return min(workers * min(max(each, _LEAST_PARTS), _MOST_PARTS),
+                   max(workers, _PARTS_PER_ENTRY * missing))
 
     def _stage(self, missing, parts):
         """Has all parts of a stage computed once; whether that has changed anything."""
