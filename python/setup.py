@@ -9,11 +9,11 @@ from setuptools.command.build_py import build_py
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIBRARY = ROOT / 'scripting' / 'target' / 'lib'
 JARS = ('tenuto-engine', 'tenuto-formats', 'tenuto-dsp', 'tenuto-tools', 'tenuto-scripting',
-        'TarsosDSP', 'jlayer', 'concentus', 'gson')
+        'TarsosDSP', 'jlayer', 'concentus', 'gson', 'picocli')
 
 
 class WithJars(build_py):
-    """Builds the package with the jars that it needs: all but Jython and the command line's."""
+    """Builds the package with the jars that it needs: all but Jython and the prompt's."""
 
     def run(self):
         super().run()

@@ -1,5 +1,7 @@
+import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 
@@ -24,7 +26,7 @@ def test_a_patch_writes_files_and_has_its_arguments(tenuto, tmp_path):
     out, err, code = tenuto(
         'import sys; print(sys.argv[1:], __name__)\n'
         "sf.WriteFile(sf.SineWave(float(sys.argv[1]), 440), 'a.wav')",
-        '500', '--out', 'sounds', '--rate', '48000', '-x')
+        '500', '--out', 'sounds', '--rate', '48000', '--', '-x')
     assert (out, code) == ("['500', '-x'] __main__\n", 0), err
     assert 'tenuto: wrote' in err and 'a.wav (0.50 s, 1 channel)' in err
     assert (tmp_path / 'sounds' / 'a.wav').stat().st_size > 48000
@@ -66,7 +68,73 @@ def test_the_launcher_gives_patches_of_python_3_to_it(tmp_path):
                           capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.returncode) == ('3 10.0\n', 0), done.stderr
     environment['TENUTO_PYTHON'] = 'no-such-python'
-    done = subprocess.run([launcher, 'render', patch], env=environment, capture_output=True,
-                          text=True)
-    assert done.returncode == 2
-    assert done.stderr == f'tenuto: {patch} is written for Python 3, and there is no no-such-python\n'
+    for command in ('render', 'watch'):
+        done = subprocess.run([launcher, command, patch], env=environment, capture_output=True,
+                              text=True)
+        assert done.returncode == 2
+        assert done.stderr == f'tenuto: {patch} is written for Python 3, and there is no no-such-python\n'
+
+
+STORED = """
+import sys
+x = sf.Realise(sf.rbj_low_pass(sf.WhiteNoise(2000), 800, 1))
+sf.WriteFile(sf.Normalise(x), f'{"a"}.wav')
+"""
+
+
+def test_a_cache_serves_the_next_run(tenuto):
+    assert '0 parts from the cache, 2 computed' in tenuto(STORED, '--cache', 'c')[1]
+    out, err, code = tenuto(STORED, '--cache', 'c', '--cache-max', '1G', '--json')
+    assert ' parts from the cache, 0 computed' in err, err
+    report = json.loads(out)
+    assert (code, report['exit'], len(report['files'])) == (0, 0, 1)
+
+
+def test_a_dry_run_and_a_part(tenuto, tmp_path):
+    out, err, code = tenuto(STORED, '--dry-run')
+    assert code == 0 and 'scratch disk: at most' in out and 'patch.py:3  RBJLowPass' in out, err
+    assert not (tmp_path / 'a.wav').exists()
+    _, err, code = tenuto(STORED, '--from', '500ms', '--to', '1s')
+    assert code == 0 and 'a.wav (0.50 s, 1 channel)' in err
+    _, err, code = tenuto(STORED, '--from', '9')
+    assert code == 1 and 'nothing is written' in err
+
+
+def test_workers_fill_a_cache(tenuto):
+    _, err, code = tenuto(STORED, '--cache', 'c', '--fill', '1/1')
+    assert code == 0 and 'filled 1 entries, 0 found; none is left' in err, err
+
+
+@pytest.mark.parametrize('options, text', [
+    (('--rate', '3x'), '--rate'),
+    (('--bogus',), "Unknown option: '--bogus' (see python -m tenuto --help)"),
+    (('--preview',), '--preview is of a part: --from or --to is missing'),
+    (('--ownership', 'counted'), 'CPython counts no references of signals'),
+])
+def test_options_are_read_by_the_rules_of_render(tenuto, options, text):
+    _, err, code = tenuto('1', *options)
+    assert code == 2 and text in err and err.count('\n') == 1, err
+
+
+def test_watch_runs_again_what_is_saved_and_ends_with_ctrl_c(tmp_path):
+    (tmp_path / 'helper.py').write_text('HZ = 440')
+    patch = tmp_path / 'patch.py'
+    patch.write_text("import helper\nsf.WriteFile(sf.SineWave(50, helper.HZ), f'a.wav')")
+    environment = dict(os.environ, PYTHONPATH=str(SOURCES))
+    with subprocess.Popen([sys.executable, '-m', 'tenuto', 'watch', 'patch.py'], env=environment,
+                          cwd=tmp_path, stderr=subprocess.PIPE, text=True) as watch:
+        try:
+            assert 'wrote a.wav' in watch.stderr.readline()
+            first = (tmp_path / 'a.wav').read_bytes()
+            (tmp_path / 'helper.py').write_text('HZ = 880')
+            assert 'wrote a.wav' in watch.stderr.readline()
+            assert (tmp_path / 'a.wav').read_bytes() != first
+            patch.write_text('sf.Realise(sf.rbj_low_pass(sf.WhiteNoise(4e7), 800, 1))')
+            patch.write_text('1 / 0')
+            while 'ZeroDivisionError' not in (line := watch.stderr.readline()):
+                assert line
+            watch.send_signal(signal.SIGINT)
+            assert 'tenuto: stopped' in watch.stderr.read()
+            assert watch.wait(10) == 130
+        finally:
+            watch.kill()

@@ -1,17 +1,23 @@
-"""python -m tenuto PATCH: runs a patch, as ./tenuto render does with Jython."""
+"""python -m tenuto PATCH: runs a patch as ./tenuto render does; watch PATCH, as ./tenuto watch.
 
-import argparse
+The commands are Java's: their options, files, caches and reports. What they have run here is the
+patch. They have a thread of their own, as Python's main thread alone hears Ctrl-C.
+"""
+
+import _thread
 import builtins
 import os
 import random
 import sys
-import time
 import traceback
 
 import tenuto as sf
-from tenuto import _errors, _session, _tasks
+from tenuto import _errors, _jvm, _session, _tasks
 
 _OK, _FAILED, _USAGE, _SCRATCH_FULL, _INTERRUPTED = 0, 1, 2, 4, 130
+
+#: How long the main thread leaves Ctrl-C unnoticed while it waits for Java, in ms.
+_PATIENCE = 20
 
 _SHARED = ('seed', 'random', 'uniform', 'triangular', 'randint', 'choice', 'randrange', 'sample',
            'shuffle', 'normalvariate', 'lognormvariate', 'expovariate', 'vonmisesvariate',
@@ -29,60 +35,157 @@ class _OfTask:
         return getattr(_tasks.generator(), self.__name__)(*values, **names)
 
 
-def _arguments(given):
-    parser = argparse.ArgumentParser(
-        'python -m tenuto', description='Runs a patch of Python 3, which writes sound files.')
-    parser.add_argument('--out', default='.', help='folder for the files (default: .)')
-    parser.add_argument('--rate', type=float, help='initial sample rate (default: 96000)')
-    parser.add_argument('--seed', type=int, default=0, help='seed of all noises (default: 0)')
-    parser.add_argument('--threads', type=int, help='threads that compute (default: all cores)')
-    parser.add_argument('--scratch', action='append', default=[], metavar='DIR',
-                        help='folder for stored signals; may be repeated')
-    parser.add_argument('--scratch-max', metavar='BYTES', type=int,
-                        help='the most disk for them together')
-    parser.add_argument('--quiet', action='store_true', help='print errors only')
-    parser.add_argument('-v', dest='verbose', action='store_true',
-                        help="on error, print Python's whole traceback")
-    parser.add_argument('patch', help='the patch, a file of Python 3')
-    parser.add_argument('arguments', nargs=argparse.REMAINDER, metavar='ARG',
-                        help="the patch's arguments, sys.argv[1:]")
-    options, rest = parser.parse_known_args(given)
-    # Options may come after the patch, as with ./tenuto render; what is none is the patch's.
-    if options.arguments:
-        moved, options.arguments = _moved(parser, given, options)
-        options = moved
-    if rest:
-        parser.error('unknown option ' + rest[0])
-    if not os.path.isfile(options.patch):
-        parser.error(f'there is no file {options.patch}')
-    return options
+class _Heard:
+    """Standard output that knows whether anything was written to it."""
+
+    def __init__(self, to):
+        self._to = to
+        self.anything = False
+
+    def write(self, text):
+        self.anything = self.anything or bool(text)
+        return self._to.write(text)
+
+    def __getattr__(self, name):
+        return getattr(self._to, name)
 
 
-def _moved(parser, given, options):
-    """Reads options that follow the patch; gives them, and the arguments that are the patch's."""
-    at = given.index(options.patch)
-    later = given[at + 1:]
-    flags = {text: action for action in parser._actions for text in action.option_strings}
-    own, front = [], []
-    while later:
-        text = later.pop(0)
-        name = text.split('=')[0]
-        if name not in flags:
-            own.append(text)
-            continue
-        front.append(text)
-        if flags[name].nargs is None and '=' not in text and later:
-            front.append(later.pop(0))
-    read = parser.parse_args(given[:at] + front + [options.patch])
-    read.arguments = own
-    return read, own
+class _Command:
+    """A command of Java's, and the patches that it has run here one after the other."""
+
+    def __init__(self, jpype, arguments):
+        self._jpype = jpype
+        self._folders = ()
+        self._known = set(sys.modules)
+        self._asked_to_stop = False
+        self._stopped = False
+        self._java = jpype.JClass('tenuto.scripting.command.CPythonRunner').begin(
+            jpype.JArray(jpype.JString)(arguments), sys.stderr.isatty(),
+            jpype.JProxy('java.util.function.Supplier', dict={'get': self._files}),
+            jpype.JProxy('java.lang.Runnable', dict={'run': self._stop}))
+
+    def run(self):
+        """Runs what there is to run; returns the exit code."""
+        while not self._java.hasEnded():
+            try:
+                turn = self._java.next(_PATIENCE)
+                if turn is not None:
+                    self._play(turn)
+            except KeyboardInterrupt:
+                self._interrupted()
+                if self._stopped:
+                    self._java.abandon()
+        return _INTERRUPTED if self._stopped else int(self._java.exit())
+
+    # ---- What Java asks, on threads of its own ---------------------------------------------------
+
+    def _files(self):
+        return '\n'.join(module.__file__ for module in self._own())
+
+    def _own(self):
+        """The modules that come from the patch's folders."""
+        return [module for name, module in list(sys.modules.items())
+                if name not in self._known and name != '__main__'
+                and (getattr(module, '__file__', None) or '').startswith(self._folders)]
+
+    def _stop(self):
+        self._asked_to_stop = True
+        _thread.interrupt_main()
+
+    # ---- What Java has run -----------------------------------------------------------------------
+
+    def _interrupted(self):
+        """Tells a user's Ctrl-C from Java's own wish to have a patch end."""
+        if self._asked_to_stop:
+            self._asked_to_stop = False
+        elif not self._stopped:
+            self._stopped = True
+            print('tenuto: stopped; files already completed are kept', file=sys.stderr)
+            self._java.stop()
+
+    def _play(self, turn):
+        session = _session.Session.around(self._jpype, turn.open(_session.lines(self._jpype)))
+        path, out = list(sys.path), sys.stdout
+        heard = sys.stdout = _Heard(out)
+        _session._current.set(session)
+        try:
+            while not turn.isReady(_PATIENCE):
+                pass
+            self._run(turn, session)
+        except BaseException as error:
+            self._fail(turn, session, error)
+        finally:
+            ended = False
+            while not ended:
+                try:
+                    _session._current.set(None)
+                    session.leave()
+                    sys.stdout, sys.path[:] = out, path
+                    for module in self._own():
+                        sys.modules.pop(module.__name__, None)
+                    out.flush()
+                    ended = True
+                except KeyboardInterrupt:
+                    self._interrupted()
+            turn.end(heard.anything)
+
+    def _run(self, turn, session):
+        modules = [str(folder) for folder in turn.modules()]
+        sys.path[:0] = modules
+        _builtins()
+        try:
+            module = type(sys)('__main__')
+            module.__builtins__ = builtins
+            sys.modules['__main__'] = module
+            for script in turn.scripts():
+                name, folder = str(script.name()), str(script.folder())
+                sys.argv = [name, *map(str, turn.arguments())]
+                sys.path.insert(0, folder)
+                self._folders = (*self._folders, folder + os.sep, *(each + os.sep for each in modules))
+                if name != '-c':
+                    module.__file__ = name
+                exec(compile(bytes(script.text()), name, 'exec'), module.__dict__)
+        except SystemExit as error:
+            if _exit(error.code) != _OK:
+                raise
+            session.finish()
+            raise
+        session.finish()
+
+    def _fail(self, turn, session, error):
+        trace = ''.join(traceback.format_exception(error))
+        cause = error if isinstance(error, self._jpype.JException) else None
+        if isinstance(error, SystemExit):
+            code = error.code
+            silent = code is None or isinstance(code, int)
+            turn.fails(str(code), None, 0, _exit(code), silent, trace, None)
+        elif isinstance(error, KeyboardInterrupt):
+            self._interrupted()
+            turn.fails('stopped', None, 0, _INTERRUPTED, True, trace, None)
+        else:
+            full = isinstance(error, _errors.ScratchFull)
+            turn.fails(*self._told(error), _SCRATCH_FULL if full else _FAILED, False, trace, cause)
+
+    def _told(self, error):
+        """The error with the line of the patch."""
+        kind = type(error).__name__
+        if isinstance(error, SyntaxError):
+            hint = ' (./tenuto render runs patches of Python 2.7)' if 'print' in error.msg else ''
+            return f'{kind}: {error.msg}{hint}', error.filename, error.lineno or 0
+        if isinstance(error, (_errors.ScratchFull, self._jpype.JException)):
+            message = str(error)
+        else:
+            report = self._jpype.JClass('tenuto.scripting.reports.PatchError')
+            message = str(report.told(f'{kind}: {error}' if str(error) else kind))
+        at = None, 0
+        for frame, line in traceback.walk_tb(error.__traceback__):
+            file = frame.f_code.co_filename
+            if os.path.isfile(file) and frame.f_globals.get('__package__') != 'tenuto':
+                at = file, line
+        return message, *at
 
 
-def _run(options):
-    with open(options.patch, 'rb') as file:
-        text = file.read()
-    sys.argv = [options.patch, *options.arguments]
-    sys.path.insert(0, os.path.dirname(os.path.abspath(options.patch)))
+def _builtins():
     builtins.sf = sf
     builtins.sf_do = sf.do
     builtins.sf_parallel = sf.parallel
@@ -91,71 +194,26 @@ def _run(options):
     builtins.c_log = lambda *values: None
     for name in _SHARED:
         setattr(random, name, _OfTask(name))
-    module = type(sys)('__main__')
-    module.__file__ = options.patch
-    module.__builtins__ = builtins
-    sys.modules['__main__'] = module
-    exec(compile(text, options.patch, 'exec'), module.__dict__)
-
-
-def _told(session, error):
-    """The error with the line of the patch, as ./tenuto render prints it."""
-    report = session.jpype.JClass('tenuto.scripting.reports.PatchError')
-    kind = type(error).__name__
-    if isinstance(error, SyntaxError):
-        hint = ' (./tenuto render runs patches of Python 2.7)' if 'print' in error.msg else ''
-        return str(report(f'{kind}: {error.msg}{hint}', error.filename, error.lineno or 0).text())
-    if isinstance(error, _errors.ScratchFull):
-        message = str(error)
-    else:
-        message = str(report.told(f'{kind}: {error}' if str(error) else kind))
-    at = None
-    for frame, line in traceback.walk_tb(error.__traceback__):
-        file = frame.f_code.co_filename
-        if os.path.isfile(file) and frame.f_globals.get('__package__') != 'tenuto':
-            at = file, line
-    return str(report(message, *(at or (None, 0))).text())
 
 
 def _exit(code):
+    """The exit code of sys.exit(code): all that the system keeps of a number, and never 0 for it."""
     if code is None:
         return _OK
     if isinstance(code, int):
         return code if code == 0 else code & 0xff or _FAILED
-    print(f'tenuto: {code}', file=sys.stderr)
     return _FAILED
 
 
 def main(given=None):
     """Runs the command; returns its exit code."""
-    options = _arguments(sys.argv[1:] if given is None else given)
-    begin = time.monotonic()
+    arguments = [str(each) for each in (sys.argv[1:] if given is None else given)]
     try:
-        session = _session.Session(options.rate, options.seed, options.threads, options.scratch,
-                                   options.scratch_max, options.out)
-    except (ValueError, sf.NoJava) as error:
+        jpype = _jvm.start()
+    except sf.NoJava as error:
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE
-    session.host.runs(os.path.basename(options.patch))
-    code = _OK
-    try:
-        with session:
-            try:
-                _run(options)
-            except SystemExit as error:
-                code = _exit(error.code)
-            session.finish()
-            if not options.quiet:
-                print(session.host.report(time.monotonic() - begin), file=sys.stderr)
-        return code
-    except KeyboardInterrupt:
-        print('tenuto: stopped; files already completed are kept', file=sys.stderr)
-        return _INTERRUPTED
-    except Exception as error:
-        print(f'tenuto: {_told(session, error)}', file=sys.stderr)
-        if options.verbose:
-            traceback.print_exception(error)
-        return _SCRATCH_FULL if isinstance(error, _errors.ScratchFull) else _FAILED
+    return _Command(jpype, arguments).run()
 
 
 if __name__ == '__main__':

@@ -34,7 +34,6 @@ class Session:
 
     def __init__(self, rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
         jpype = _jvm.start()
-        self.jpype = jpype
         settings = jpype.JClass('tenuto.engine.Settings')().withSeed(int(seed))
         path = jpype.JClass('java.nio.file.Path')
         folders = [scratch] if isinstance(scratch, str) else list(scratch)
@@ -50,10 +49,22 @@ class Session:
                 settings = settings.withScratch(paths)
             if scratch_max is not None:
                 settings = settings.withScratchMax(int(scratch_max))
-            self._host = jpype.JClass('tenuto.scripting.bridge.Host').open(
-                settings, str(out), _lines(jpype))
+            host = jpype.JClass('tenuto.scripting.bridge.Host').open(
+                settings, str(out), lines(jpype))
         except jpype.JException as error:
             raise _errors.python(error) from None
+        self._begin(jpype, host)
+
+    @classmethod
+    def around(cls, jpype, host):
+        """The session of a host that somebody else has opened, and closes."""
+        session = cls.__new__(cls)
+        session._begin(jpype, host)
+        return session
+
+    def _begin(self, jpype, host):
+        self.jpype = jpype
+        self._host = host
         self._exception = jpype.JException
         self._handle = jpype.JClass('tenuto.scripting.calls.Handle')
         self._call = self._host.call
@@ -130,6 +141,10 @@ class Session:
         """The other side."""
         return self._host
 
+    def leave(self):
+        """Leaves its signals to whoever closes it."""
+        self._closed = True
+
     def close(self):
         """Releases all its signals, gives its disk back and ends its tasks; arrays stay."""
         if not self._closed:
@@ -163,7 +178,7 @@ def _print(line):
     print(line)
 
 
-def _lines(jpype):
+def lines(jpype):
     """What words print to, made once, together with what is done when the process ends.
 
     It is registered after JPype's own, and so comes before it.

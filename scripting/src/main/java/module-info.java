@@ -13,6 +13,8 @@ module tenuto.scripting {
       info.picocli;
   opens tenuto.scripting.farm to
       info.picocli;
+  opens tenuto.scripting.help to
+      info.picocli;
 
   exports com.nerdscentral.audio; // to patches
   exports com.nerdscentral.audio.core;

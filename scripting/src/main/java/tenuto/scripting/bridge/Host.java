@@ -32,8 +32,6 @@ import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.reports.NoteCount;
-import tenuto.scripting.reports.ProgramVersion;
-import tenuto.scripting.reports.RunSummary;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Task;
 import tenuto.scripting.tasks.TaskContext;
@@ -47,7 +45,8 @@ import tenuto.scripting.tasks.Tasks;
  */
 public final class Host extends Studio<Object> {
   private final Values values;
-  private final NoteCount notes = new NoteCount();
+  private final NoteCount notes;
+  private final boolean ownsSession;
   private final Expressions<Object> expressions = new Expressions<>(this);
   private final ExecutorService asides =
       Executors.newCachedThreadPool(
@@ -66,13 +65,32 @@ public final class Host extends Studio<Object> {
   public static Host open(Settings settings, String out, Consumer<String> lines) {
     Session session = new Session(settings);
     Tasks tasks = new Tasks(settings.threads(), settings.seed());
-    return new Host(session, new Outputs(Path.of(out)), tasks, lines);
+    return new Host(
+        session, new Catalogue(), new Outputs(Path.of(out)), tasks, new NoteCount(), lines, true);
   }
 
-  private Host(Session session, Outputs outputs, Tasks tasks, Consumer<String> lines) {
+  /** One around a session that somebody else closes. */
+  public static Host of(
+      Session session,
+      Catalogue catalogue,
+      Outputs outputs,
+      Tasks tasks,
+      NoteCount notes,
+      Consumer<String> lines) {
+    return new Host(session, catalogue, outputs, tasks, notes, lines, false);
+  }
+
+  private Host(
+      Session session,
+      Catalogue catalogue,
+      Outputs outputs,
+      Tasks tasks,
+      NoteCount notes,
+      Consumer<String> lines,
+      boolean ownsSession) {
     super(
         session,
-        new Catalogue(),
+        catalogue,
         outputs,
         Ownership.SCOPED,
         tasks,
@@ -82,6 +100,8 @@ public final class Host extends Studio<Object> {
         new JavaSound(),
         lines);
     this.values = new Values();
+    this.notes = notes;
+    this.ownsSession = ownsSession;
   }
 
   @Override
@@ -341,23 +361,6 @@ public final class Host extends Studio<Object> {
     session().resume();
   }
 
-  /** Says which patch it is whose files are written; sound files keep it. */
-  public void runs(String patch) {
-    outputs().comeFrom(ProgramVersion.number(), patch, session().settings().seed());
-    session().forecastTo(outputs()::tell);
-  }
-
-  /** What a run of a patch says of itself, in lines: the files, and all of it. */
-  public String report(double seconds) {
-    StringBuilder lines = new StringBuilder();
-    outputs().written().forEach(file -> lines.append(RunSummary.line(file)).append('\n'));
-    return lines.append(RunSummary.of(outputs().written(), session().usage(), seconds)).toString();
-  }
-
-  private Outputs outputs() {
-    return context().outputs();
-  }
-
   /** Bytes of the pool that signals have. */
   public long lent() {
     return session().usage().lent();
@@ -368,6 +371,8 @@ public final class Host extends Studio<Object> {
     tasks().close();
     super.close();
     asides.shutdownNow();
-    session().close();
+    if (ownsSession) {
+      session().close();
+    }
   }
 }

@@ -5,7 +5,6 @@ import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.python.core.PyException;
 import tenuto.engine.Identity;
 import tenuto.engine.LeftToOthersException;
 import tenuto.engine.Settings;
@@ -42,8 +41,10 @@ record FillRender(
       if (result == null) {
         return ExitCode.INTERRUPTED;
       }
-      boolean ended = result.exit() == ExitCode.FAILED && isLeft(result.failure());
-      int exit = ended ? ExitCode.OK : result.exit(); // a stage is done: nothing is wrong
+      // A stage is done: nothing is wrong.
+      boolean ended =
+          result.exit() == ExitCode.FAILED && isLeft(options.runner(), result.failure());
+      int exit = ended ? ExitCode.OK : result.exit();
       if (!ended) {
         RenderCommand.tellFailure(result, verbose);
       }
@@ -153,14 +154,10 @@ record FillRender(
   }
 
   /** Whether a patch has come to what others are to compute. */
-  static boolean isLeft(Throwable failure) {
+  static boolean isLeft(Runner runner, Throwable failure) {
     for (Throwable at = failure; at != null; at = at.getCause()) {
-      if (at instanceof LeftToOthersException) {
-        return true;
-      }
-      if (at instanceof PyException python
-          && python.value != null
-          && python.value.__tojava__(Throwable.class) instanceof LeftToOthersException) {
+      if (at instanceof LeftToOthersException
+          || runner.behind(at) instanceof LeftToOthersException) {
         return true;
       }
     }

@@ -19,8 +19,6 @@ import tenuto.dsp.word.Outputs;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.formats.cache.CacheFolder;
-import tenuto.scripting.objects.PatchErrors;
-import tenuto.scripting.python.Patch;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.PatchError;
@@ -42,8 +40,7 @@ final class RenderCommand implements Callable<Integer> {
       hideParamSyntax = true,
       arity = "0..*",
       description =
-          "The patch, Python 2.7, .py or .sy, and its arguments, sys.argv[1:]; with -c arguments"
-              + " only.")
+          "The patch, .py or .sy, and its arguments, sys.argv[1:]; with -c arguments only.")
   private List<String> words = List.of();
 
   @Option(
@@ -58,7 +55,7 @@ final class RenderCommand implements Callable<Integer> {
       description = "Another patch to run after it in the same interpreter; may be repeated.")
   private List<Path> then = List.of();
 
-  @Mixin private RenderOptions options = new RenderOptions();
+  @Mixin private RenderOptions options;
 
   @Mixin private CacheOptions cached = new CacheOptions();
 
@@ -88,6 +85,13 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "-v", description = "On error, print full Python and Java stack traces.")
   private boolean verbose;
 
+  /**
+   * @param runner the Python that patches are run by
+   */
+  RenderCommand(Runner runner) {
+    options = new RenderOptions(runner);
+  }
+
   @Override
   public Integer call() {
     List<Script> scripts = scripts();
@@ -106,6 +110,9 @@ final class RenderCommand implements Callable<Integer> {
     Settings settings = part.of(options.settings(cache).withKeepSwap(keepSwap));
     Run run = options.run(scripts, arguments, catalogue, settings);
     part.applyTo(run);
+    if (leaks) {
+      run.traceOrigins();
+    }
     Remembering remembering =
         cache == null
             ? null
@@ -135,9 +142,6 @@ final class RenderCommand implements Callable<Integer> {
               session -> {
                 if (!quiet && !session.scratchWarning().isEmpty()) {
                   System.err.println("tenuto: " + session.scratchWarning());
-                }
-                if (leaks) {
-                  session.originsFrom(Patch::lineThroughJava);
                 }
                 progress.begin(session, run.notes(), run.outputs().underWay(), left);
               });
@@ -218,7 +222,7 @@ final class RenderCommand implements Callable<Integer> {
 
   static void tellFailure(Run.Result result, boolean verbose) {
     if (result.failure() != null) {
-      System.err.println("tenuto: " + PatchErrors.of(result.failure()).text());
+      System.err.println("tenuto: " + result.error().text());
       if (verbose) {
         System.err.print(PatchError.trace(result.failure()));
       }
@@ -248,7 +252,7 @@ final class RenderCommand implements Callable<Integer> {
     JsonObject json = new JsonObject();
     json.addProperty("exit", result.exit());
     if (result.failure() != null) {
-      PatchError error = PatchErrors.of(result.failure());
+      PatchError error = result.error();
       json.addProperty("error", error.message());
       json.addProperty("file", error.file());
       json.addProperty("line", error.line());

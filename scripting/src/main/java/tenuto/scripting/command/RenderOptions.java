@@ -21,6 +21,8 @@ import tenuto.tools.input.RateConverter;
 
 /** The options of what runs patches: with what settings, from where, and to where. */
 final class RenderOptions {
+  private final Runner runner;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -92,6 +94,18 @@ final class RenderOptions {
               + " (.py).")
   private Ownership ownership;
 
+  /**
+   * @param runner the Python that patches are run by
+   */
+  RenderOptions(Runner runner) {
+    this.runner = runner;
+  }
+
+  /** The Python that patches are run by. */
+  Runner runner() {
+    return runner;
+  }
+
   /** The folder for files that are written. */
   Path out() {
     return out;
@@ -137,7 +151,8 @@ final class RenderOptions {
       Catalogue catalogue,
       Settings settings) {
     OldProperties.setWhereMissing(settings, modules(), out);
-    return new Run(scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
+    return new Run(
+        runner, scripts, arguments, modules(), catalogue, settings, seeds, ownership, out);
   }
 
   /**

@@ -47,7 +47,7 @@ final class ReplCommand implements Callable<Integer> {
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
-  @Mixin private RenderOptions options = new RenderOptions();
+  @Mixin private RenderOptions options = new RenderOptions(new JythonRunner());
 
   @Mixin private CacheOptions cached = new CacheOptions();
 

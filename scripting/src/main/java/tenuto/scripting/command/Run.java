@@ -2,10 +2,8 @@ package tenuto.scripting.command;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import org.python.core.PyException;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.ScratchLostException;
@@ -13,14 +11,13 @@ import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Stored;
 import tenuto.engine.Usage;
+import tenuto.scripting.calls.Studio;
 import tenuto.scripting.dry.DryRun;
-import tenuto.scripting.objects.PatchExit;
-import tenuto.scripting.python.Interpreter;
-import tenuto.scripting.python.Patch;
 import tenuto.scripting.records.LastFigures;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.HeapWatch;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.ShownSignals;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.rules.Rules;
@@ -30,6 +27,7 @@ import tenuto.tools.input.ExitCode;
 
 /** Runs patches from the first line to the last file, and reports the outcome. */
 public final class Run {
+  private final Runner runner;
   private final List<? extends Script> scripts;
   private final List<String> arguments;
   private final List<Path> modules;
@@ -41,6 +39,7 @@ public final class Run {
   private final NoteCount notes = new NoteCount();
   private final Stopper stopper = new Stopper();
   private LastFigures figures;
+  private boolean tracesOrigins;
 
   /** What is computed is noted down for it; null for nobody. */
   private RunJournal journal;
@@ -68,6 +67,30 @@ public final class Run {
       Seeds seeds,
       Ownership ownership,
       Path out) {
+    this(
+        new JythonRunner(),
+        scripts,
+        arguments,
+        modules,
+        catalogue,
+        settings,
+        seeds,
+        ownership,
+        out);
+  }
+
+  /** A run in a certain Python; the rest as above. */
+  Run(
+      Runner runner,
+      List<? extends Script> scripts,
+      List<String> arguments,
+      List<Path> modules,
+      Catalogue catalogue,
+      Settings settings,
+      Seeds seeds,
+      Ownership ownership,
+      Path out) {
+    this.runner = runner;
     this.scripts = scripts;
     this.arguments = arguments;
     this.modules = modules;
@@ -85,6 +108,7 @@ public final class Run {
    *
    * @param exit the command's exit code
    * @param failure why it failed, or null
+   * @param error the same as its author reads it, or null
    * @param written the files that stand
    * @param rendered samples computed
    * @param sampleRate at the end
@@ -94,11 +118,22 @@ public final class Run {
   public record Result(
       int exit,
       Throwable failure,
+      PatchError error,
       List<Outputs.Written> written,
       long rendered,
       double sampleRate,
       Usage usage,
       List<Stored> leaks) {}
+
+  /** The Python that it is run by. */
+  Runner runner() {
+    return runner;
+  }
+
+  /** Has signals know what line of Java the patch called that made them. */
+  void traceOrigins() {
+    tracesOrigins = true;
+  }
 
   /** The files being written, to be removed when the run is stopped. */
   public Outputs outputs() {
@@ -196,22 +231,21 @@ public final class Run {
         new Workplace.Plan(arguments, modules, catalogue, outputs, seeds, rules.ownership(), notes);
     try (session;
         HeapWatch _ = new HeapWatch(fullHeap)) {
-      return plan.with(
+      return runner.with(
+          plan,
           session,
           full -> end.complete(result(session, ExitCode.SCRATCH_FULL, full)),
-          workplace -> run(workplace, watcher, reserve));
+          stage -> run(stage, watcher, reserve));
     } catch (ScratchLostException e) { // found out by the closing of the session
       return result(session, ExitCode.SCRATCH_FULL, e);
     }
   }
 
-  private Result run(Workplace workplace, Watcher watcher, Reserve reserve) {
-    Session session = workplace.session();
-    Interpreter interpreter = workplace.interpreter();
-    Patch patch = workplace.patch();
-    patch.follow(rules);
-    patch.shown().to(shown);
-    stopper.of(session, interpreter, patch);
+  private Result run(Runner.Stage stage, Watcher watcher, Reserve reserve) {
+    Session session = stage.session();
+    Studio<?> patch = stage.studio();
+    stage.begin(rules, shown);
+    stopper.of(stage);
     if (journal != null) {
       journal.begin(patch);
     }
@@ -223,12 +257,18 @@ public final class Run {
     }
     session.forecastTo(outputs::tell);
     if (figures != null) {
-      session.figuresFrom(what -> figures.next(line(), task(patch), what));
+      session.figuresFrom(what -> figures.next(line(patch), task(patch), what));
+    }
+    if (tracesOrigins) {
+      stage.traceOrigins();
     }
     watcher.begins(session);
-    Throwable failure = execute(interpreter, patch);
+    Throwable failure = stage.run(scripts);
+    if (failure == null) {
+      tellForgotten(patch.deeds().forgotten(outputs.isUsed(), stage.hasPrinted()));
+    }
     if (journal != null) {
-      journal.end(PatchExit.code(failure) == ExitCode.OK);
+      journal.end(runner.exit(failure) == ExitCode.OK);
     }
     if (failure instanceof OutOfMemoryError full) {
       reserve.spend();
@@ -238,21 +278,21 @@ public final class Run {
     patch.requireIntact();
     if (patch.full() != null) {
       // Python's exception knows the line, unless the patch has swallowed it.
-      boolean same = failure instanceof PyException python && python.getCause() == patch.full();
+      boolean same = runner.isOfPython(failure) && failure.getCause() == patch.full();
       return result(session, ExitCode.SCRATCH_FULL, same ? failure : patch.full());
     }
-    int exit = PatchExit.code(failure);
-    boolean silent = exit == ExitCode.OK || PatchExit.isSilent(failure);
+    int exit = runner.exit(failure);
+    boolean silent = exit == ExitCode.OK || runner.isSilent(failure);
     return result(session, exit, silent ? null : failure);
   }
 
   /** The line of the patch, wherever it is. */
-  private static String line() {
-    String line = Patch.line();
+  private static String line(Studio<?> patch) {
+    String line = patch.python().place().toString();
     return line.substring(line.lastIndexOf('/') + 1);
   }
 
-  private static String task(Patch patch) {
+  private static String task(Studio<?> patch) {
     return Long.toHexString(patch.tasks().current().path().key());
   }
 
@@ -260,6 +300,7 @@ public final class Run {
     return new Result(
         exit,
         failure,
+        failure == null ? null : runner.error(failure),
         outputs.written(),
         session.rendered(),
         session.sampleRate(),
@@ -267,27 +308,9 @@ public final class Run {
         List.copyOf(session.lent()));
   }
 
-  private Throwable execute(Interpreter interpreter, Patch patch) {
-    boolean exited = false;
-    try {
-      interpreter.bind(patch);
-      scripts.forEach(interpreter::run);
-      interpreter.finish();
-    } catch (RuntimeException | Error e) {
-      if (!PatchExit.isExit(e) || PatchExit.code(e) != ExitCode.OK) {
-        return e;
-      }
-      exited = true;
-    }
-    try {
-      Optional<Throwable> unread = patch.tasks().finish();
-      String forgotten = patch.deeds().forgotten(outputs.isUsed(), interpreter.hasPrinted());
-      if (unread.isEmpty() && !exited && !forgotten.isEmpty()) {
-        outputs.tell("warning: %s: %s".formatted(scripts.getFirst().name(), forgotten));
-      }
-      return unread.orElse(null);
-    } catch (InterruptedException e) {
-      return e;
+  private void tellForgotten(String forgotten) {
+    if (!forgotten.isEmpty()) {
+      outputs.tell("warning: %s: %s".formatted(scripts.getFirst().name(), forgotten));
     }
   }
 }

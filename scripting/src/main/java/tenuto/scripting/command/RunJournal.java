@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tenuto.engine.WhyNot;
 import tenuto.formats.cache.CacheFolder;
-import tenuto.scripting.python.Patch;
+import tenuto.scripting.calls.Studio;
 import tenuto.scripting.why.JournalFile;
 import tenuto.scripting.why.Notebook;
 
@@ -25,7 +25,7 @@ final class RunJournal {
   }
 
   /** The patch is about to run. */
-  void begin(Patch patch) {
+  void begin(Studio<?> patch) {
     notebook = new Notebook(() -> patch.tasks().current().called());
     patch.noteIn(notebook);
   }

@@ -5,9 +5,6 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import tenuto.engine.Session;
-import tenuto.scripting.python.Interpreter;
-import tenuto.scripting.python.Patch;
 
 /** Sees into a run from outside, and stops it while the program goes on. */
 final class Stopper {
@@ -15,9 +12,7 @@ final class Stopper {
   private static final long AGAIN_MS = 10;
 
   private Thread thread;
-  private Session session;
-  private Interpreter interpreter;
-  private Patch patch;
+  private Runner.Stage stage;
   private boolean stopping;
 
   /** What the run does, it does on this thread, which is about to start. */
@@ -30,27 +25,23 @@ final class Stopper {
    *
    * @throws CancellationException if the run has been stopped already
    */
-  synchronized void of(Session opened, Interpreter python, Patch begun) {
+  synchronized void of(Runner.Stage begun) {
     if (stopping) {
       throw new CancellationException("stopped");
     }
-    session = opened;
-    interpreter = python;
-    patch = begun;
+    stage = begun;
   }
 
   /** The files that the run has read so far, the modules that it has imported among them. */
   Set<Path> read() {
-    Interpreter python;
-    Patch run;
+    Runner.Stage run;
     synchronized (this) {
-      python = interpreter;
-      run = patch;
+      run = stage;
     }
     Set<Path> all = new HashSet<>();
     if (run != null) {
-      all.addAll(python.moduleFiles());
-      all.addAll(run.context().inputs().wanted());
+      all.addAll(run.moduleFiles());
+      all.addAll(run.studio().context().inputs().wanted());
     }
     return all;
   }
@@ -73,19 +64,20 @@ final class Stopper {
   /** Has what is being computed end soon, as the program is about to: it needs the cores. */
   synchronized void leaveOff() {
     stopping = true;
-    if (session != null) {
-      session.stop();
+    if (stage != null) {
+      stage.session().stop();
     }
   }
 
   private synchronized void interrupt() {
     stopping = true;
     thread.interrupt();
-    if (session != null) {
-      interpreter.stop();
-      session.stop(); // so that what is being computed ends by itself before its memory is gone
-      session.close();
-      patch.tasks().abandon();
+    if (stage != null) {
+      stage.stop();
+      // What is being computed ends by itself before its memory is gone.
+      stage.session().stop();
+      stage.session().close();
+      stage.studio().tasks().abandon();
     }
   }
 

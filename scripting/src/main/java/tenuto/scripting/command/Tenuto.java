@@ -13,6 +13,7 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.VectorApi;
 import tenuto.formats.cache.Fingerprint;
 import tenuto.scripting.farm.WorkerCommand;
+import tenuto.scripting.help.OpsCommand;
 import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.PythonChain;
@@ -107,16 +108,20 @@ public final class Tenuto implements Runnable {
     boolean isOne = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals("help");
     List<String> named = isOne ? List.of(args[0]) : COMMANDS;
     named.forEach(name -> line.addSubcommand(command(name)));
+    return rules(line).setExecutionExceptionHandler(Tenuto::failed);
+  }
+
+  /** Has a command line read as all of ours are. */
+  static CommandLine rules(CommandLine line) {
     return line.setParameterExceptionHandler(UsageErrors::report)
-        .setExecutionExceptionHandler(Tenuto::failed)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setStopAtPositional(false);
   }
 
   private static Object command(String name) {
     return switch (name) {
-      case "render" -> new RenderCommand();
-      case "watch" -> new WatchCommand();
+      case "render" -> new RenderCommand(new JythonRunner());
+      case "watch" -> new WatchCommand(new JythonRunner());
       case "why" -> new WhyCommand();
       case "repl" -> new ReplCommand();
       case "process" -> new ProcessCommand(PythonChain::new);

@@ -28,17 +28,24 @@ import tenuto.tools.input.ExitCode;
     },
     mixinStandardHelpOptions = true)
 final class WatchCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "PATCH", description = "The patch, Python 2.7, .py or .sy.")
+  @Parameters(index = "0", paramLabel = "PATCH", description = "The patch, .py or .sy.")
   private Path patch;
 
   @Parameters(index = "1..*", paramLabel = "ARG", description = "Its arguments, sys.argv[1:].")
   private List<String> arguments = List.of();
 
-  @Mixin private RenderOptions options = new RenderOptions();
+  @Mixin private RenderOptions options;
 
   @Mixin private CacheOptions cached = new CacheOptions();
 
   @Mixin private PageOptions served = new PageOptions();
+
+  /**
+   * @param runner the Python that patches are run by
+   */
+  WatchCommand(Runner runner) {
+    options = new RenderOptions(runner);
+  }
 
   @Override
   public Integer call() {

@@ -22,7 +22,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Outputs;
 import tenuto.formats.cache.CacheFolder;
-import tenuto.scripting.objects.PatchErrors;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.watch.WatchedFiles;
 import tenuto.tools.input.ExitCode;
@@ -103,7 +102,7 @@ final class WatchLoop {
     try {
       failed = !isDone(runs.get());
     } catch (UncheckedIOException e) {
-      fail(e); // the patch is not there at this moment
+      fail(new PatchError(e.getMessage(), null, 0)); // the patch is not there at this moment
     }
     while (!stopping.get() && files.saved().isEmpty()) {
       Thread.sleep(files.pause());
@@ -195,11 +194,11 @@ final class WatchLoop {
       if (e.getCause() instanceof IllegalArgumentException wrongSettings) {
         throw wrongSettings;
       }
-      fail(e.getCause());
+      fail(run.runner().error(e.getCause()));
       return false;
     }
     if (result.failure() != null) {
-      fail(result.failure());
+      fail(result.error());
     } else {
       audience.ended(
           tell(
@@ -212,8 +211,7 @@ final class WatchLoop {
     return result.exit() == ExitCode.OK;
   }
 
-  private void fail(Throwable failure) {
-    PatchError error = PatchErrors.of(failure);
+  private void fail(PatchError error) {
     if (error.file() != null) {
       files.add(List.of(Path.of(error.file())));
     }

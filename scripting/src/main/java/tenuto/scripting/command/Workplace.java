@@ -35,20 +35,24 @@ record Workplace(Session session, Interpreter interpreter, Patch patch) {
       Seeds seeds,
       Ownership ownership,
       NoteCount notes) {
+    /** How many threads run Python: one of a dry run, so that each line's part is known. */
+    int threads(Session session) {
+      Settings settings = session.settings();
+      return settings.isDry() ? 1 : settings.threads();
+    }
+
     /**
      * Sets it up, does work there, and clears it away.
      *
      * @param giveUp told when a patch goes on calling long after the scratch space has run out
      */
     <T> T with(Session session, Consumer<ScratchException> giveUp, Function<Workplace, T> work) {
-      Settings settings = session.settings();
-      int threads = settings.isDry() ? 1 : settings.threads(); // so that each line's part is known
       try (Interpreter interpreter = new Interpreter(arguments, modules);
           TarsosStdoutFilter _ = new TarsosStdoutFilter();
           Tasks tasks =
               new Tasks(
-                  threads,
-                  settings.seed(),
+                  threads(session),
+                  session.settings().seed(),
                   seeds,
                   interpreter::around,
                   Tasks.STACK_BYTES,

@@ -45,7 +45,16 @@ public final class Tasks implements AutoCloseable {
    * @param seed the session's seed, from which every task's seeds follow
    */
   public Tasks(int threads, long seed) {
-    this(threads, seed, Seeds.BY_CONTENT, UnaryOperator.identity(), STACK_BYTES, IDLE);
+    this(threads, seed, Seeds.BY_CONTENT);
+  }
+
+  /**
+   * The same with seeds of a certain kind.
+   *
+   * @param seeds what they follow from besides
+   */
+  public Tasks(int threads, long seed, Seeds seeds) {
+    this(threads, seed, seeds, UnaryOperator.identity(), STACK_BYTES, IDLE);
   }
 
   /**

@@ -114,7 +114,8 @@ class FillTest {
       Run run = run(List.of(arguments), settings, out);
       run.outputs().beDry();
       Run.Result result = run.run(session -> {});
-      assertThat(result.failure() == null || FillRender.isLeft(result.failure()))
+      assertThat(
+              result.failure() == null || FillRender.isLeft(new JythonRunner(), result.failure()))
           .as("%s", result.failure())
           .isTrue();
       assertThat(out).doesNotExist();

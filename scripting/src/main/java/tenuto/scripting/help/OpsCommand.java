@@ -1,4 +1,4 @@
-package tenuto.scripting.command;
+package tenuto.scripting.help;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import tenuto.scripting.help.WordTable;
 import tenuto.tools.chain.ChainWords;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.JarsOfWords;
@@ -18,7 +17,7 @@ import tenuto.tools.input.JarsOfWords;
     name = "ops",
     description = "Lists the words of the patch language, by families.",
     mixinStandardHelpOptions = true)
-final class OpsCommand implements Callable<Integer> {
+public final class OpsCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object per line.")
   private boolean json;
 

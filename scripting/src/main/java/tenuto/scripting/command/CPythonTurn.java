@@ -1,0 +1,183 @@
+package tenuto.scripting.command;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import tenuto.engine.Session;
+import tenuto.scripting.bridge.Host;
+import tenuto.scripting.calls.Studio;
+import tenuto.scripting.reports.PatchError;
+import tenuto.scripting.reports.PatchFailure;
+import tenuto.scripting.reports.ShownSignals;
+import tenuto.scripting.rules.Rules;
+import tenuto.scripting.rules.Script;
+import tenuto.scripting.tasks.Tasks;
+import tenuto.tools.input.ExitCode;
+
+/** One run of a patch by CPython: handed from the command's thread to Python's, and back. */
+public final class CPythonTurn implements Runner.Stage {
+  private final CPythonRunner runner;
+  private final Workplace.Plan plan;
+  private final Session session;
+  private final CompletableFuture<Host> host = new CompletableFuture<>();
+  private final CompletableFuture<List<? extends Script>> scripts = new CompletableFuture<>();
+  private final CompletableFuture<Boolean> end = new CompletableFuture<>();
+  private final AtomicBoolean stopping = new AtomicBoolean();
+  private volatile PatchFailure failure;
+
+  CPythonTurn(CPythonRunner runner, Workplace.Plan plan, Session session) {
+    this.runner = runner;
+    this.plan = plan;
+    this.session = session;
+  }
+
+  // ---- Python's side ---------------------------------------------------------------------------
+
+  /**
+   * Opens the session for the calling thread to be its main one.
+   *
+   * @param lines is given what words print
+   */
+  public Host open(Consumer<String> lines) {
+    try {
+      Tasks tasks = new Tasks(plan.threads(session), session.settings().seed(), plan.seeds());
+      Host opened = Host.of(session, plan.catalogue(), plan.outputs(), tasks, plan.notes(), lines);
+      host.complete(opened);
+      return opened;
+    } catch (Throwable e) {
+      host.completeExceptionally(e);
+      throw e;
+    }
+  }
+
+  /** Waits so long, and returns whether it is known what to run. */
+  public boolean isReady(int ms) throws InterruptedException {
+    try {
+      scripts.get(ms, TimeUnit.MILLISECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (CancellationException | ExecutionException e) {
+      return true;
+    }
+  }
+
+  /** What to run one after the other: nothing if the run was stopped before it began. */
+  public Script[] scripts() {
+    return scripts.isCancelled() ? new Script[0] : scripts.join().toArray(Script[]::new);
+  }
+
+  /** {@code sys.argv[1:]}. */
+  public String[] arguments() {
+    return plan.arguments().toArray(String[]::new);
+  }
+
+  /** Folders where modules are looked for after a script's own. */
+  public String[] modules() {
+    return plan.modules().stream().map(it -> it.toAbsolutePath().toString()).toArray(String[]::new);
+  }
+
+  /**
+   * Says what the patch is about to end with.
+   *
+   * @param file where it failed, or null
+   * @param exit the exit code
+   * @param silent whether there is nothing to be said
+   * @param trace Python's traceback
+   * @param cause what of Java's it stands for, or null
+   */
+  public void fails(
+      String message,
+      String file,
+      int line,
+      int exit,
+      boolean silent,
+      String trace,
+      Throwable cause) {
+    failure = new PatchFailure(new PatchError(message, file, line), exit, silent, trace, cause);
+  }
+
+  /**
+   * Says that the patch has ended.
+   *
+   * @param printed whether it has printed anything
+   */
+  public void end(boolean printed) {
+    end.complete(printed);
+  }
+
+  /** Ends it as stopped, unless it has ended. */
+  void abandon() {
+    if (!end.isDone()) {
+      host.completeExceptionally(new CancellationException("stopped"));
+      fails("stopped", null, 0, ExitCode.INTERRUPTED, true, "stopped", null);
+      end(false);
+    }
+  }
+
+  // ---- The command's side ----------------------------------------------------------------------
+
+  /** Waits until Python has opened it. */
+  CPythonTurn opened() {
+    host.join();
+    return this;
+  }
+
+  void close() {
+    scripts.cancel(false);
+    if (!host.isCompletedExceptionally()) {
+      host.thenAccept(Host::close);
+    }
+  }
+
+  @Override
+  public Session session() {
+    return session;
+  }
+
+  @Override
+  public Studio<?> studio() {
+    return host.join();
+  }
+
+  @Override
+  public void begin(Rules rules, ShownSignals shown) {
+    studio().context().follow(rules.dialect());
+  }
+
+  @Override
+  public void traceOrigins() {
+    // A patch calls no Java but ours.
+  }
+
+  @Override
+  public Throwable run(List<? extends Script> all) {
+    scripts.complete(all);
+    end.join();
+    return failure;
+  }
+
+  @Override
+  public boolean hasPrinted() {
+    return end.join();
+  }
+
+  @Override
+  public Collection<Path> moduleFiles() {
+    return runner.files().lines().map(Path::of).toList();
+  }
+
+  @Override
+  public void stop() {
+    if (scripts.isDone() && !end.isDone() && stopping.compareAndSet(false, true)) {
+      runner.stopPython();
+    }
+  }
+}
