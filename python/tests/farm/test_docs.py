@@ -16,7 +16,7 @@ PAGE = (ROOT / 'docs' / 'farm.md').read_text(encoding='utf-8')
                                          ('py', [sys.executable, 'snippet.py'])])
 def test_a_snippet_runs(tmp_path, kind, start):
     snippet, = re.findall(f'```{kind} farm\\n(.*?)```', PAGE, re.S)
-    for name in ('tenuto', 'examples', 'samples', 'python'):
+    for name in ('tenuto', 'examples', 'samples'):
         (tmp_path / name).symlink_to(ROOT / name)
     if kind == 'sh':  # no test installs anything
         start.append('\n'.join(line for line in snippet.splitlines() if 'pip install' not in line))
