@@ -7,6 +7,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+PATTERN = ROOT / 'scripting/src/main/resources/tenuto/scripting/python/tenuto_pattern.py'
 LIBRARY = ROOT / 'scripting' / 'target' / 'lib'
 JARS = ('tenuto-engine', 'tenuto-formats', 'tenuto-dsp', 'tenuto-tools', 'tenuto-scripting',
         'TarsosDSP', 'jlayer', 'concentus', 'gson', 'picocli')
@@ -28,6 +29,7 @@ class WithJars(build_py):
         for name in JARS:
             shutil.copy(LIBRARY / f'{name}.jar', package / 'jars')
         shutil.copy(ROOT / '.mvn' / 'tenuto.jvm', package)
+        shutil.copy(PATTERN, package)
 
 
 setup(cmdclass={'build_py': WithJars})

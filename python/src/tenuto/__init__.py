@@ -16,7 +16,8 @@ __all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'session']
 _MORE = frozenset((
     'do', 'parallel', 'Perform', 'perform', 'named', 'scope', 'scoped', 'random', 'Future',
     'MidiNote', 'midi_note', 'Temperament', 'temperament', 'Scala', 'scala',
-    'ReadMidi', 'ReadMidiFile', 'read_midi', 'feedback', 'share'))
+    'ReadMidi', 'ReadMidiFile', 'read_midi', 'WriteMidi', 'write_midi', 'MidiEvent', 'midi_event',
+    'pattern', 'feedback', 'share', 'show'))
 
 
 def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
@@ -41,16 +42,18 @@ def map_blocks(f, x, block=65536):
 
 def __getattr__(name):
     if name in _MORE:
-        from . import _functions, _notes, _tasks
+        from . import _functions, _midi, _notes, _pattern, _tasks
         globals().update(
             do=_tasks.do, parallel=_tasks.parallel,
             Perform=_tasks.perform, perform=_tasks.perform, named=_tasks.named,
             scope=_tasks.Scope, scoped=_tasks.scoped, random=_tasks.generator,
             Future=_tasks.Future, MidiNote=_notes.note, midi_note=_notes.note,
             Temperament=_notes.temperament, temperament=_notes.temperament,
-            Scala=_notes.scala, scala=_notes.scala, ReadMidi=_notes.read_midi,
-            ReadMidiFile=_notes.read_midi, read_midi=_notes.read_midi,
-            feedback=_functions.feedback, share=_functions.share)
+            Scala=_notes.scala, scala=_notes.scala, ReadMidi=_midi.read_midi,
+            ReadMidiFile=_midi.read_midi, read_midi=_midi.read_midi,
+            WriteMidi=_midi.write_midi, write_midi=_midi.write_midi, MidiEvent=_midi.event,
+            midi_event=_midi.event, pattern=_pattern.load(),
+            feedback=_functions.feedback, share=_functions.share, show=_functions.show)
         return globals()[name]
     known = _word(name)
     if known is not None:

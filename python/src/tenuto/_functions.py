@@ -41,13 +41,24 @@ def feedback(f, x, ms=None):
 
 def share(x, path):
     """Lets other programs map the samples of a signal or of channels: docs/sharing.md."""
-    path = resolved(path)
-    if not isinstance(path, str):
-        raise TypeError(f'sf.share: path must be a file name, but is {shown(path)}')
+    return str(_told('share', x, 'path', 'a file name', path))
+
+
+def show(x, name):
+    """Shows a signal or channels as a lane of the page of watch --serve, and gives it back."""
+    _told('show', x, 'name', 'a text', name)
+    return x
+
+
+def _told(word, x, second, kind, text):
+    """Has Java do something with signals and a text."""
+    text = resolved(text)
+    if not isinstance(text, str):
+        raise TypeError(f'sf.{word}: {second} must be {kind}, but is {shown(text)}')
     session = current()
     try:
-        running = session.host.share(place(session, sys._getframe(1)),
-                                     _all(session, 'sf.share', 'x', x), path)
-        return str(session.wait(running))
+        at = place(session, sys._getframe(2))
+        signals = _all(session, f'sf.{word}', 'x', x)
+        return session.wait(getattr(session.host, word)(at, signals, text))
     except session._exception as error:
         raise _errors.python(error) from None

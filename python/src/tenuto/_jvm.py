@@ -9,6 +9,8 @@ import pathlib
 import shutil
 import threading
 
+from . import _files
+
 _lock = threading.Lock()
 _forked = False
 
@@ -81,15 +83,11 @@ def _jars():
 
 def _flags():
     """The flags of ./tenuto, but for signals, which stay Python's."""
-    here = pathlib.Path(__file__).resolve().parent
-    places = [here / 'tenuto.jvm']
-    if len(here.parents) > 2:
-        places.append(here.parents[2] / '.mvn' / 'tenuto.jvm')
-    for place in places:
-        if place.is_file():
-            lines = (line.strip() for line in place.read_text().splitlines())
-            return [line for line in lines if line and not line.startswith('#')]
-    return []
+    file = _files.found('tenuto.jvm', '.mvn/tenuto.jvm')
+    if file is None:
+        return []
+    lines = (line.strip() for line in file.read_text().splitlines())
+    return [line for line in lines if line and not line.startswith('#')]
 
 
 def _after_fork():
@@ -121,6 +119,7 @@ def start():
                 library if os.path.isfile(library) else jpype.getDefaultJVMPath(),
                 *_flags(), *options, '-Xrs',
                 classpath=_jars(), convertStrings=False, interrupt=True)
+            jpype.JClass('tenuto.scripting.reports.TarsosStdoutFilter')()
             if hasattr(os, 'register_at_fork'):
                 os.register_at_fork(after_in_child=_after_fork)
     return jpype

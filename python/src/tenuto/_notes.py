@@ -1,10 +1,12 @@
-"""Notes, songs and tunings."""
+"""Notes and tunings."""
 
 import difflib
+import numbers
 
 from . import _errors
 from ._session import current
 from ._values import resolved, shown
+from ._word import word
 
 
 class Record:
@@ -33,21 +35,113 @@ class Record:
 
 
 class Note(Record):
-    """A note of a song: times are in ms, key 60 is middle C."""
+    """A note of a song: times are in ms, key 60 is middle C.
 
+    It also tells what its channel's controllers do, from its own time on: held (ms until key and
+    pedal are up), program, controller(number), pressure(), bend(), hz() and changes(kind).
+    """
+
+    __slots__ = ('_steering',)  # beside the attributes, which are all that it says of itself
     _tenuto_kind = 'note'
 
+    def copy(self, **changed):
+        """Another one, with some of its attributes changed."""
+        return self._steered(super().copy(**changed))
 
-class Event(Record):
-    """What a MIDI file has beside notes."""
+    def _steered(self, note):
+        steering = getattr(self, '_steering', None)
+        if steering is not None:
+            note._steering = steering
+        return note
 
-    _tenuto_kind = 'event'
+    def __getstate__(self):
+        return dict(vars(self))
+
+    def _told(self):
+        """Java's account of the controllers, and of when the note sounds."""
+        java = current().jpype.JClass('tenuto.scripting.calls.Steering')
+        time = java.Time(int(_number('channel', getattr(self, 'channel', 0))),
+                         _number('ms', getattr(self, 'ms', 0)),
+                         _number('length', getattr(self, 'length', 0)))
+        return getattr(self, '_steering', None) or java.NONE, time
+
+    def __getattr__(self, name):
+        if name not in ('held', 'program'):
+            return super().__getattr__(name)
+        steering, time = self._told()
+        return float(steering.held(time)) if name == 'held' else int(steering.program(time))
+
+    def controller(self, number, ms=None):
+        """A controller of the note's channel while it sounds, 0 to 1: a signal."""
+        number = _number('number', number)
+        return self._signal(ms, lambda steering, time, of: steering.controller(time, number, of))
+
+    def pressure(self, ms=None):
+        """The pressure on its key, or else on its channel, 0 to 1: a signal."""
+        key = int(_number('key', getattr(self, 'key', 0)))
+        return self._signal(ms, lambda steering, time, of: steering.pressure(time, key, of))
+
+    def bend(self, range=None, ms=None):
+        """The bend in semitones: a signal. range: of a whole bend, if not as the song says."""
+        range = _or_none('range', range)
+        return self._signal(ms, lambda steering, time, of: steering.bend(time, range, of))
+
+    def hz(self, hz=None, range=None, ms=None):
+        """The frequency with its bends: a signal. hz: without, if not that of its key."""
+        range = _or_none('range', range)
+        java = current().jpype.JClass('tenuto.scripting.calls.Steering')
+        hz = (float(java.hzOf(_number('key', getattr(self, 'key', 69)))) if hz is None
+              else _number('hz', hz))
+        return self._signal(ms, lambda steering, time, of: steering.hz(time, hz, range, of))
+
+    def changes(self, kind, number=0):
+        """What the song has of a kind of event while it sounds: pairs (ms, value)."""
+        steering, time = self._told()
+        found = steering.changes(time, event_kind('note.changes', kind),
+                                 int(_number('number', number)), steering.held(time))
+        return [(float(each.ms()), int(each.value())) for each in found]
+
+    def _signal(self, ms, control):
+        """A control signal of so many ms; a constant one if nothing changes."""
+        steering, time = self._told()
+        try:
+            ms = float(steering.lasting(time, _or_none('ms', ms)))
+            line = control(steering, time, ms)
+        except current()._exception as error:
+            raise _errors.python(error) from None
+        if line.points().isEmpty():
+            return word('Constant')(ms, float(line.first()))
+        points = [(float(each.ms()), float(each.value())) for each in line.points()]
+        return word('Breakpoints')(points, 'pitch' if line.pitch() else 'value')
 
 
-class Song(Record):
-    """The content of a MIDI file."""
+def number(word, name, value):
+    """A number that a word is given."""
+    value = resolved(value)
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        raise TypeError(f'{word}: {name} must be a number, but is {shown(value)}')
+    return float(value)
 
-    _tenuto_kind = 'song'
+
+def _number(name, value):
+    return number('note', name, value)
+
+
+def _or_none(name, value):
+    """A number for Java, or None."""
+    if value is None:
+        return None
+    return current().jpype.JObject(_number(name, value), 'java.lang.Double')
+
+
+def event_kind(word, kind):
+    """Java's name of a kind of MIDI event."""
+    kinds = list(current().jpype.JClass('tenuto.formats.midi.MidiEvent').Kind.values())
+    known = {str(each.text()): each for each in kinds}
+    kind = resolved(kind)
+    if not isinstance(kind, str) or kind not in known:
+        raise TypeError(f'{word}: kind must be one of {", ".join(known)}, but is {shown(kind)}')
+    return known[kind]
 
 
 class Tuning(Record):
@@ -61,22 +155,6 @@ def note(ms, length, key, velocity=64, channel=0, track=0, release=64):
     return Note(ms=resolved(ms), length=resolved(length), key=resolved(key),
                 velocity=resolved(velocity), channel=resolved(channel), track=resolved(track),
                 release=resolved(release))
-
-
-def read_midi(path):
-    """The content of a MIDI file: notes, events, tempo, division, tracks and ms."""
-    session, file = _read('sf.ReadMidi', 'tenuto.formats.midi.MidiFile', path)
-    notes = [Note(ms=float(each.ms()), length=float(each.length()), key=int(each.key()),
-                  velocity=int(each.velocity()), channel=int(each.channel()),
-                  track=int(each.track()), release=int(each.release()))
-             for each in file.notes()]
-    events = [Event(ms=float(each.ms()), kind=str(each.kind().text()), value=int(each.value()),
-                    number=int(each.number()), channel=int(each.channel()),
-                    track=int(each.track()), text=str(each.text()))
-              for each in file.events()]
-    tempo = [(float(each.ms()), float(each.bpm())) for each in file.tempo().tempos()]
-    return Song(notes=notes, events=events, tempo=tempo, division=int(file.tempo().division()),
-                tracks=int(file.tracks()), ms=float(file.ms()))
 
 
 def temperament(name, a4=440, tonic='c'):
@@ -97,11 +175,12 @@ def temperament(name, a4=440, tonic='c'):
 def scala(scl, kbm=None):
     """A tuning from Scala files; without a keyboard map the first degree is middle C."""
     more = () if kbm is None else (kbm,)
-    session, read = _read('sf.Scala', 'tenuto.dsp.music.Tuning', scl, *more)
+    session, read = read('sf.Scala', 'tenuto.dsp.music.Tuning', scl, *more)
     return _tuning(session, read)
 
 
-def _read(word, kind, *files):
+def read(word, kind, *files):
+    """What Java reads files as, and the session."""
     session = current()
     jpype = session.jpype
     paths = []

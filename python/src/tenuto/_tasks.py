@@ -121,9 +121,11 @@ def perform(notes, instrument, events=None):
     session = current()
     if not callable(instrument):
         raise TypeError(f'sf.Perform: instrument must be a function, but is {shown(instrument)}')
-    if events is not None:
-        raise TypeError('sf.Perform: events are for Jython alone so far')
+    told = getattr(notes, 'events', None) if events is None else events
     notes = [resolved(each) for each in getattr(notes, 'notes', notes)]
+    if told is not None:
+        from ._midi import with_events
+        notes = with_events(notes, told)
     context = contextvars.copy_context()
 
     def play(number):

@@ -211,6 +211,16 @@ public final class Host extends Studio<Object> {
     return aside(() -> new Shares(this).share(handles(channels), path));
   }
 
+  /** Shows channels under a name. */
+  public Running show(Object place, Object[] channels, String name) {
+    values.at(place);
+    return aside(
+        () -> {
+          shows().show(handles(channels), name);
+          return null;
+        });
+  }
+
   private static List<Handle> handles(Object[] signals) {
     return Arrays.stream(signals).map(Handle.class::cast).toList();
   }

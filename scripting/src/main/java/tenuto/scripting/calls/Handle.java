@@ -58,6 +58,17 @@ public final class Handle {
     return holding.signal();
   }
 
+  /**
+   * Refuses to be looked at by a word that takes nothing over, once it was released.
+   *
+   * @param what looks
+   */
+  public void requireOwned(String what) {
+    if (!holding.isOwned()) {
+      throw released(what);
+    }
+  }
+
   /** That {@code what} cannot be done, as it was released. */
   public IllegalArgumentException released(String what) {
     return new IllegalArgumentException(what + ": the " + holding + " was already released");

@@ -13,11 +13,7 @@ public record Shares(Studio<?> studio) {
 
   /** Shares channels; the path of the file that tells where they are. */
   public String share(List<Handle> channels, String path) {
-    for (Handle each : channels) {
-      if (!each.holding().isOwned()) {
-        throw each.released(WORD);
-      }
-    }
+    channels.forEach(each -> each.requireOwned(WORD));
     AtomicReference<Path> file = new AtomicReference<>();
     new Call<>(studio, "share").looked(channels, signals -> file.set(shared(signals, path)));
     return file.get().toString();

@@ -43,6 +43,7 @@ public abstract class Studio<V> implements AutoCloseable {
   private final Traps<V> traps = new Traps<>(this);
   private final Rates rates = new Rates(this);
   private final Deeds deeds = new Deeds();
+  private final Shows shows = new Shows(this);
 
   /** Who notes down what the patch's calls make; null for nobody. */
   private volatile Notebook notebook;
@@ -133,6 +134,11 @@ public abstract class Studio<V> implements AutoCloseable {
 
   public final Deeds deeds() {
     return deeds;
+  }
+
+  /** The signals that it shows. */
+  public final Shows shows() {
+    return shows;
   }
 
   /** Has it noted down what is made, and what is stored. */

@@ -150,6 +150,7 @@ public final class CPythonTurn implements Runner.Stage {
   @Override
   public void begin(Rules rules, ShownSignals shown) {
     studio().context().follow(rules.dialect());
+    studio().shows().to(shown);
   }
 
   @Override

@@ -73,7 +73,7 @@ final class JythonRunner implements Runner {
     @Override
     public void begin(Rules rules, ShownSignals shown) {
       workplace.patch().follow(rules);
-      workplace.patch().shown().to(shown);
+      workplace.patch().shows().to(shown);
     }
 
     @Override

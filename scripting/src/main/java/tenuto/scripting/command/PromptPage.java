@@ -35,7 +35,7 @@ final class PromptPage implements Screen {
     NoteLog log = new NoteLog();
     patch.notes().writeTo(log);
     shown = page.begins(log);
-    patch.shown().to(shown);
+    patch.shows().to(shown);
     page.at(() -> new Page.Progress(Progress.text(session, patch.notes()), patch.notes().part()));
   }
 

@@ -19,6 +19,7 @@ import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.PythonChain;
 import tenuto.scripting.reports.HeapFullException;
 import tenuto.scripting.reports.ProgramVersion;
+import tenuto.scripting.reports.TarsosStdoutFilter;
 import tenuto.tools.batch.ConvertCommand;
 import tenuto.tools.batch.ProcessCommand;
 import tenuto.tools.input.ExitCode;

@@ -13,6 +13,7 @@ import tenuto.engine.Settings;
 import tenuto.scripting.python.Interpreter;
 import tenuto.scripting.python.Patch;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.TarsosStdoutFilter;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Seeds;
 import tenuto.scripting.tasks.Tasks;

@@ -17,6 +17,7 @@ import tenuto.formats.midi.MidiEvent;
 import tenuto.formats.midi.MidiFile;
 import tenuto.formats.midi.Note;
 import tenuto.formats.midi.TempoMap;
+import tenuto.scripting.calls.Steering;
 import tenuto.scripting.objects.NoteLines;
 import tenuto.scripting.objects.Text;
 
@@ -34,7 +35,7 @@ record MidiHelpers(Patch patch) {
     Path path = HelperArguments.path(word, "path", arguments[0]);
     patch.context().inputs().want(path);
     MidiFile file = HelperArguments.read(word, path, () -> MidiFile.read(path));
-    NoteControls controls = new NoteControls(patch, new ChannelEvents(file.events()));
+    NoteControls controls = new NoteControls(patch, new Steering(new ChannelEvents(file.events())));
     PyList notes = new PyList();
     for (Note each : file.notes()) {
       notes.append(
@@ -141,7 +142,7 @@ record MidiHelpers(Patch patch) {
     for (PyObject each : HelperArguments.list(word, "events", events)) {
       all.add(javaEvent(word, each));
     }
-    NoteControls controls = new NoteControls(patch, new ChannelEvents(all));
+    NoteControls controls = new NoteControls(patch, new Steering(new ChannelEvents(all)));
     return notes.stream()
         .map(each -> each instanceof PyRecord it && it.isNote() ? it.with(controls) : each)
         .toList();
@@ -149,7 +150,7 @@ record MidiHelpers(Patch patch) {
 
   PyObject note(PyObject[] values) {
     return record(
-        PyRecord.note(new NoteControls(patch, ChannelEvents.NONE), origin()),
+        PyRecord.note(new NoteControls(patch, Steering.NONE), origin()),
         "sf.MidiNote",
         List.of("ms", "length", "key", "velocity", "channel", "track", "release"),
         values,

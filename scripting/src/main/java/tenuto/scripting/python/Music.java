@@ -95,7 +95,7 @@ public final class Music {
             "Shows a signal, or a list of channels, on the page that watch --serve opens, as a lane"
                 + " of that name which can be seen and heard, and gives it back. Without a page"
                 + " nothing is computed.",
-            arguments -> patch.shown().show(patch, arguments[0], arguments[1])),
+            arguments -> Shown.show(patch, arguments[0], arguments[1])),
         new PyHelper(
             "share(x, path)",
             "Lets other programs on the same machine map the samples of a signal, or of a list of"

@@ -23,7 +23,6 @@ import tenuto.scripting.tasks.Tasks;
 public final class Patch extends Studio<PyObject> {
   private final NoteCount notes;
   private final OwnWords ownWords = new OwnWords();
-  private final Shown shown = new Shown();
   private final Jython jython = new Jython(this);
   private volatile boolean idleSigns;
 
@@ -61,11 +60,6 @@ public final class Patch extends Studio<PyObject> {
 
   public NoteCount notes() {
     return notes;
-  }
-
-  /** The signals that it shows. */
-  public Shown shown() {
-    return shown;
   }
 
   /** Follows these rules from now on, except for ownership: that is settled. */

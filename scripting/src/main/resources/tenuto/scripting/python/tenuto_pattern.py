@@ -21,6 +21,8 @@ __all__ = ['Phrase', 'Scale', 'seq', 'rhythm', 'steps', 'euclid', 'scale', 'chor
 
 USUAL_VELOCITY = 80
 
+_TEXT = type(''), type(u'')  # one in Python 3
+
 SCALES = {
     'major': (0, 2, 4, 5, 7, 9, 11),
     'minor': (0, 2, 3, 5, 7, 8, 10),
@@ -88,7 +90,7 @@ def _wrong(function, rule, value):
 
 
 def _is_text(value):
-    return isinstance(value, basestring)
+    return isinstance(value, _TEXT)
 
 
 def _is_many(value):
@@ -399,7 +401,7 @@ class _Tempo(object):
 
 
 def _velocity(value):
-    return max(1, min(127, int(round(value))))
+    return max(1, min(127, int(value + 0.5)))
 
 
 def _struck(keys, velocity, at, held, channel):

@@ -1,4 +1,4 @@
-package tenuto.scripting.command;
+package tenuto.scripting.reports;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
@@ -8,13 +8,13 @@ import java.io.PrintStream;
  * While it is open, what TarsosDSP's classes print goes nowhere: stdout is the patch's own. Some of
  * them print there how they are set up, or, for each sample, that it clips.
  */
-final class TarsosStdoutFilter implements AutoCloseable {
+public final class TarsosStdoutFilter implements AutoCloseable {
   private static final StackWalker STACK = StackWalker.getInstance();
 
   private final PrintStream before = System.out;
   private final PrintStream sorted = new PrintStream(new Sorting(before), true, before.charset());
 
-  TarsosStdoutFilter() {
+  public TarsosStdoutFilter() {
     System.setOut(sorted);
   }
 

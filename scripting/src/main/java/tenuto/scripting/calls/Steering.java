@@ -1,0 +1,157 @@
+package tenuto.scripting.calls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleUnaryOperator;
+import tenuto.engine.Require;
+import tenuto.formats.midi.ChannelEvents;
+import tenuto.formats.midi.ChannelEvents.Change;
+import tenuto.formats.midi.MidiEvent.Kind;
+
+/**
+ * What the controllers, bends and pedals of a note's channel do from the note's own time on, as
+ * lines for a control signal.
+ *
+ * @param events of the song that it is from; none if it is from none
+ */
+public record Steering(ChannelEvents events) {
+  /** Of notes that are from no song. */
+  public static final Steering NONE = new Steering(ChannelEvents.NONE);
+
+  /** Over so many ms a controller goes to its next value, so that its steps are not heard. */
+  private static final double GLIDE = 5;
+
+  private static final double MOST = 127;
+  private static final double WHOLE_BEND = 8192;
+
+  /**
+   * Controllers that are not 0 when nobody has said what they are: volume, balance, pan, others.
+   */
+  private static final Map<Integer, Integer> AT_FIRST = Map.of(7, 100, 8, 64, 10, 64, 11, 127);
+
+  /**
+   * A control.
+   *
+   * @param first its value at the note's beginning, and for ever if there are no points
+   * @param points values at ms from there on, joined by lines
+   * @param pitch whether lines are of pitch, not of frequency
+   */
+  public record Line(double first, List<Change> points, boolean pitch) {}
+
+  /** When a note sounds. */
+  public record Time(int channel, double ms, double length) {}
+
+  /** How long it sounds, until key and pedal are up. */
+  public double held(Time note) {
+    double end = note.ms + note.length;
+    double released = events.released(note.channel, end);
+    return released == end ? note.length : released - note.ms;
+  }
+
+  /** The ms that a control is asked for; null for as long as the note sounds. */
+  public double lasting(Time note, Double ms) {
+    if (ms == null) {
+      return held(note);
+    }
+    return Require.that(ms >= 0, "note: ms", "must be 0 or more", ms);
+  }
+
+  /** The program of its channel. */
+  public int program(Time note) {
+    return (int) events.at(note.channel, Kind.PROGRAM, 0, note.ms, 0);
+  }
+
+  /** A controller, 0 to 1. */
+  public Line controller(Time note, double number, double ms) {
+    int which = Require.whole("number", number, 0, 127);
+    List<Change> changes = changes(note, Kind.CONTROLLER, which, ms);
+    return line(changes, AT_FIRST.getOrDefault(which, 0), value -> value / MOST, ms, false);
+  }
+
+  /** The pressure on a key, or else on the channel, 0 to 1. */
+  public Line pressure(Time note, int key, double ms) {
+    List<Change> ofKey = changes(note, Kind.KEY_PRESSURE, key, ms);
+    List<Change> changes = ofKey.isEmpty() ? changes(note, Kind.PRESSURE, 0, ms) : ofKey;
+    return line(changes, 0, value -> value / MOST, ms, false);
+  }
+
+  /**
+   * The bend in semitones.
+   *
+   * @param range of a whole bend; null if the song says
+   */
+  public Line bend(Time note, Double range, double ms) {
+    double semitones = range(note, range);
+    List<Change> changes = changes(note, Kind.BEND, 0, ms);
+    return line(changes, 0, value -> semitones * value / WHOLE_BEND, ms, false);
+  }
+
+  /**
+   * The frequency with its bends.
+   *
+   * @param hz without
+   * @param range of a whole bend; null if the song says
+   */
+  public Line hz(Time note, double hz, Double range, double ms) {
+    double semitones = range(note, range);
+    List<Change> changes = changes(note, Kind.BEND, 0, ms);
+    return line(
+        changes, 0, value -> hz * StrictMath.pow(2, semitones * value / WHOLE_BEND / 12), ms, true);
+  }
+
+  /** The frequency of a key in equal temperament. */
+  public static double hzOf(double key) {
+    return 440 * StrictMath.pow(2, (key - 69) / 12);
+  }
+
+  private double range(Time note, Double given) {
+    return given == null ? events.bend(note.channel, note.ms) : given;
+  }
+
+  /** What the song has of a kind of event within so many ms, from the note's beginning on. */
+  public List<Change> changes(Time note, Kind kind, int number, double ms) {
+    return events.changes(note.channel, kind, number, note.ms, note.ms + ms);
+  }
+
+  private static Line line(
+      List<Change> changes,
+      double otherwise,
+      DoubleUnaryOperator meaning,
+      double ms,
+      boolean pitch) {
+    boolean isTold = !changes.isEmpty() && changes.getFirst().ms() == 0;
+    double first = meaning.applyAsDouble(isTold ? changes.getFirst().value() : otherwise);
+    List<Change> rest = isTold ? changes.subList(1, changes.size()) : changes;
+    return new Line(first, rest.isEmpty() ? List.of() : glide(first, rest, meaning, ms), pitch);
+  }
+
+  /**
+   * Lines from value to value, each begun when the song asks for it, from where the last one is.
+   */
+  private static List<Change> glide(
+      double first, List<Change> changes, DoubleUnaryOperator meaning, double ms) {
+    List<Change> points = new ArrayList<>(List.of(new Change(0, first)));
+    Change to = points.getFirst();
+    for (Change change : changes) {
+      Change from = points.getLast();
+      double now = between(from, to, change.ms());
+      if (to.ms() > from.ms() && to.ms() <= change.ms()) {
+        points.add(to);
+      }
+      points.add(new Change(change.ms(), now));
+      to = new Change(change.ms() + GLIDE, meaning.applyAsDouble(change.value()));
+    }
+    if (to.ms() < ms) {
+      points.add(to);
+    }
+    points.add(new Change(ms, between(points.getLast(), to, ms)));
+    return points;
+  }
+
+  private static double between(Change from, Change to, double ms) {
+    return ms >= to.ms()
+        ? to.value()
+        : from.value() + (to.value() - from.value()) * (ms - from.ms()) / (to.ms() - from.ms());
+  }
+}
