@@ -75,6 +75,25 @@ def test_the_launcher_gives_patches_of_python_3_to_it(tmp_path):
         assert done.stderr == f'tenuto: {patch} is written for Python 3, and there is no no-such-python\n'
 
 
+def test_the_launcher_gives_it_what_only_python_3_can_read(tmp_path):
+    launcher = SOURCES.parents[1] / 'tenuto'
+    patch = tmp_path / 'three.py'
+    environment = dict(os.environ, TENUTO_BUILD='never', TENUTO_PYTHON=sys.executable)
+
+    def render(text):
+        patch.write_text(text)
+        done = subprocess.run([launcher, 'render', '--quiet', patch, 'a b', '--', '-x'], env=environment,
+                              cwd=tmp_path, capture_output=True, text=True, timeout=60)
+        return done.stdout, done.stderr, done.returncode
+    text = "import sys\nx = sf.SineWave(10, 440)\nprint(f'{sys.argv[1:]} {x.ms}')\nsys.exit(7)\n"
+    out, err, code = render(text)
+    assert (out, code) == ("['a b', '-x'] 10.0\n", 7), err
+    out, err, code = render(text + 'x = = 3\n')
+    assert (out, code) == ('', 1) and err.startswith('tenuto: SyntaxError: '), err
+    environment['TENUTO_PYTHON'] = 'no-such-python'
+    assert render(text)[1].startswith('tenuto: SyntaxError: ')
+
+
 STORED = """
 import sys
 x = sf.Realise(sf.rbj_low_pass(sf.WhiteNoise(2000), 800, 1))

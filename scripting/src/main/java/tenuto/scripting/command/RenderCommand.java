@@ -155,6 +155,13 @@ final class RenderCommand implements Callable<Integer> {
     if (stopping.get()) {
       return ExitCode.INTERRUPTED; // what fails from then on fails because of that
     }
+    if (code == null && result.failure() != null && options.runner() instanceof JythonRunner) {
+      OtherPython other = new OtherPython(Path.of(words.getFirst()));
+      if (other.understands(result.error())) {
+        List<String> all = spec.commandLine().getParseResult().originalArgs();
+        return other.render(all.subList(1, all.size()));
+      }
+    }
     double seconds = (System.nanoTime() - begin) / 1e9;
     report(result, seconds);
     if (remembering != null) {

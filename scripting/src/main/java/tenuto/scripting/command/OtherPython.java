@@ -1,0 +1,89 @@
+package tenuto.scripting.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tenuto.scripting.reports.PatchError;
+import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.StopHook;
+
+/**
+ * The CPython that a render goes to if Jython finds a patch's syntax wrong and CPython does not: an
+ * f-string, say, is of Python 3 alone. A line {@code # tenuto: python3} saves the attempt.
+ */
+final class OtherPython {
+  private static final String PARSES = "import ast, sys; ast.parse(open(sys.argv[1], 'rb').read())";
+  private static final String HAS_TENUTO = "import numpy, jpype";
+
+  private final Path patch;
+  private final String python;
+
+  /**
+   * @param patch as the user names it
+   */
+  OtherPython(Path patch) {
+    this.patch = patch;
+    this.python = Optional.ofNullable(System.getenv("TENUTO_PYTHON")).orElse("python3");
+  }
+
+  /** Whether an error is one of the patch's own syntax, with which CPython finds nothing wrong. */
+  boolean understands(PatchError error) {
+    return error.message().startsWith("SyntaxError")
+        && error.file() != null
+        && Path.of(error.file()).getFileName().equals(patch.getFileName())
+        && end(List.of(python, "-c", PARSES, patch.toString()), true) == 0;
+  }
+
+  /**
+   * Has it run the command.
+   *
+   * @param arguments of render
+   * @return its exit code
+   */
+  int render(List<String> arguments) {
+    if (end(List.of(python, "-c", HAS_TENUTO), true) != 0) {
+      System.err.println(
+          "tenuto: %s is written for Python 3, and %s has no numpy and jpype1: pip install %s"
+              .formatted(patch, python, home().resolve("python")));
+      return ExitCode.USAGE;
+    }
+    List<String> command = new ArrayList<>(List.of(python, "-m", "tenuto"));
+    command.addAll(arguments);
+    return end(command, false);
+  }
+
+  private static Path home() {
+    return Path.of(System.getProperty("tenuto.home", "."));
+  }
+
+  /** The exit code of a command, or one that is none of Python's if it cannot be had. */
+  private static int end(List<String> command, boolean silent) {
+    ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+    if (silent) {
+      builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+    }
+    String before = System.getenv("PYTHONPATH");
+    String ours = home().resolve("python/src").toString();
+    builder.environment().put("PYTHONPATH", before == null ? ours : ours + ":" + before);
+    builder.environment().put("TENUTO_JAVA_HOME", System.getProperty("java.home"));
+    try {
+      Process process = builder.start();
+      StopHook whenStopped = StopHook.of(() -> stop(process));
+      int exit = process.waitFor();
+      whenStopped.remove();
+      return exit;
+    } catch (IOException e) {
+      return ExitCode.FAILED;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitCode.INTERRUPTED;
+    }
+  }
+
+  private static void stop(Process process) {
+    process.destroy();
+    process.onExit().join();
+  }
+}
