@@ -1,6 +1,11 @@
 package tenuto.engine;
 
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** Which parts of one signal this process is to compute, where several share the work. */
 final class Claim {
@@ -46,17 +51,41 @@ final class Claim {
    */
   private synchronized int together() {
     if (together == 0) {
-      together = signal.addressable() || keys.length == 1 ? 1 : filtered();
+      together = keys.length == 1 || isReadAnywhere() ? 1 : filtered();
     }
     return together;
   }
 
+  /** Not if a part needs something stored first that each of its owners would store wholly. */
+  private boolean isReadAnywhere() {
+    return signal.addressable() && Graph.of(signal, 1).isReady();
+  }
+
   private int filtered() {
-    long to = Math.min(signal.length(), 2L * Cache.PART);
-    boolean remembers = Window.of(List.of(signal), Cache.PART, to).isEmpty();
-    return remembers
-        ? keys.length
-        : Math.clamp(keys.length / (PIECES * division.workers()), 1, MOST_TOGETHER);
+    int middle = keys.length / 2;
+    long to = Math.min(signal.length(), (middle + 1L) * Cache.PART);
+    List<Signal> windows = Window.of(List.of(signal), (long) middle * Cache.PART, to);
+    int before = parts(windows) - 1;
+    if (windows.isEmpty() || 2 * before >= keys.length - 1) {
+      return keys.length;
+    }
+    int share = Math.clamp(keys.length / (PIECES * division.workers()), 1, MOST_TOGETHER);
+    return Math.max(share, 2 * before);
+  }
+
+  /** How many parts are computed of what a window filters longest: it may begin long before. */
+  private static int parts(List<Signal> windows) {
+    Set<Signal> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Signal> open = new ArrayDeque<>(windows);
+    long longest = 1;
+    while (!open.isEmpty()) {
+      Signal next = open.pop();
+      if (seen.add(next)) {
+        longest = next instanceof Filtered ? Math.max(longest, next.length()) : longest;
+        open.addAll(next.inputs());
+      }
+    }
+    return (int) Math.ceilDiv(longest, Cache.PART);
   }
 
   /**

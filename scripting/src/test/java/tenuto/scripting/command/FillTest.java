@@ -163,6 +163,20 @@ class FillTest {
     assertThat(warnings).isEmpty();
   }
 
+  /** Each of two owners would have to store all that is distorted. */
+  @Test
+  void whatNeedsSomethingWholeHasOneOwner() throws IOException {
+    Files.writeString(
+        patch,
+        """
+        x = sf.WhiteNoise(12000)
+        for k in range(40):
+            x = sf.RBJLowPass(x, 9000 + k, 0.7)
+        sf.WriteFile(sf.Realise(sf.Saturator(x, 2)), 'a.wav')
+        """);
+    assertThat(List.of(fill(1, 2).filled, fill(2, 2).filled)).containsExactlyInAnyOrder(0, 5);
+  }
+
   /** Whatever was filled, by how many: a render does the rest. */
   @Test
   void aRenderNeedsNoWorker() throws IOException {
