@@ -81,6 +81,12 @@ def test_an_error_of_the_patch_comes_home_with_its_line(tmp_path, client):
     assert raised.value.exit == 1
 
 
+def test_a_patch_of_python_3_is_refused(tmp_path, client):
+    (tmp_path / 'three.py').write_text('# tenuto: python3\n')
+    with pytest.raises(farm.FarmError, match='^three.py is written for Python 3: a farm renders'):
+        farm.render('three.py', client=client, cache='cache', folder=tmp_path)
+
+
 def test_a_patch_that_ends_its_worker_is_tried_again_and_then_given_up(tmp_path, client):
     (tmp_path / 'halts.py').write_text(
         "import os\nfrom java.lang import Runtime, System\n"

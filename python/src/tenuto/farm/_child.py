@@ -15,6 +15,9 @@ import tempfile
 
 from ._errors import ChildDied, NoCommand, with_log
 
+#: What replies have, one or two of them.
+_REPLIES = {'version', 'out', 'err', 'exit'}
+
 #: Lines that a failed part brings home.
 TAIL = 30
 
@@ -86,9 +89,12 @@ class Child:
     def _reply(self, told=()):
         for line in self._process.stdout:
             try:
-                return json.loads(line)
+                reply = json.loads(line)
             except ValueError:
-                self._stderr.write(line.encode())
+                reply = {}
+            if _REPLIES.intersection(reply) and len(reply) <= 2:
+                return reply
+            self._stderr.write(line.encode())  # what another process has printed
         code = self._process.wait()
         how = f'by signal {-code}' if code < 0 else f'with exit code {code}'
         self._stderr.seek(0)
