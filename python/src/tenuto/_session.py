@@ -6,7 +6,7 @@ import sys
 import threading
 import weakref
 
-from . import _errors, _jvm
+from . import _errors, _jvm, _progress
 from ._signal import wrap
 from ._values import convert, decode
 
@@ -103,9 +103,10 @@ class Session:
 
     def wait(self, running):
         """Waits for work on a thread of Java's; Ctrl-C stops it, and leaves nothing lent."""
+        bar = _progress.Bar(self._host)
         try:
             while not running.ends(_PATIENCE):
-                pass
+                bar.look()
         except KeyboardInterrupt:
             self._host.stop()
             try:
@@ -114,6 +115,8 @@ class Session:
             finally:
                 self._host.resume()
             raise
+        finally:
+            bar.end()
         return running.result()
 
     def expression(self, sign, x, operand, frame):

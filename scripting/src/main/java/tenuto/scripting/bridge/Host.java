@@ -371,6 +371,16 @@ public final class Host extends Studio<Object> {
     session().resume();
   }
 
+  /** How far what is computed is, in words. */
+  public String progress() {
+    return notes.text(session());
+  }
+
+  /** How much of the notes that were given is played, from 0 to 1; NaN while there are none. */
+  public double partOfNotes() {
+    return notes.part();
+  }
+
   /** Bytes of the pool that signals have. */
   public long lent() {
     return session().usage().lent();

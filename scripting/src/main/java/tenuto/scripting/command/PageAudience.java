@@ -17,7 +17,7 @@ record PageAudience(Page page) implements Audience {
   @Override
   public void opened(Run run, Session session) {
     run.outputs().tellOfEach(file -> page.wrote(file.path(), session.sampleRate()));
-    page.at(() -> new Page.Progress(Progress.text(session, run.notes()), run.notes().part()));
+    page.at(() -> new Page.Progress(run.notes().text(session), run.notes().part()));
   }
 
   @Override

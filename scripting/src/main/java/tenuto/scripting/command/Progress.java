@@ -4,9 +4,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import tenuto.dsp.word.UnderWay;
-import tenuto.engine.Bytes;
 import tenuto.engine.Session;
-import tenuto.engine.Usage;
 import tenuto.scripting.records.TimeLeft;
 import tenuto.scripting.reports.NoteCount;
 import tenuto.tools.input.ClockTime;
@@ -30,20 +28,7 @@ final class Progress implements AutoCloseable {
    */
   void begin(Session session, NoteCount notes, UnderWay files, TimeLeft left) {
     long began = System.nanoTime();
-    line.begin(() -> text(session, notes) + left(session, files, left, began));
-  }
-
-  /** How far a run is. */
-  static String text(Session session, NoteCount notes) {
-    double audio = session.rendered() / session.sampleRate();
-    Usage usage = session.usage();
-    return String.format(
-        Locale.ROOT,
-        "%s%.1f s of signal, %s lent, %s of disk",
-        notes.text(),
-        audio,
-        Bytes.text(usage.lent()),
-        Bytes.text(usage.reserved()));
+    line.begin(() -> notes.text(session) + left(session, files, left, began));
   }
 
   private static String left(Session session, UnderWay files, TimeLeft left, long began) {

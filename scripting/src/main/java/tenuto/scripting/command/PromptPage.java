@@ -36,7 +36,7 @@ final class PromptPage implements Screen {
     patch.notes().writeTo(log);
     shown = page.begins(log);
     patch.shows().to(shown);
-    page.at(() -> new Page.Progress(Progress.text(session, patch.notes()), patch.notes().part()));
+    page.at(() -> new Page.Progress(patch.notes().text(session), patch.notes().part()));
   }
 
   @Override

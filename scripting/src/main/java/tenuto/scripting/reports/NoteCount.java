@@ -1,7 +1,11 @@
 package tenuto.scripting.reports;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import tenuto.engine.Bytes;
+import tenuto.engine.Session;
+import tenuto.engine.Usage;
 
 /** How many notes a run has been given to play, and has played. */
 public final class NoteCount {
@@ -33,9 +37,16 @@ public final class NoteCount {
     return (double) played.get() / given.get();
   }
 
-  /** For the line of progress; empty while there are none. */
-  public String text() {
+  /** How far a run is: notes, if there are any, signal that was computed, and what it takes. */
+  public String text(Session session) {
     long all = given.get();
-    return all == 0 ? "" : "%d of %d notes, ".formatted(played.get(), all);
+    Usage usage = session.usage();
+    return String.format(
+        Locale.ROOT,
+        "%s%.1f s of signal, %s lent, %s of disk",
+        all == 0 ? "" : "%d of %d notes, ".formatted(played.get(), all),
+        session.rendered() / session.sampleRate(),
+        Bytes.text(usage.lent()),
+        Bytes.text(usage.reserved()));
   }
 }
