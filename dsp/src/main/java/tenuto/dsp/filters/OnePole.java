@@ -104,12 +104,13 @@ public record OnePole(Kind kind, double sampleRate) implements Filter {
     private void run(double[] x, int n) {
       double s = state;
       for (int i = 0; i < n; i += Block.GROUP) {
-        for (int k = i; k < i + Block.GROUP; k++) {
+        int end = Math.min(i + Block.GROUP, n); // a loop asks for fewer
+        for (int k = i; k < end; k++) {
           double next = Math.fma(1 - 2 * part[k], s, 2 * part[k] * x[k]);
           low[k] = 0.5 * (s + next);
           s = next;
         }
-        if (Math.abs(s) < REST) {
+        if (end == i + Block.GROUP && Math.abs(s) < REST) {
           s = 0;
         }
       }
