@@ -17,7 +17,8 @@ _MORE = frozenset((
     'do', 'parallel', 'Perform', 'perform', 'named', 'scope', 'scoped', 'random', 'Future',
     'MidiNote', 'midi_note', 'Temperament', 'temperament', 'Scala', 'scala',
     'ReadMidi', 'ReadMidiFile', 'read_midi', 'WriteMidi', 'write_midi', 'MidiEvent', 'midi_event',
-    'pattern', 'feedback', 'share', 'show'))
+    'pattern', 'feedback', 'share', 'show', 'draft', 'word', 'STFT', 'stft', 'InverseSTFT',
+    'inverse_stft'))
 
 
 def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
@@ -42,7 +43,7 @@ def map_blocks(f, x, block=65536):
 
 def __getattr__(name):
     if name in _MORE:
-        from . import _functions, _midi, _notes, _pattern, _tasks
+        from . import _functions, _midi, _notes, _own, _pattern, _samples, _stft, _tasks
         globals().update(
             do=_tasks.do, parallel=_tasks.parallel,
             Perform=_tasks.perform, perform=_tasks.perform, named=_tasks.named,
@@ -53,7 +54,9 @@ def __getattr__(name):
             ReadMidiFile=_midi.read_midi, read_midi=_midi.read_midi,
             WriteMidi=_midi.write_midi, write_midi=_midi.write_midi, MidiEvent=_midi.event,
             midi_event=_midi.event, pattern=_pattern.load(),
-            feedback=_functions.feedback, share=_functions.share, show=_functions.show)
+            feedback=_functions.feedback, share=_functions.share, show=_functions.show,
+            draft=_samples.draft, word=_own.word, STFT=_stft.stft, stft=_stft.stft,
+            InverseSTFT=_stft.inverse_stft, inverse_stft=_stft.inverse_stft)
         return globals()[name]
     known = _word(name)
     if known is not None:
@@ -61,9 +64,14 @@ def __getattr__(name):
         return known
     if name.startswith('__'):
         raise AttributeError(name)
+    from ._own import found
+    own = found(name)
+    if own is not None:
+        return own
     meant = current().host.catalogue().meant(name)
     raise AttributeError(f"sf has no word '{name}'; did you mean sf.{meant}?")
 
 
 def __dir__():
-    return sorted({*globals(), *_MORE, *_WORDS, *(row[0] for row in _WORDS.values())})
+    from ._own import names
+    return sorted({*globals(), *_MORE, *names(), *_WORDS, *(row[0] for row in _WORDS.values())})

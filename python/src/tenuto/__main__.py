@@ -12,7 +12,7 @@ import sys
 import traceback
 
 import tenuto as sf
-from tenuto import _errors, _jvm, _session, _tasks
+from tenuto import _errors, _jvm, _own, _session, _tasks
 
 _OK, _FAILED, _USAGE, _SCRATCH_FULL, _INTERRUPTED = 0, 1, 2, 4, 130
 
@@ -123,6 +123,7 @@ class _Command:
                     sys.stdout, sys.path[:] = out, path
                     for module in self._own():
                         sys.modules.pop(module.__name__, None)
+                    _own.forget()
                     out.flush()
                     ended = True
                 except KeyboardInterrupt:

@@ -42,6 +42,10 @@ def _rebuilt(recipe):
     if name == 'slice':
         x, start, stop = values
         return x[start:stop]
+    if name == 'frames':
+        from ._stft import rebuilt
+        *whole, start, stop = values
+        return rebuilt(*whole)[start:stop].spectra
     session = current()
     frame = sys._getframe(1)
     if name in WORDS:

@@ -101,6 +101,20 @@ class Session:
             return self._host.callNamed(java, at, given, list(names))
         return self.wait(self._host.begin(java, at, given, list(names)))
 
+    def aside(self, work):
+        """What work gives, done where Ctrl-C can end it."""
+        if threading.get_ident() != threading.main_thread().ident:
+            return work()
+        # Java has the proxy until it collects garbage, and so what this holds then.
+        held = [work]
+        body = self.jpype.JProxy('java.util.concurrent.Callable', dict={
+            'call': lambda: held.append(held.pop()())})
+        try:
+            self.wait(self._host.aside(body))
+            return held.pop()
+        finally:
+            held.clear()
+
     def wait(self, running):
         """Waits for work on a thread of Java's; Ctrl-C stops it, and leaves nothing lent."""
         bar = _progress.Bar(self._host)

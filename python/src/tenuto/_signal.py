@@ -1,5 +1,6 @@
 """Signals and channels as Python's values."""
 
+import functools
 import sys
 
 from . import _errors
@@ -171,12 +172,43 @@ class Signal:
         self._h.keep()
         return self
 
+    def pin(self):
+        """Takes it out of all scopes."""
+        self._h.pin()
+        return self
+
     def __enter__(self):
         return self
 
     def __exit__(self, *failure):
         if not self.is_released:
             self.release()
+
+    # ---- Single samples, and the names that older scripts have ---------------------------------------
+
+    def get_sample(self, index):
+        """A sample by its number, computed now if it is not stored."""
+        from ._samples import sample
+        return sample(self, index)
+
+    def set_sample(self, index, value):
+        """Sets a sample of what sf.draft made, until that is used."""
+        from ._samples import set_sample
+        set_sample(self, index, value)
+
+    def set_at(self, index, value):
+        """Sets the samples of a draft from index on to those of a signal; of a number one."""
+        from ._samples import set_at
+        set_at(self, index, value)
+
+    def replicate_empty(self):
+        """A draft of the same length."""
+        from ._samples import draft_like
+        return draft_like(self)
+
+    getSample, setSample, setAt, replicateEmpty = get_sample, set_sample, set_at, replicate_empty
+    getLength = samples.fget
+    isRealised, isReleased = is_stored.fget, is_released.fget
 
     def __array__(self, dtype=None, copy=None):
         from ._arrays import array_of
@@ -299,6 +331,10 @@ def _method(first, session, name, error):
     if known is None:
         if name.startswith('__'):
             raise AttributeError(name)
+        from ._own import found
+        own = found(name)
+        if own is not None:
+            return functools.partial(own, first)
         meant = str(session.host.catalogue().meantMethod(name))
         raise AttributeError(f"{error} '{name}'; did you mean '{meant}'?")
     from ._word import word

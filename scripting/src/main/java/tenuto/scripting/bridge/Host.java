@@ -22,11 +22,14 @@ import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.scripting.calls.Bars;
 import tenuto.scripting.calls.Expressions;
+import tenuto.scripting.calls.FrameRows;
+import tenuto.scripting.calls.Frames;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.Loop;
 import tenuto.scripting.calls.Performance;
 import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RefRegistry;
+import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.calls.Shares;
 import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
@@ -205,6 +208,18 @@ public final class Host extends Studio<Object> {
     return loop.results(handles(made)).toArray();
   }
 
+  /** Silence that can be written sample by sample until it is used. */
+  public Handle draft(Object place, Object samples) {
+    values.at(place);
+    return SampleAccess.draft(this, samples);
+  }
+
+  /** The frames of short-time spectra. */
+  public FrameRows<Object> rows(Object place, Handle spectra, Frames frames) {
+    values.at(place);
+    return new FrameRows<>(this, spectra, frames);
+  }
+
   /** Lets other programs map samples; gives the path of the file that tells where they are. */
   public Running share(Object place, Object[] channels, String path) {
     values.at(place);
@@ -342,6 +357,7 @@ public final class Host extends Studio<Object> {
     if (!x.holding().isOwned()) {
       throw x.released("numpy.asarray(x)");
     }
+    x.seal();
     return new View(session(), (Stored) x.signal());
   }
 

@@ -62,6 +62,15 @@ final class Values implements Python<Object> {
   }
 
   @Override
+  public Long whole(Object value) {
+    return switch (value) {
+      case Long number -> number;
+      case Boolean truth -> truth ? 1L : 0L;
+      default -> null;
+    };
+  }
+
+  @Override
   public String text(Object value) {
     return value instanceof String text ? text : null;
   }

@@ -35,6 +35,9 @@ public interface Python<V> {
    */
   double number(V number);
 
+  /** The whole number that it is, or null. */
+  Long whole(V value);
+
   /** The text that it is, or null. */
   String text(V value);
 

@@ -6,7 +6,9 @@ import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyException;
 import org.python.core.PyFrame;
+import org.python.core.PyInteger;
 import org.python.core.PyList;
+import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.PyTuple;
@@ -80,6 +82,11 @@ public final class Jython implements Python<PyObject> {
     } catch (PyException e) {
       throw new ArithmeticException(Text.java(number.__repr__()));
     }
+  }
+
+  @Override
+  public Long whole(PyObject value) {
+    return value instanceof PyInteger || value instanceof PyLong ? value.asLong() : null;
   }
 
   @Override

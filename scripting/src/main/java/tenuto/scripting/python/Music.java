@@ -1,22 +1,11 @@
 package tenuto.scripting.python;
 
-import java.lang.foreign.Arena;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.python.core.Py;
 import org.python.core.PyObject;
 import tenuto.dsp.music.Temperament;
-import tenuto.dsp.timeline.Editing;
-import tenuto.engine.Block;
-import tenuto.engine.Reader;
-import tenuto.engine.Signal;
-import tenuto.engine.SignalBuilder;
-import tenuto.scripting.calls.Call;
-import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.reports.HelperText;
-import tenuto.scripting.stft.Desk;
 import tenuto.scripting.stft.PyStft;
 
 /** The functions of {@code sf} for notes, tunings, loops of one's own and short-time spectra. */
@@ -119,7 +108,7 @@ public final class Music {
                 + " frames.",
             arguments ->
                 PyStft.of(
-                    new Signals(patch),
+                    patch,
                     arguments[0],
                     number("size", arguments[1], 2048),
                     number("hop", arguments[2], 512))),
@@ -131,84 +120,5 @@ public final class Music {
 
   private static double number(String name, PyObject value, double otherwise) {
     return value == null ? otherwise : HelperArguments.number("sf.STFT", name, value);
-  }
-
-  /** What short-time spectra do with signals of a patch. */
-  private record Signals(Patch patch) implements Desk {
-    @Override
-    public double sampleRate() {
-      return patch.session().sampleRate();
-    }
-
-    @Override
-    public PyObject word(String name, PyObject... arguments) {
-      return new PyWord(patch, patch.catalogue().word(name)).__call__(arguments, Py.NoKeywords);
-    }
-
-    @Override
-    public PyObject slice(PyObject signal, long from, long to) {
-      return new Call<>(patch, "STFT")
-          .lazy(
-              List.of(((PySignal) signal).handle()),
-              inputs -> Editing.slice(inputs.getFirst(), from, to));
-    }
-
-    @Override
-    public double[] samples(PyObject signal, long at, int n) {
-      PySignal x = (PySignal) signal;
-      SignalRef holding = x.holding();
-      if (!holding.share()) {
-        throw x.released("sf.STFT");
-      }
-      try {
-        SampleAccess samples = new SampleAccess(x);
-        double[] row = new double[n];
-        for (int i = 0; i < n; i++) {
-          row[i] = samples.sample(at + i);
-        }
-        return row;
-      } finally {
-        holding.drop();
-      }
-    }
-
-    @Override
-    public PyObject mapped(PyObject signal, int row, UnaryOperator<double[]> change) {
-      PySignal x = (PySignal) signal;
-      SignalRef holding = x.holding();
-      if (!holding.share()) {
-        throw x.released("sf.STFT");
-      }
-      try (Arena arena = Arena.ofConfined()) {
-        PySignal made = PySignal.draft(patch, x.signal().length());
-        Block block = new Block(arena.allocate(8L * Block.wholeGroups(row), 64), 0);
-        patch.guarded(
-            () -> {
-              map(x.signal(), block, row, change, made.handle().draft());
-              return Py.None;
-            });
-        made.handle().seal();
-        return made;
-      } finally {
-        holding.drop();
-      }
-    }
-
-    private void map(
-        Signal x, Block block, int row, UnaryOperator<double[]> change, SignalBuilder to) {
-      try (Reader reader = patch.session().open(x)) {
-        for (long at = 0; at < x.length(); at += row) {
-          reader.read(at, block, 0, row);
-          double[] values = new double[row];
-          for (int i = 0; i < row; i++) {
-            values[i] = block.get(i);
-          }
-          double[] changed = change.apply(values);
-          for (int i = 0; i < row; i++) {
-            to.set(at + i, changed[i]);
-          }
-        }
-      }
-    }
   }
 }

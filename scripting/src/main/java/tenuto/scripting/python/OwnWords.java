@@ -9,17 +9,16 @@ import org.python.core.PyFunction;
 import org.python.core.PyMethod;
 import org.python.core.PyObject;
 import org.python.core.imp;
+import tenuto.scripting.calls.OwnWord;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Text;
 
 /**
  * Functions of Python that are words of {@code sf} and methods of signals: those that a patch marks
- * {@code @sf.word}, and those of a module {@value #MODULE}, which is imported when a patch first
- * asks for a word that there is not.
+ * {@code @sf.word}, and those of a module {@value OwnWord#MODULE}, which is imported when a patch
+ * first asks for a word that there is not.
  */
 final class OwnWords {
-  private static final String MODULE = "tenuto_words";
-
   private final Map<String, PyObject> words = new ConcurrentHashMap<>();
   private final Map<String, PyObject> methods = new ConcurrentHashMap<>();
   private final AtomicBoolean imported = new AtomicBoolean();
@@ -30,13 +29,8 @@ final class OwnWords {
       throw Errors.type("sf.word: f must be a function, but is " + Jython.shown(function));
     }
     words.put(it.__name__, it);
-    methods.put(snakeCase(it.__name__), it);
+    methods.put(OwnWord.method(it.__name__), it);
     return function;
-  }
-
-  /** {@code Shimmer} is the method {@code shimmer}, {@code WarmTape} is {@code warm_tape}. */
-  private static String snakeCase(String name) {
-    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(java.util.Locale.ROOT);
   }
 
   /** The word of that name, or null. */
@@ -60,10 +54,10 @@ final class OwnWords {
       return false;
     }
     try {
-      imp.importName(MODULE, true);
+      imp.importName(OwnWord.MODULE, true);
       return true;
     } catch (PyException e) {
-      if (e.match(Py.ImportError) && Text.java(e.value.__str__()).endsWith(MODULE)) {
+      if (e.match(Py.ImportError) && Text.java(e.value.__str__()).endsWith(OwnWord.MODULE)) {
         return false; // there is none
       }
       throw e;

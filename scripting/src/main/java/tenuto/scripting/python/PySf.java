@@ -7,13 +7,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.python.core.Py;
-import org.python.core.PyInteger;
 import org.python.core.PyList;
-import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PyString;
 import org.python.core.imp;
 import tenuto.dsp.catalogue.Word;
+import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.PyFuture;
 import tenuto.scripting.objects.PyMethod;
@@ -34,7 +33,10 @@ final class PySf extends PyObject {
 
   PySf(Patch patch) {
     this.patch = patch;
-    members.put("draft", new PyMethod("draft", 1, 1, samples -> draft(samples[0])));
+    members.put(
+        "draft",
+        new PyMethod(
+            "draft", 1, 1, samples -> new PySignal(patch, SampleAccess.draft(patch, samples[0]))));
     members.put(
         "Channels",
         new PyMethod(
@@ -55,16 +57,6 @@ final class PySf extends PyObject {
       throw Errors.type("sf.named: name must be a text, but is " + Jython.shown(name));
     }
     return new PyNamed(patch.tasks(), Text.java(text));
-  }
-
-  /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
-  private PyObject draft(PyObject samples) {
-    PyObject known = PyFuture.resolved(samples);
-    if (!(known instanceof PyInteger || known instanceof PyLong) || known.asLong() < 0) {
-      throw Errors.value(
-          "sf.draft: samples must be a whole number, 0 or more, but is " + Jython.shown(known));
-    }
-    return PySignal.draft(patch, known.asLong());
   }
 
   /** Writes a file of such bytes, as words do: for classes that scripts import. */

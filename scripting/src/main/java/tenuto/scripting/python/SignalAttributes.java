@@ -7,6 +7,7 @@ import org.python.core.Py;
 import org.python.core.PyObject;
 import org.python.core.PyType;
 import tenuto.engine.Stored;
+import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.PyMethod;
 import tenuto.scripting.objects.Text;
 
@@ -42,15 +43,23 @@ final class SignalAttributes {
       case "keep" -> method(name, () -> after(x.handle()::keep, x));
       case "pin" -> method(name, () -> after(x.handle()::pin, x));
       case "getLength" -> method(name, () -> Py.newLong(asked(x, "x.getLength()")));
-      case "getSample" -> new PyMethod(name, 1, 1, new SampleAccess(x)::get);
-      case "setSample" -> new PyMethod(name, 2, 2, new SampleAccess(x)::set);
-      case "setAt" -> new PyMethod(name, 2, 2, new DraftStretch(x)::set);
+      case "getSample" -> new PyMethod(name, 1, 1, given -> Py.newFloat(access(x).get(given[0])));
+      case "setSample" ->
+          new PyMethod(
+              name, 2, 2, given -> after(() -> access(x).set(given[0], given[1]), Py.None));
+      case "setAt" ->
+          new PyMethod(
+              name, 2, 2, given -> after(() -> access(x).setAt(given[0], given[1]), Py.None));
       case "replicateEmpty" ->
           method(name, () -> PySignal.draft(x.patch(), asked(x, "x.replicateEmpty()")));
       case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
       case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
       default -> null;
     };
+  }
+
+  private static SampleAccess<PyObject> access(PySignal x) {
+    return new SampleAccess<>(x.patch(), x.handle());
   }
 
   /** Its samples, for a patch that wants to know. */

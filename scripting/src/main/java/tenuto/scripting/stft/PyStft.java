@@ -1,15 +1,16 @@
 package tenuto.scripting.stft;
 
+import java.util.List;
 import org.python.core.Py;
 import org.python.core.PyComplex;
-import org.python.core.PyInteger;
 import org.python.core.PyList;
-import org.python.core.PyLong;
 import org.python.core.PyObject;
 import org.python.core.PySlice;
 import org.python.core.PyString;
-import tenuto.dsp.stft.FrameShape;
-import tenuto.dsp.stft.SpectraInRow;
+import tenuto.scripting.calls.FrameRows;
+import tenuto.scripting.calls.Frames;
+import tenuto.scripting.calls.Studio;
+import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.objects.Errors;
 import tenuto.scripting.objects.Text;
 
@@ -43,12 +44,9 @@ public final class PyStft extends PyObject {
     "release"
   };
 
-  private final transient Desk desk;
+  private final transient Studio<PyObject> studio;
   private final PyObject spectra;
-  private final transient FrameShape shape;
-  private final int row;
-  private final int frames;
-  private final long samples;
+  private final transient Frames frames;
 
   /** Magnitudes and phases, once they were asked for. */
   private PyObject polar;
@@ -58,37 +56,52 @@ public final class PyStft extends PyObject {
 
   private transient double[] values;
 
-  private PyStft(Desk desk, PyObject spectra, FrameShape shape, long samples) {
-    this.desk = desk;
+  private PyStft(Studio<PyObject> studio, PyObject spectra, Frames frames) {
+    this.studio = studio;
     this.spectra = spectra;
-    this.shape = shape;
-    this.samples = samples;
-    row = SpectraInRow.row(shape);
-    frames = (int) (length(spectra) / row);
-  }
-
-  private static long length(PyObject signal) {
-    return signal.__getattr__("samples").asLong();
+    this.frames = frames;
   }
 
   /** {@code sf.STFT(x, size, hop)}. */
-  public static PyObject of(Desk desk, PyObject x, double size, double hop) {
-    FrameShape shape = FrameShape.of(size, hop);
+  public static PyObject of(Studio<PyObject> studio, PyObject x, double size, double hop) {
     if (x instanceof PyList channels) {
       PyList all = new PyList();
       for (PyObject channel : channels.asIterable()) {
-        all.append(of(desk, channel, size, hop));
+        all.append(of(studio, channel, size, hop));
       }
       return all;
     }
     PyObject samples = x.__findattr__("samples");
     if (samples == null) {
-      throw Errors.type("sf.STFT: x must be a signal, but is " + Text.java(x.__repr__()));
+      throw Errors.type("sf.STFT: x must be a signal, but is " + studio.python().described(x));
     }
-    long length = samples.asLong();
-    PyObject spectra =
-        desk.word("ShortTimeSpectra", x, Py.newInteger(shape.size()), Py.newInteger(shape.hop()));
-    return new PyStft(desk, spectra, shape, length);
+    Frames frames = Frames.of(size, hop, samples.asLong());
+    PyObject spectra = word(studio, "ShortTimeSpectra", x, size(frames), hop(frames));
+    return new PyStft(studio, spectra, frames);
+  }
+
+  private static PyObject size(Frames frames) {
+    return Py.newInteger(frames.shape().size());
+  }
+
+  private static PyObject hop(Frames frames) {
+    return Py.newInteger(frames.shape().hop());
+  }
+
+  private static PyObject word(Studio<PyObject> studio, String name, PyObject... arguments) {
+    return new WordCall<>(studio, studio.catalogue().word(name)).function(List.of(arguments));
+  }
+
+  private PyObject word(String name, PyObject... arguments) {
+    return word(studio, name, arguments);
+  }
+
+  private double sampleRate() {
+    return studio.session().sampleRate();
+  }
+
+  private FrameRows<PyObject> rows() {
+    return new FrameRows<>(studio, studio.python().signal(spectra), frames);
   }
 
   /** Its spectra, for a word that may take over a reference. */
@@ -97,31 +110,30 @@ public final class PyStft extends PyObject {
   }
 
   private PyStft with(PyObject other) {
-    return new PyStft(desk, other, shape, samples);
+    return new PyStft(studio, other, frames);
   }
 
   @Override
   public PyObject __findattr_ex__(String name) {
     return switch (name) {
-      case "size" -> Py.newInteger(shape.size());
-      case "hop" -> Py.newInteger(shape.hop());
-      case "bins" -> Py.newInteger(shape.bins());
-      case "frames" -> Py.newInteger(frames);
-      case "samples" -> Py.newLong(samples);
-      case "ms" -> Py.newFloat(samples * 1000.0 / desk.sampleRate());
+      case "size" -> size(frames);
+      case "hop" -> hop(frames);
+      case "bins" -> Py.newInteger(frames.shape().bins());
+      case "frames" -> Py.newInteger(frames.count());
+      case "samples" -> Py.newLong(frames.samples());
+      case "ms" -> Py.newFloat(frames.samples() * 1000.0 / sampleRate());
       case "spectra" -> spectra;
       case "magnitudes" -> polar(0);
       case "phases" -> polar(1);
       case "polar" ->
-          new Method(
-              name, 2, both -> with(desk.word("PolarJoin", signal(both[0]), signal(both[1]))));
+          new Method(name, 2, both -> with(word("PolarJoin", signal(both[0]), signal(both[1]))));
       case "row" -> new Method(name, 1, frame -> row(index(frame[0])));
       case "map" -> new Method(name, 1, function -> map(function[0]));
-      case "time" -> new Method(name, 1, frame -> Py.newFloat(time(index(frame[0]))));
+      case "time" ->
+          new Method(name, 1, frame -> Py.newFloat(frames.time(index(frame[0]), sampleRate())));
       case "hz" ->
-          new Method(
-              name, 1, bin -> Py.newFloat(bin[0].asDouble() * desk.sampleRate() / shape.size()));
-      case "realise" -> new Method(name, 0, none -> with(desk.word("Realise", lent())));
+          new Method(name, 1, bin -> Py.newFloat(frames.hz(bin[0].asDouble(), sampleRate())));
+      case "realise" -> new Method(name, 0, none -> with(word("Realise", lent())));
       case "signal" -> new Method(name, 0, none -> signal());
       case "release" -> new Method(name, 0, none -> spectra.invoke("release"));
       default -> super.__findattr_ex__(name);
@@ -145,7 +157,7 @@ public final class PyStft extends PyObject {
 
   private synchronized PyObject polar(int which) {
     if (polar == null) {
-      polar = desk.word("PolarSplit", lent());
+      polar = word("PolarSplit", lent());
     }
     return polar.__getitem__(which);
   }
@@ -153,40 +165,34 @@ public final class PyStft extends PyObject {
   /** A signal of as many numbers as there are bins. */
   private PyObject signal(PyObject given) {
     PyObject length = given.__findattr__("samples");
-    if (length == null || length.asLong() != (long) frames * shape.bins()) {
-      throw Errors.value(
-          "polar: magnitudes and phases must be signals of %d samples, %d frames of %d bins"
-              .formatted((long) frames * shape.bins(), frames, shape.bins()));
-    }
+    frames.requirePolar(length == null ? null : length.asLong());
     return given;
   }
 
   private PyObject signal() {
-    return desk.word(
-        "ShortTimeSignal",
-        lent(),
-        Py.newLong(samples),
-        Py.newInteger(shape.size()),
-        Py.newInteger(shape.hop()));
+    return word("ShortTimeSignal", lent(), Py.newLong(frames.samples()), size(frames), hop(frames));
   }
 
   private int index(PyObject frame) {
-    if (!(frame instanceof PyInteger || frame instanceof PyLong)) {
+    Long index = studio.python().whole(frame);
+    if (index == null) {
       throw Errors.type("a frame's number must be whole, but is " + Text.java(frame.__repr__()));
     }
-    long index = frame.asLong();
-    long from = index < 0 ? index + frames : index;
-    if (from < 0 || from >= frames) {
-      throw Py.IndexError(
-          "there are %d frames, but number %d is asked for".formatted(frames, index));
+    try {
+      return frames.index(index);
+    } catch (IndexOutOfBoundsException e) {
+      throw Py.IndexError(e.getMessage());
     }
-    return (int) from;
   }
 
   /** A frame's bins as complex numbers. */
   private synchronized PyList row(int frame) {
     if (frame != known) {
-      values = desk.samples(spectra, (long) frame * row, row);
+      try {
+        values = rows().row(frame);
+      } catch (RuntimeException e) {
+        throw Errors.python(e);
+      }
       known = frame;
     }
     return list(values);
@@ -200,40 +206,28 @@ public final class PyStft extends PyObject {
     return bins;
   }
 
-  /** The time in ms of a frame's middle in the signal. */
-  private double time(int frame) {
-    return shape.middle(frame) * 1000 / desk.sampleRate();
-  }
-
   /** The spectra of what {@code function(ms, bins)} gives for each frame. */
   private PyObject map(PyObject function) {
-    int[] frame = {0};
-    return with(
-        desk.mapped(
-            spectra,
-            row,
-            values -> {
-              PyObject bins = function.__call__(Py.newFloat(time(frame[0]++)), list(values));
-              if (bins.__len__() != shape.bins()) {
-                throw Errors.value(
-                    "map: the function must return %d bins, but returned %d"
-                        .formatted(shape.bins(), bins.__len__()));
-              }
-              int at = 0;
-              for (PyObject bin : bins.asIterable()) {
-                boolean isComplex = bin instanceof PyComplex;
-                values[at++] = isComplex ? ((PyComplex) bin).real : bin.asDouble();
-                values[at++] = isComplex ? ((PyComplex) bin).imag : 0;
-              }
-              return values;
-            }));
+    return with(studio.python().of(rows().mapped((ms, values) -> changed(function, ms, values))));
+  }
+
+  private double[] changed(PyObject function, double ms, double[] values) {
+    PyObject bins = function.__call__(Py.newFloat(ms), list(values));
+    frames.requireBins(bins.__len__());
+    int at = 0;
+    for (PyObject bin : bins.asIterable()) {
+      boolean isComplex = bin instanceof PyComplex;
+      values[at++] = isComplex ? ((PyComplex) bin).real : bin.asDouble();
+      values[at++] = isComplex ? ((PyComplex) bin).imag : 0;
+    }
+    return values;
   }
 
   // ---- As a signal -----------------------------------------------------------------------------
 
   @Override
   public int __len__() {
-    return frames;
+    return frames.count();
   }
 
   @Override
@@ -241,20 +235,20 @@ public final class PyStft extends PyObject {
     if (!(key instanceof PySlice slice)) {
       return row(index(key));
     }
-    int[] indices = slice.indicesEx(frames);
+    int[] indices = slice.indicesEx(frames.count());
     int begin = indices[0];
     int count = indices[3];
     if (indices[2] != 1) {
       throw Errors.value("frames are sliced without a step");
     }
-    PyObject part = desk.slice(lent(), (long) begin * row, (long) (begin + count) * row);
-    return new PyStft(desk, part, shape, (long) count * shape.hop());
+    lent();
+    return new PyStft(studio, rows().part(begin, count), frames.part(count));
   }
 
   @Override
   public PyObject __mul__(PyObject other) {
     if (other instanceof PyStft that) {
-      return with(desk.word("CrossMultiply", lent(), like(that).lent()));
+      return with(word("CrossMultiply", lent(), like(that).lent()));
     }
     return other.isNumberType() ? with(lent()._mul(other)) : null;
   }
@@ -275,10 +269,10 @@ public final class PyStft extends PyObject {
   }
 
   private PyStft like(PyStft other) {
-    if (!shape.equals(other.shape)) {
-      throw Errors.value(
-          "spectra of size %d and hop %d do not go with those of size %d and hop %d"
-              .formatted(shape.size(), shape.hop(), other.shape.size(), other.shape.hop()));
+    try {
+      frames.requireLike(other.frames);
+    } catch (IllegalArgumentException e) {
+      throw Errors.python(e);
     }
     return other;
   }
@@ -290,7 +284,6 @@ public final class PyStft extends PyObject {
 
   @Override
   public PyString __repr__() {
-    return Text.python(
-        "<STFT of %d frames, size=%d, hop=%d>".formatted(frames, shape.size(), shape.hop()));
+    return Text.python(frames.toString());
   }
 }

@@ -99,6 +99,43 @@ class BothPythonsTest {
         .hasSameBinaryContentAs(folder.resolve("out/song.mid"));
   }
 
+  @Test
+  void framesSingleSamplesAndOwnWordsAreTheSame() throws Exception {
+    CPython.require();
+    same(
+        TELLING
+            + """
+            s = sf.STFT(sf.Mix(sf.SineWave(50, 1000), sf.WhiteNoise(50)), 512, 128)
+            print('%s %s' % (s, [s.size, s.hop, s.bins, s.frames, int(s.samples), s.time(3), s.hz(7)]))
+            def low(ms, bins):
+                return [z * 0.5 if s.hz(k) < 5000 else 0 for k, z in enumerate(bins)]
+            part = s.realise()[10:20]
+            for t in [s, s * 2, s * s, s + s, s - s, s.map(low), part, s.polar(s.magnitudes, s.phases)]:
+                print('%s %s' % (told(t.signal()), told([t.spectra, t.magnitudes, t.phases])))
+                print(told([[z.real, z.imag] for z in t.row(-3)[4:9]]))
+            print(told(sf.InverseSTFT(s)))
+            x = sf.draft(100)
+            x.setSample(7, 0.1)
+            x.setAt(10, sf.WhiteNoise(0.5))
+            print(told([x.getSample(i) for i in range(12)] + [x, x * 2, x.replicateEmpty()]))
+            print([int(x.getLength()), x.isRealised(), x.isReleased()])
+            @sf.word
+            def HalfAsLOUD(x, factor=0.5):
+                return x * factor
+            print(told([sf.HalfAsLOUD(x), x.half_as_loud(factor=0.25)]))
+            for refused in [lambda: s.row(99), lambda: s.row(0.5), lambda: s + sf.STFT(x), lambda: s[::2],
+                            lambda: s.polar(x, x), lambda: s.map(lambda ms, bins: [1]),
+                            lambda: sf.STFT(x, 500), lambda: sf.STFT(1), lambda: x.setSample(0, 1),
+                            lambda: x.getSample(100), lambda: x.getSample(0.5), lambda: sf.word(5),
+                            lambda: x.replicateEmpty().setAt(1, x), lambda: sf.draft('a')]:
+                try:
+                    refused()
+                except (TypeError, ValueError, IndexError) as error:
+                    print('%s: %s' % (type(error).__name__, error))
+            """,
+        35);
+  }
+
   /** Tasks, their noises, named parts and notes: seeds follow from the same in both. */
   @Test
   void seedsFollowFromTheSame() throws Exception {

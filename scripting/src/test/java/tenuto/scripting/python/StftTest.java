@@ -105,6 +105,7 @@ class StftTest {
             s.release()
             fails(ValueError, 'released', lambda: s.signal())
             fails(ValueError, 'released', lambda: s.row(0))
+            fails(ValueError, 'released', lambda: s[0])
             fails(ValueError, 'released', lambda: s.map(lambda ms, bins: bins))
             """)
         .ok();

@@ -1,0 +1,254 @@
+"""The short-time spectra of a signal, frame by frame."""
+
+import contextvars
+import operator
+import sys
+
+import numpy as np
+
+from . import _errors
+from ._notes import number
+from ._session import current, place
+from ._signal import Signal, wrap, wrap_any
+from ._values import resolved, shown
+from ._word import word
+
+
+class STFT:
+    """A signal in overlapping frames, each a spectrum: computed as it is read, as a signal is.
+
+    It is counted, sliced and iterated in frames; ``signal()`` is the signal again.
+    """
+
+    __slots__ = ('spectra', '_frames', '_polar', '_row', '__weakref__')
+
+    def __init__(self, spectra, frames):
+        self.spectra = spectra
+        self._frames = frames
+        self._polar = None
+        self._row = None, None
+
+    # ---- What it is ------------------------------------------------------------------------------
+
+    @property
+    def size(self):
+        """Samples of a frame."""
+        return int(self._frames.shape().size())
+
+    @property
+    def hop(self):
+        """Samples from a frame to the next."""
+        return int(self._frames.shape().hop())
+
+    @property
+    def bins(self):
+        """The bins of a frame, from 0 Hz to half the sample rate."""
+        return int(self._frames.shape().bins())
+
+    @property
+    def frames(self):
+        """How many frames there are."""
+        return int(self._frames.count())
+
+    __len__ = frames.fget
+
+    @property
+    def samples(self):
+        """The samples of the signal."""
+        return int(self._frames.samples())
+
+    @property
+    def ms(self):
+        """The signal's length in milliseconds."""
+        return self.samples * 1000.0 / self._rate()
+
+    def time(self, frame):
+        """The time in ms of a frame's middle in the signal."""
+        return float(self._frames.time(self._index(frame), self._rate()))
+
+    def hz(self, bin):
+        """The frequency of a bin."""
+        return float(self._frames.hz(number('hz', 'bin', bin), self._rate()))
+
+    def _rate(self):
+        return self.spectra._session.rate
+
+    def __bool__(self):
+        return True
+
+    def __repr__(self):
+        return str(self._frames)
+
+    # ---- Frames ----------------------------------------------------------------------------------
+
+    def row(self, frame):
+        """A frame: an array of complex numbers, one for each bin."""
+        frame = self._index(frame)
+        known, bins = self._row
+        if known != frame:
+            rows = self._rows(sys._getframe(1))
+            bins = np.array(self._asked(lambda: rows.row(frame))).view(complex)
+            self._row = frame, bins
+        return bins.copy()
+
+    def map(self, function):
+        """The spectra of what function(ms, bins) gives for each frame; bins are as in row."""
+        if not callable(function):
+            raise TypeError(f'map: the function must be one, but is {shown(function)}')
+        context, frames = contextvars.copy_context(), self._frames
+        jpype = self.spectra._session.jpype
+        numbers = jpype.JArray(jpype.JDouble)
+
+        def change(ms, values):  # which Java has until it collects garbage: so it holds no signal
+            made = context.run(function, float(ms), np.array(values).view(complex))
+            bins = np.array(resolved(made), dtype=complex, order='C').reshape(-1)
+            frames.requireBins(len(bins))
+            return numbers(bins.view(float))
+        changed = jpype.JProxy('java.util.function.BiFunction', dict={'apply': change})
+        rows = self._rows(sys._getframe(1))
+        made = self._asked(lambda: rows.mapped(changed))
+        return self._with(wrap_any(self.spectra._session, made, None))
+
+    def __getitem__(self, key):
+        if not isinstance(key, slice):
+            return self.row(key)
+        start, stop, step = key.indices(self.frames)
+        if step != 1:
+            raise ValueError('frames are sliced without a step')
+        stop = max(start, stop)
+        rows = self._rows(sys._getframe(1))
+        part = self._asked(lambda: rows.part(start, stop - start))
+        recipe = 'frames', (self.spectra, self.size, self.hop, self.samples, start, stop)
+        return STFT(wrap(self.spectra._session, part, recipe), self._frames.part(stop - start))
+
+    def _index(self, frame):
+        try:
+            frame = operator.index(resolved(frame))
+        except TypeError:
+            raise TypeError(f"a frame's number must be whole, but is {frame!r}") from None
+        session = self.spectra._session
+        try:
+            return int(self._frames.index(frame))
+        except session._exception as error:
+            raise IndexError(str(error.getMessage())) from None
+
+    def _rows(self, frame):
+        session = self.spectra._session
+        return session.host.rows(place(session, frame), self.spectra._h, self._frames)
+
+    def _asked(self, work):
+        session = self.spectra._session
+        try:
+            return session.aside(work)
+        except session._exception as error:
+            raise _errors.python(error) from None
+
+    # ---- As a whole ------------------------------------------------------------------------------
+
+    @property
+    def magnitudes(self):
+        """The magnitudes of the bins of all frames, one frame after the other: a signal."""
+        return self._split(0)
+
+    @property
+    def phases(self):
+        """The phases of the bins of all frames in radians: a signal."""
+        return self._split(1)
+
+    def _split(self, which):
+        if self._polar is None:
+            self._polar = word('PolarSplit')(self.spectra)
+        return self._polar[which]
+
+    def polar(self, magnitudes, phases):
+        """The spectra of such magnitudes and phases."""
+        session = self.spectra._session
+        both = resolved(magnitudes), resolved(phases)
+        for each in both:
+            length = each.samples if isinstance(each, Signal) else None
+            try:
+                self._frames.requirePolar(
+                    length if length is None else session.jpype.JLong(length))
+            except session._exception as error:
+                raise _errors.python(error) from None
+        return self._with(word('PolarJoin')(*both))
+
+    def realise(self):
+        """The same, with its frames stored: it pays if single ones are read in any order."""
+        return self._with(word('Realise')(self.spectra))
+
+    def signal(self):
+        """The signal again."""
+        return word('ShortTimeSignal')(self.spectra, self.samples, self.size, self.hop)
+
+    def release(self):
+        """Releases the spectra now."""
+        self.spectra.release()
+
+    def _with(self, spectra):
+        return STFT(spectra, self._frames)
+
+    def _like(self, other):
+        try:
+            self._frames.requireLike(other._frames)
+        except self.spectra._session._exception as error:
+            raise _errors.python(error) from None
+        return other.spectra
+
+    def __add__(self, other):
+        other = resolved(other)
+        if not isinstance(other, STFT):
+            return NotImplemented
+        return self._with(self.spectra + self._like(other))
+
+    def __sub__(self, other):
+        other = resolved(other)
+        if not isinstance(other, STFT):
+            return NotImplemented
+        return self._with(self.spectra - self._like(other))
+
+    def __mul__(self, other):
+        other = resolved(other)
+        if isinstance(other, STFT):
+            return self._with(word('CrossMultiply')(self.spectra, self._like(other)))
+        if isinstance(other, Signal) or not hasattr(other, '__float__'):
+            return NotImplemented
+        return self._with(self.spectra * other)
+
+    __rmul__ = __mul__
+
+    def __reduce__(self):
+        return rebuilt, (self.spectra, self.size, self.hop, self.samples)
+
+
+def stft(x, size=2048, hop=512):
+    """The short-time spectra of a signal, or a list of them for channels."""
+    x = resolved(x)
+    if isinstance(x, (list, tuple)):
+        return [stft(each, size, hop) for each in x]
+    if not isinstance(x, Signal):
+        raise TypeError(f'sf.STFT: x must be a signal, but is {shown(x)}')
+    frames = _frames(number('sf.STFT', 'size', size), number('sf.STFT', 'hop', hop), x.samples)
+    shape = frames.shape()
+    spectra = word('ShortTimeSpectra')(x, int(shape.size()), int(shape.hop()))
+    return STFT(spectra, frames)
+
+
+def inverse_stft(frames):
+    """The signal of the result of sf.STFT: the same as frames.signal()."""
+    return resolved(frames).signal()
+
+
+def rebuilt(spectra, size, hop, samples):
+    """Short-time spectra that were taken apart."""
+    frames = _frames(size, hop, samples)
+    return STFT(spectra, type(frames)(frames.shape(), spectra.samples // frames.row(), samples))
+
+
+def _frames(size, hop, samples):
+    session = current()
+    java = session.jpype.JClass('tenuto.scripting.calls.Frames')
+    try:
+        return java.of(size, hop, samples)
+    except session._exception as error:
+        raise _errors.python(error) from None

@@ -1,0 +1,88 @@
+package tenuto.scripting.calls;
+
+import java.lang.foreign.Arena;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
+import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Block;
+import tenuto.engine.Reader;
+import tenuto.engine.SignalBuilder;
+
+/**
+ * The rows of numbers that short-time spectra are, in a signal one after the other: of each bin of
+ * a frame the real and the imaginary part.
+ */
+public record FrameRows<V>(Studio<V> studio, Handle spectra, Frames frames) {
+  private static final String WORD = "STFT";
+
+  /** So many frames from one on, as a signal. */
+  public V part(int begin, int count) {
+    long from = (long) begin * frames.row();
+    long to = from + (long) count * frames.row();
+    return new Call<>(studio, WORD)
+        .lazy(List.of(spectra), inputs -> Editing.slice(inputs.getFirst(), from, to));
+  }
+
+  /** A frame. */
+  public double[] row(int frame) {
+    SampleAccess<V> samples = new SampleAccess<>(studio, spectra);
+    return held(
+        () -> {
+          double[] row = new double[frames.row()];
+          for (int i = 0; i < row.length; i++) {
+            row[i] = samples.sample((long) frame * row.length + i);
+          }
+          return row;
+        });
+  }
+
+  /** A stored signal of what a function makes of each frame's time in ms and its numbers. */
+  public Handle mapped(BiFunction<Double, double[], double[]> change) {
+    return held(
+        () -> {
+          Handle made = Handle.draft(studio, spectra.signal().length());
+          studio.guarded(
+              () -> {
+                map(change, made.draft());
+                return made;
+              });
+          made.seal();
+          return made;
+        });
+  }
+
+  private void map(BiFunction<Double, double[], double[]> change, SignalBuilder to) {
+    int row = frames.row();
+    double sampleRate = studio.session().sampleRate();
+    try (Arena arena = Arena.ofConfined();
+        Reader reader = studio.session().open(spectra.signal())) {
+      Block block = new Block(arena.allocate(8L * Block.wholeGroups(row), 64), 0);
+      for (int frame = 0; frame < frames.count(); frame++) {
+        long at = (long) frame * row;
+        reader.read(at, block, 0, row);
+        double[] values = new double[row];
+        for (int i = 0; i < row; i++) {
+          values[i] = block.get(i);
+        }
+        double[] changed = change.apply(frames.time(frame, sampleRate), values);
+        for (int i = 0; i < row; i++) {
+          to.set(at + i, changed[i]);
+        }
+      }
+    }
+  }
+
+  /** Does work while nobody can release the spectra. */
+  private <T> T held(Supplier<T> work) {
+    SignalRef holding = spectra.holding();
+    if (!holding.share()) {
+      throw spectra.released("sf." + WORD);
+    }
+    try {
+      return work.get();
+    } finally {
+      holding.drop();
+    }
+  }
+}

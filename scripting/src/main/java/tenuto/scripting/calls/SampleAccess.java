@@ -1,0 +1,154 @@
+package tenuto.scripting.calls;
+
+import java.util.List;
+import tenuto.dsp.word.KeptReaders;
+import tenuto.engine.Block;
+import tenuto.engine.SignalBuilder;
+import tenuto.engine.Stored;
+
+/** Single samples of a signal, by index; those of a draft can be set until it is used. */
+public record SampleAccess<V>(Studio<V> studio, Handle x) {
+  private static final String SET = "x.setSample()";
+  private static final String SET_AT = "x.setAt()";
+  private static final String GET = "x.getSample()";
+
+  /** Samples copied at a time. */
+  private static final int STRETCH = 2048;
+
+  /** {@code sf.draft(samples)}: silence that can be written sample by sample until it is used. */
+  public static <V> Handle draft(Studio<V> studio, V samples) {
+    Long known = studio.python().whole(studio.python().resolved(samples));
+    if (known == null || known < 0) {
+      throw new IllegalArgumentException(
+          "sf.draft: samples must be a whole number, 0 or more, but is "
+              + studio.python().described(studio.python().resolved(samples)));
+    }
+    return Handle.draft(studio, known);
+  }
+
+  /** {@code x.setSample(index, value)}: of a draft, until it is used. */
+  public void set(V index, V value) {
+    SignalBuilder draft = draft(SET, "sf.draft or SFData.build");
+    draft.set(index(SET, index), number(SET, "value must be a number, not ", value));
+  }
+
+  /**
+   * {@code x.setAt(index, signal)}: all of the signal, from there on; of a number one sample. It
+   * takes no reference in a counted patch, being no word.
+   */
+  public void setAt(V index, V value) {
+    Handle from = studio.python().signal(studio.python().resolved(value));
+    if (from == null) {
+      set(index, value);
+      return;
+    }
+    SignalBuilder draft = draft(SET_AT, "sf.draft, SFData.build or replicateEmpty");
+    long at = start(index, from);
+    SignalRef holding = from.holding();
+    if (!holding.share()) {
+      throw from.released(SET_AT);
+    }
+    try {
+      from.seal();
+      studio.guarded(() -> copied(from, draft, at));
+    } finally {
+      holding.drop();
+    }
+  }
+
+  /** {@code x.getSample(index)}: computed now if it is not stored. */
+  public double get(V index) {
+    SignalRef holding = x.holding();
+    if (!holding.share()) {
+      throw x.released(GET);
+    }
+    studio.deeds().ask();
+    try {
+      return sample(index(GET, index));
+    } finally {
+      holding.drop();
+    }
+  }
+
+  /** Of a signal that somebody holds meanwhile. */
+  double sample(long index) {
+    if (x.signal() instanceof Stored stored) {
+      return studio.guarded(() -> stored.sample(index));
+    }
+    KeptReaders readers = studio.context().readers();
+    x.holding().readThrough(readers);
+    return studio.guarded(() -> readers.sample(x.signal(), index));
+  }
+
+  private SignalBuilder draft(String what, String makers) {
+    x.requireOwned(what);
+    if (x.draft() == null) {
+      throw new IllegalArgumentException(
+          "%s: only a signal built by %s can be written, and only until it is first used"
+              .formatted(what, makers));
+    }
+    return x.draft();
+  }
+
+  private Stored copied(Handle from, SignalBuilder to, long at) {
+    studio
+        .session()
+        .visit(
+            List.of(from.signal()),
+            STRETCH,
+            () -> (start, blocks, n) -> copy(to, at + start, blocks[0], n));
+    return null;
+  }
+
+  private static void copy(SignalBuilder to, long at, Block from, int n) {
+    for (int i = 0; i < n; i++) {
+      to.set(at + i, from.get(i));
+    }
+  }
+
+  private long index(String what, V value) {
+    Python<V> python = studio.python();
+    V known = python.resolved(value);
+    Long index = python.whole(known);
+    if (index == null) {
+      throw new WrongTypeException(
+          what + ": index must be a whole number, not " + python.described(known));
+    }
+    long length = x.signal().length();
+    if (index < 0 || index >= length) {
+      throw new IllegalArgumentException(
+          "%s: index must be between 0 and %d, but is %d".formatted(what, length - 1, index));
+    }
+    return index;
+  }
+
+  /** Where a signal is to begin. */
+  private long start(V value, Handle from) {
+    from.requireOwned(SET_AT);
+    long length = from.signal().length();
+    long most = x.signal().length() - length;
+    double index = number(SET_AT, "index must be a number, but is ", value);
+    if (!(index >= 0 && index <= most && index == Math.rint(index))) {
+      Python<V> python = studio.python();
+      throw new IllegalArgumentException(
+          ("%s: index must be a whole number of 0 or more that leaves space for all %d samples in"
+                  + " %d, but is %s")
+              .formatted(
+                  SET_AT, length, x.signal().length(), python.described(python.resolved(value))));
+    }
+    return (long) index;
+  }
+
+  private double number(String what, String rule, V value) {
+    Python<V> python = studio.python();
+    V known = python.resolved(value);
+    if (!python.isNumber(known)) {
+      throw new WrongTypeException(what + ": " + rule + python.described(known));
+    }
+    try {
+      return python.number(known);
+    } catch (ArithmeticException e) { // complex, or too large for a double
+      throw new WrongTypeException(what + ": " + rule + python.described(known));
+    }
+  }
+}
