@@ -1,5 +1,8 @@
+import ast
+import builtins
 import gc
 import inspect
+import pathlib
 import pickle
 
 import pytest
@@ -18,6 +21,27 @@ def test_a_word_has_both_names_help_and_a_signature(session):
     assert 'Example: sf.SineWave' in sf.SineWave.__doc__
     assert list(inspect.signature(sf.SineWave).parameters) == ['ms', 'hz']
     assert sf.SineWave(hz=440, ms=1000).identity == sf.SineWave(1000, 440).identity
+
+
+def test_editors_know_every_name(session):
+    tree = ast.parse(pathlib.Path(sf.__file__).with_suffix('.pyi').read_text(encoding='utf-8'))
+    names = {each.id for each in ast.walk(tree)
+             if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)}
+    known = {alias.asname or alias.name for each in tree.body
+             if isinstance(each, (ast.Import, ast.ImportFrom)) for alias in each.names}
+    known |= {each.name for each in tree.body if hasattr(each, 'name')}
+    known |= {each.id for node in tree.body if isinstance(node, (ast.Assign, ast.AnnAssign))
+              for each in ast.walk(node) if isinstance(getattr(each, 'ctx', None), ast.Store)}
+    assert not names - known - set(dir(builtins))
+    assert not [name for name in dir(sf) if not name.startswith('_') and name not in known
+                and not (name != 'pattern' and inspect.ismodule(getattr(sf, name)))]
+    bodies = {each.name: ast.dump(each) for each in tree.body if isinstance(each, ast.ClassDef)}
+    of = {'Signal': sf.Signal, 'Future': sf.Future, '_STFT': type(sf.STFT(sf.Silence(100))),
+          '_Note': type(sf.MidiNote(0, 1, 60)), 'Session': sf.Session}
+    own = {'host', 'leave', 'wait', 'aside', 'call', 'expression', 'around'}
+    for name, kind in of.items():
+        assert not [each for each in vars(kind) if not each.startswith('_') and each not in own
+                    and f"'{each}'" not in bodies[name]], name
 
 
 def test_operators_and_slices_are_words(session):

@@ -1,9 +1,205 @@
-from typing import Any, Iterable, Sequence, Union
+from types import ModuleType, TracebackType
+from typing import Any, Callable, ContextManager, Generic, Iterable, Optional, Sequence, TypeVar, Union
+
+import random as _random
 
 import numpy as np
 
+_F = TypeVar('_F', bound=Callable[..., Any])
+_S = TypeVar('_S')
+
+Sound = Union['Signal', 'Channels', Sequence['Signal'], 'Future']
+Control = Union[Sound, float]
+
 class NoJava(RuntimeError): ...
 class ScratchFull(OSError): ...
+
+class Session:
+    """Where signals live: sample rate, seed, threads and scratch folders."""
+    def __init__(self, rate: Optional[float] = None, seed: int = 0, threads: Optional[int] = None,
+                 scratch: Union[str, Iterable[str]] = (), scratch_max: Optional[int] = None,
+                 out: str = '.') -> None: ...
+    @property
+    def rate(self) -> float: ...
+    @property
+    def lent(self) -> int: ...
+    def finish(self) -> None: ...
+    def close(self) -> None: ...
+    def __enter__(self) -> Session: ...
+    def __exit__(self, kind: Optional[type[BaseException]], error: Optional[BaseException],
+                 trace: Optional[TracebackType]) -> None: ...
+
+class Signal(_Methods[Signal]):
+    """A signal of one channel: what its samples are, computed when something reads them."""
+    @property
+    def samples(self) -> int: ...  # type: ignore[override]
+    @property
+    def ms(self) -> float: ...
+    @property
+    def rate(self) -> float: ...
+    @property
+    def origin(self) -> str: ...
+    @property
+    def identity(self) -> str: ...
+    @property
+    def is_released(self) -> bool: ...
+    @property
+    def is_stored(self) -> bool: ...
+    def release(self) -> None: ...
+    def keep(self) -> Signal: ...
+    def pin(self) -> Signal: ...
+    def get_sample(self, index: int) -> float: ...
+    def set_sample(self, index: int, value: float) -> None: ...
+    def set_at(self, index: int, value: Union[Signal, float]) -> None: ...
+    def replicate_empty(self) -> Signal: ...
+    def getSample(self, index: int) -> float: ...
+    def setSample(self, index: int, value: float) -> None: ...
+    def setAt(self, index: int, value: Union[Signal, float]) -> None: ...
+    def replicateEmpty(self) -> Signal: ...
+    def getLength(self) -> int: ...
+    def isRealised(self) -> bool: ...
+    def isReleased(self) -> bool: ...
+    def __add__(self, other: Union[Signal, float]) -> Signal: ...
+    def __radd__(self, other: float) -> Signal: ...
+    def __sub__(self, other: Union[Signal, float]) -> Signal: ...
+    def __rsub__(self, other: float) -> Signal: ...
+    def __mul__(self, other: Union[Signal, float]) -> Signal: ...
+    def __rmul__(self, other: float) -> Signal: ...
+    def __truediv__(self, other: Union[Signal, float]) -> Signal: ...
+    def __neg__(self) -> Signal: ...
+    def __pos__(self) -> Signal: ...
+    def __getitem__(self, key: slice) -> Signal: ...
+    def __len__(self) -> int: ...
+    def __enter__(self) -> Signal: ...
+    def __exit__(self, kind: Optional[type[BaseException]], error: Optional[BaseException],
+                 trace: Optional[TracebackType]) -> None: ...
+    def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> np.ndarray: ...
+
+class Channels(list[Signal], _Methods[Channels]):  # type: ignore[misc]
+    """The channels of a sound: a list that computes channel by channel."""
+    def __init__(self, *signals: Sound) -> None: ...
+    def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> np.ndarray: ...
+
+class Future:
+    """The result of a task, waited for when it is used: it stands for what the task returns."""
+    @property
+    def is_done(self) -> bool: ...
+    def isDone(self) -> bool: ...
+    def get(self) -> Any: ...
+    def __getattr__(self, name: str) -> Any: ...
+
+class _STFT:
+    """A signal in overlapping frames, each a spectrum."""
+    spectra: Signal
+    @property
+    def size(self) -> int: ...
+    @property
+    def hop(self) -> int: ...
+    @property
+    def bins(self) -> int: ...
+    @property
+    def frames(self) -> int: ...
+    @property
+    def samples(self) -> int: ...
+    @property
+    def ms(self) -> float: ...
+    @property
+    def magnitudes(self) -> Signal: ...
+    @property
+    def phases(self) -> Signal: ...
+    def time(self, frame: int) -> float: ...
+    def hz(self, bin: float) -> float: ...
+    def row(self, frame: int) -> np.ndarray: ...
+    def map(self, function: Callable[[float, np.ndarray], Iterable[complex]]) -> _STFT: ...
+    def polar(self, magnitudes: Signal, phases: Signal) -> _STFT: ...
+    def realise(self) -> _STFT: ...
+    def signal(self) -> Signal: ...
+    def release(self) -> None: ...
+    def __len__(self) -> int: ...
+    def __getitem__(self, key: Any) -> Any: ...
+    def __add__(self, other: _STFT) -> _STFT: ...
+    def __sub__(self, other: _STFT) -> _STFT: ...
+    def __mul__(self, other: Union[_STFT, float]) -> _STFT: ...
+    def __rmul__(self, other: float) -> _STFT: ...
+
+class _Record:
+    def copy(self, **changed: Any) -> Any: ...
+    def __getattr__(self, name: str) -> Any: ...
+
+class _Note(_Record):
+    """A note of a song: times are in ms, key 60 is middle C."""
+    ms: float
+    length: float
+    key: float
+    velocity: float
+    channel: int
+    track: int
+    release: float
+    held: float
+    program: int
+    def copy(self, **changed: Any) -> _Note: ...
+    def controller(self, number: int, ms: Optional[float] = None) -> Signal: ...
+    def pressure(self, ms: Optional[float] = None) -> Signal: ...
+    def bend(self, range: Optional[float] = None, ms: Optional[float] = None) -> Signal: ...
+    def hz(self, hz: Optional[float] = None, range: Optional[float] = None,
+           ms: Optional[float] = None) -> Signal: ...
+    def changes(self, kind: str, number: int = 0) -> list[tuple[float, int]]: ...
+
+class _Song(_Record):
+    notes: list[_Note]
+    events: list[Any]
+    tempo: list[tuple[float, float]]
+    division: int
+    tracks: int
+    ms: float
+
+class _Tuning(_Record):
+    name: str
+    ratios: list[float]
+    def hz(self, key: Union[float, str]) -> float: ...
+
+pattern: ModuleType
+
+def session(rate: Optional[float] = None, seed: int = 0, threads: Optional[int] = None,
+            scratch: Union[str, Iterable[str]] = (), scratch_max: Optional[int] = None,
+            out: str = '.') -> Session: ...
+def current() -> Session: ...
+def array(a: Any, rate: Optional[float] = None, copy: bool = True) -> Any: ...
+def map_blocks(f: Callable[[np.ndarray], Any], x: Sound, block: int = 65536) -> Any: ...
+def do(function: Callable[..., Any], *values: Any, **names: Any) -> Any: ...
+def parallel(function: _F) -> _F: ...
+def named(name: str) -> ContextManager[None]: ...
+def scope() -> ContextManager[Any]: ...
+def scoped(function: _F) -> _F: ...
+def random() -> _random.Random: ...
+def word(f: _F) -> _F: ...
+def draft(samples: int) -> Signal: ...
+def feedback(f: Callable[[Any, Any], Any], x: Sound, ms: Optional[float] = None) -> Any: ...
+def share(x: Sound, path: str) -> str: ...
+def show(x: _S, name: str) -> _S: ...
+def STFT(x: Sound, size: int = 2048, hop: int = 512) -> Any: ...
+def stft(x: Sound, size: int = 2048, hop: int = 512) -> Any: ...
+def InverseSTFT(frames: _STFT) -> Signal: ...
+def inverse_stft(frames: _STFT) -> Signal: ...
+def Perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) -> Any: ...
+def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) -> Any: ...
+def MidiNote(ms: float, length: float, key: float, velocity: float = 64, channel: int = 0,
+             track: int = 0, release: float = 64) -> _Note: ...
+def midi_note(ms: float, length: float, key: float, velocity: float = 64, channel: int = 0,
+              track: int = 0, release: float = 64) -> _Note: ...
+def MidiEvent(ms: float, kind: str, value: int = 0, number: int = 0, channel: int = 0,
+              track: int = 0, text: str = '') -> Any: ...
+def midi_event(ms: float, kind: str, value: int = 0, number: int = 0, channel: int = 0,
+               track: int = 0, text: str = '') -> Any: ...
+def ReadMidi(path: str) -> _Song: ...
+def ReadMidiFile(path: str) -> _Song: ...
+def read_midi(path: str) -> _Song: ...
+def WriteMidi(notes: Any, path: str, tempo: Any = None, division: Optional[int] = None) -> None: ...
+def write_midi(notes: Any, path: str, tempo: Any = None, division: Optional[int] = None) -> None: ...
+def Temperament(name: str, a4: float = 440, tonic: str = 'c') -> _Tuning: ...
+def temperament(name: str, a4: float = 440, tonic: str = 'c') -> _Tuning: ...
+def Scala(scl: str, kbm: Optional[str] = None) -> _Tuning: ...
+def scala(scl: str, kbm: Optional[str] = None) -> _Tuning: ...
 
 # ---- Words, generated from the catalogue: do not edit below
 def ADSR(ms: float, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
@@ -9325,8 +9521,8 @@ def zero_phase(x: Sound, filter: Any) -> Signal:
         See also: FIRFilter, CreateButterworthLowPass, CreateParametricEQ
         Example: sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))"""
 
-class _Methods:
-    def all_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Signal:
+class _Methods(Generic[_S]):
+    def all_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> _S:
         """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
         All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
@@ -9366,7 +9562,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Chorus, Ensemble
         Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
-    def auto_corrolate(self) -> Signal:
+    def auto_corrolate(self) -> _S:
         """sf.AutoCorrolate(x)
         The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
         x: a signal, or a list of signals as channels
@@ -9387,7 +9583,7 @@ class _Methods:
         least: the smallest part of the power that must be new at an onset, 0 to 1
         See also: Tempo, TempoWarp
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
-    def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> Signal:
+    def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.BesselBandPass(x, lowHz, highHz, order)
         Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
@@ -9396,7 +9592,7 @@ class _Methods:
         order: order, 1 to 6: 6 dB per octave each on either side
         See also: ButterworthBandPass
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
-    def bessel_high_pass(self, hz: float, order: float) -> Signal:
+    def bessel_high_pass(self, hz: float, order: float) -> _S:
         """sf.BesselHighPass(x, hz, order)
         Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
         x: a signal, or a list of signals as channels
@@ -9404,7 +9600,7 @@ class _Methods:
         order: order, 1 to 11: 6 dB per octave each
         See also: ButterworthHighPass
         Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
-    def bessel_low_pass(self, hz: float, order: float) -> Signal:
+    def bessel_low_pass(self, hz: float, order: float) -> _S:
         """sf.BesselLowPass(x, hz, order)
         Bessel low-pass: keeps the shape of a wave; the phase shift at the cutoff is half of the total.
         x: a signal, or a list of signals as channels
@@ -9431,7 +9627,7 @@ class _Methods:
         random: the most ms that are added at random to each half of a block; 0 and up
         See also: Granulate, CrossFadeSplit
         Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
-    def butterworth_band_pass(self, lowHz: float, highHz: float, order: float) -> Signal:
+    def butterworth_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.ButterworthBandPass(x, lowHz, highHz, order)
         Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
         x: a signal, or a list of signals as channels
@@ -9440,7 +9636,7 @@ class _Methods:
         order: order, 1 to 6: 6 dB per octave each on either side
         See also: RBJBandPass, BesselBandPass, ShapedButterworthBandPass
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
-    def butterworth_high_pass(self, hz: float, order: float) -> Signal:
+    def butterworth_high_pass(self, hz: float, order: float) -> _S:
         """sf.ButterworthHighPass(x, hz, order)
         Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
         x: a signal, or a list of signals as channels
@@ -9448,7 +9644,7 @@ class _Methods:
         order: order, 1 to 11: 6 dB per octave each
         See also: RBJHighPass, BesselHighPass
         Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
-    def butterworth_low_pass(self, hz: float, order: float) -> Signal:
+    def butterworth_low_pass(self, hz: float, order: float) -> _S:
         """sf.ButterworthLowPass(x, hz, order)
         Butterworth low-pass: flat, and 3 dB down at the cutoff.
         x: a signal, or a list of signals as channels
@@ -9456,7 +9652,7 @@ class _Methods:
         order: order, 1 to 11: 6 dB per octave each
         See also: RBJLowPass, BesselLowPass
         Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
-    def channel_vocoder(self, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal:
+    def channel_vocoder(self, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
         """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
         A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
         x: the voice, a signal, or a list of signals as channels
@@ -9470,13 +9666,13 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Vocoder, CrossSynthesis
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
-    def check(self) -> Signal:
+    def check(self) -> _S:
         """sf.Check(x)
         The signal itself; an error if a sample is NaN or infinite.
         x: a signal, or a list of signals as channels
         A NaN is an error.
         Example: sf.Check(sf.SineWave(1000, 440))"""
-    def check_zeros(self) -> Signal:
+    def check_zeros(self) -> _S:
         """sf.CheckZeros(x)
         The signal itself; prints how many of its samples are exactly 0, and where the first ten of them are.
         x: a signal, or a list of signals as channels
@@ -9504,25 +9700,25 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: KeyEstimate, MFCC, Features
         Example: sf.Chroma(sf.WhiteNoise(100))"""
-    def clean(self) -> Signal:
+    def clean(self) -> _S:
         """sf.Clean(x)
         The signal without the upper half of its frequencies, by a linear-phase FIR filter of 19 taps: half the amplitude at a quarter of the sample rate, and not shifted in time.
         x: a signal, or a list of signals as channels
         A NaN spoils the samples beside it too.
         Example: sf.Clean(sf.WhiteNoise(1000))"""
-    def clip(self) -> Signal:
+    def clip(self) -> _S:
         """sf.Clip(x)
         The signal clipped at -1 and 1.
         x: a signal, or a list of signals as channels
         See also: Clipper
         Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
-    def clip_to_safe(self) -> Signal:
+    def clip_to_safe(self) -> _S:
         """sf.ClipToSafe(x)
         The signal without clicks at its ends: its first sample is subtracted, with decreasing weight, and its last 1920 samples (20 ms at 96,000 Hz) are faded; a shorter signal fades over its second half.
         x: a signal, or a list of signals as channels
         See also: Fade
         Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
-    def clipper(self, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    def clipper(self, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
         """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
         The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
         x: a signal, or a list of signals as channels
@@ -9535,7 +9731,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
-    def comb_filter(self, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Signal:
+    def comb_filter(self, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> _S:
         """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
         A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
@@ -9562,7 +9758,7 @@ class _Methods:
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
         Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
-    def convert_sample_rate(self, sourceRate: float, targetRate: float) -> Signal:
+    def convert_sample_rate(self, sourceRate: float, targetRate: float) -> _S:
         """sf.ConvertSampleRate(x, sourceRate, targetRate)
         The same sound at another sample rate: flat within 0.0001 dB up to 0.907 of half the lower rate (20 kHz of 44.1), everything that this rate cannot hold 120 dB down; nothing is shifted in time.
         x: a signal, or a list of signals as channels
@@ -9570,7 +9766,7 @@ class _Methods:
         targetRate: the result's rate in Hz, above 0
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
-    def convolution(self, response: Sound) -> Signal:
+    def convolution(self, response: Sound) -> _S:
         """sf.Convolution(x, response)
         The signal convolved with an impulse response: full length (n + m - 1), not normalised.
         x: a signal, or a list of signals as channels
@@ -9589,7 +9785,7 @@ class _Methods:
         In chains also: afir
         See also: Reverb, Plate, Spring, Convolution
         Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
-    def convolve(self, response: Sound) -> Signal:
+    def convolve(self, response: Sound) -> _S:
         """sf.Convolve(x, response)
         The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
         x: a signal, or a list of signals as channels
@@ -9597,7 +9793,7 @@ class _Methods:
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: Convolution
         Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
-    def convolve_delay(self, response: Sound) -> Signal:
+    def convolve_delay(self, response: Sound) -> _S:
         """sf.ConvolveDelay(x, response)
         The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
         x: a signal, or a list of signals as channels
@@ -9605,7 +9801,7 @@ class _Methods:
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: Convolution
         Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
-    def convolve_forward(self, response: Sound) -> Signal:
+    def convolve_forward(self, response: Sound) -> _S:
         """sf.ConvolveForward(x, response)
         Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
         x: a signal, or a list of signals as channels
@@ -9620,13 +9816,13 @@ class _Methods:
         ms: length of a segment in ms, at least two samples
         See also: Crossfade, Blockulate
         Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
-    def cross_multiply(self, b: Sound) -> Signal:
+    def cross_multiply(self, b: Sound) -> _S:
         """sf.CrossMultiply(a, b)
         The product of two spectra, as complex numbers, which is the convolution of their signals.
         a: a spectrum, or a list of spectra as channels
         b: a spectrum, or a list of spectra as channels
         Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
-    def cross_synthesis(self, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> Signal:
+    def cross_synthesis(self, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> _S:
         """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
@@ -9637,7 +9833,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
-    def crossfade(self, next: Sound, ms: float = 1000, shape: str = 'power') -> Signal:
+    def crossfade(self, next: Sound, ms: float = 1000, shape: str = 'power') -> _S:
         """sf.Crossfade(x, next, ms=1000, shape='power')
         Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
         x: a signal, or a list of signals as channels
@@ -9659,1012 +9855,1012 @@ class _Methods:
         In chains also: acrossover
         See also: MultibandCompressor
         Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
-    def db1(self) -> Signal:
+    def db1(self) -> _S:
         """sf.DB1(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db10(self) -> Signal:
+    def db10(self) -> _S:
         """sf.DB10(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db100(self) -> Signal:
+    def db100(self) -> _S:
         """sf.DB100(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db11(self) -> Signal:
+    def db11(self) -> _S:
         """sf.DB11(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db12(self) -> Signal:
+    def db12(self) -> _S:
         """sf.DB12(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db13(self) -> Signal:
+    def db13(self) -> _S:
         """sf.DB13(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db14(self) -> Signal:
+    def db14(self) -> _S:
         """sf.DB14(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db15(self) -> Signal:
+    def db15(self) -> _S:
         """sf.DB15(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db16(self) -> Signal:
+    def db16(self) -> _S:
         """sf.DB16(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db17(self) -> Signal:
+    def db17(self) -> _S:
         """sf.DB17(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db18(self) -> Signal:
+    def db18(self) -> _S:
         """sf.DB18(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db19(self) -> Signal:
+    def db19(self) -> _S:
         """sf.DB19(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db2(self) -> Signal:
+    def db2(self) -> _S:
         """sf.DB2(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db20(self) -> Signal:
+    def db20(self) -> _S:
         """sf.DB20(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db21(self) -> Signal:
+    def db21(self) -> _S:
         """sf.DB21(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db22(self) -> Signal:
+    def db22(self) -> _S:
         """sf.DB22(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db23(self) -> Signal:
+    def db23(self) -> _S:
         """sf.DB23(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db24(self) -> Signal:
+    def db24(self) -> _S:
         """sf.DB24(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db25(self) -> Signal:
+    def db25(self) -> _S:
         """sf.DB25(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db26(self) -> Signal:
+    def db26(self) -> _S:
         """sf.DB26(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db27(self) -> Signal:
+    def db27(self) -> _S:
         """sf.DB27(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db28(self) -> Signal:
+    def db28(self) -> _S:
         """sf.DB28(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db29(self) -> Signal:
+    def db29(self) -> _S:
         """sf.DB29(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db3(self) -> Signal:
+    def db3(self) -> _S:
         """sf.DB3(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db30(self) -> Signal:
+    def db30(self) -> _S:
         """sf.DB30(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db31(self) -> Signal:
+    def db31(self) -> _S:
         """sf.DB31(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db32(self) -> Signal:
+    def db32(self) -> _S:
         """sf.DB32(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db33(self) -> Signal:
+    def db33(self) -> _S:
         """sf.DB33(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db34(self) -> Signal:
+    def db34(self) -> _S:
         """sf.DB34(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db35(self) -> Signal:
+    def db35(self) -> _S:
         """sf.DB35(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db36(self) -> Signal:
+    def db36(self) -> _S:
         """sf.DB36(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db37(self) -> Signal:
+    def db37(self) -> _S:
         """sf.DB37(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db38(self) -> Signal:
+    def db38(self) -> _S:
         """sf.DB38(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db39(self) -> Signal:
+    def db39(self) -> _S:
         """sf.DB39(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db4(self) -> Signal:
+    def db4(self) -> _S:
         """sf.DB4(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db40(self) -> Signal:
+    def db40(self) -> _S:
         """sf.DB40(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db41(self) -> Signal:
+    def db41(self) -> _S:
         """sf.DB41(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db42(self) -> Signal:
+    def db42(self) -> _S:
         """sf.DB42(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db43(self) -> Signal:
+    def db43(self) -> _S:
         """sf.DB43(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db44(self) -> Signal:
+    def db44(self) -> _S:
         """sf.DB44(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db45(self) -> Signal:
+    def db45(self) -> _S:
         """sf.DB45(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db46(self) -> Signal:
+    def db46(self) -> _S:
         """sf.DB46(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db47(self) -> Signal:
+    def db47(self) -> _S:
         """sf.DB47(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db48(self) -> Signal:
+    def db48(self) -> _S:
         """sf.DB48(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db49(self) -> Signal:
+    def db49(self) -> _S:
         """sf.DB49(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db5(self) -> Signal:
+    def db5(self) -> _S:
         """sf.DB5(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db50(self) -> Signal:
+    def db50(self) -> _S:
         """sf.DB50(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db51(self) -> Signal:
+    def db51(self) -> _S:
         """sf.DB51(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db52(self) -> Signal:
+    def db52(self) -> _S:
         """sf.DB52(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db53(self) -> Signal:
+    def db53(self) -> _S:
         """sf.DB53(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db54(self) -> Signal:
+    def db54(self) -> _S:
         """sf.DB54(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db55(self) -> Signal:
+    def db55(self) -> _S:
         """sf.DB55(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db56(self) -> Signal:
+    def db56(self) -> _S:
         """sf.DB56(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db57(self) -> Signal:
+    def db57(self) -> _S:
         """sf.DB57(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db58(self) -> Signal:
+    def db58(self) -> _S:
         """sf.DB58(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db59(self) -> Signal:
+    def db59(self) -> _S:
         """sf.DB59(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db6(self) -> Signal:
+    def db6(self) -> _S:
         """sf.DB6(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db60(self) -> Signal:
+    def db60(self) -> _S:
         """sf.DB60(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db61(self) -> Signal:
+    def db61(self) -> _S:
         """sf.DB61(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db62(self) -> Signal:
+    def db62(self) -> _S:
         """sf.DB62(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db63(self) -> Signal:
+    def db63(self) -> _S:
         """sf.DB63(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db64(self) -> Signal:
+    def db64(self) -> _S:
         """sf.DB64(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db65(self) -> Signal:
+    def db65(self) -> _S:
         """sf.DB65(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db66(self) -> Signal:
+    def db66(self) -> _S:
         """sf.DB66(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db67(self) -> Signal:
+    def db67(self) -> _S:
         """sf.DB67(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db68(self) -> Signal:
+    def db68(self) -> _S:
         """sf.DB68(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db69(self) -> Signal:
+    def db69(self) -> _S:
         """sf.DB69(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db7(self) -> Signal:
+    def db7(self) -> _S:
         """sf.DB7(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db70(self) -> Signal:
+    def db70(self) -> _S:
         """sf.DB70(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db71(self) -> Signal:
+    def db71(self) -> _S:
         """sf.DB71(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db72(self) -> Signal:
+    def db72(self) -> _S:
         """sf.DB72(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db73(self) -> Signal:
+    def db73(self) -> _S:
         """sf.DB73(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db74(self) -> Signal:
+    def db74(self) -> _S:
         """sf.DB74(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db75(self) -> Signal:
+    def db75(self) -> _S:
         """sf.DB75(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db76(self) -> Signal:
+    def db76(self) -> _S:
         """sf.DB76(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db77(self) -> Signal:
+    def db77(self) -> _S:
         """sf.DB77(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db78(self) -> Signal:
+    def db78(self) -> _S:
         """sf.DB78(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db79(self) -> Signal:
+    def db79(self) -> _S:
         """sf.DB79(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db8(self) -> Signal:
+    def db8(self) -> _S:
         """sf.DB8(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db80(self) -> Signal:
+    def db80(self) -> _S:
         """sf.DB80(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db81(self) -> Signal:
+    def db81(self) -> _S:
         """sf.DB81(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db82(self) -> Signal:
+    def db82(self) -> _S:
         """sf.DB82(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db83(self) -> Signal:
+    def db83(self) -> _S:
         """sf.DB83(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db84(self) -> Signal:
+    def db84(self) -> _S:
         """sf.DB84(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db85(self) -> Signal:
+    def db85(self) -> _S:
         """sf.DB85(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db86(self) -> Signal:
+    def db86(self) -> _S:
         """sf.DB86(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db87(self) -> Signal:
+    def db87(self) -> _S:
         """sf.DB87(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db88(self) -> Signal:
+    def db88(self) -> _S:
         """sf.DB88(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db89(self) -> Signal:
+    def db89(self) -> _S:
         """sf.DB89(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db9(self) -> Signal:
+    def db9(self) -> _S:
         """sf.DB9(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db90(self) -> Signal:
+    def db90(self) -> _S:
         """sf.DB90(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db91(self) -> Signal:
+    def db91(self) -> _S:
         """sf.DB91(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db92(self) -> Signal:
+    def db92(self) -> _S:
         """sf.DB92(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db93(self) -> Signal:
+    def db93(self) -> _S:
         """sf.DB93(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db94(self) -> Signal:
+    def db94(self) -> _S:
         """sf.DB94(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db95(self) -> Signal:
+    def db95(self) -> _S:
         """sf.DB95(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db96(self) -> Signal:
+    def db96(self) -> _S:
         """sf.DB96(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db97(self) -> Signal:
+    def db97(self) -> _S:
         """sf.DB97(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db98(self) -> Signal:
+    def db98(self) -> _S:
         """sf.DB98(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db99(self) -> Signal:
+    def db99(self) -> _S:
         """sf.DB99(x)
         The signal louder by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB6(sf.SineWave(1000, 440))"""
-    def db_0(self) -> Signal:
+    def db_0(self) -> _S:
         """sf.DB_0(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_1(self) -> Signal:
+    def db_1(self) -> _S:
         """sf.DB_1(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_10(self) -> Signal:
+    def db_10(self) -> _S:
         """sf.DB_10(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_100(self) -> Signal:
+    def db_100(self) -> _S:
         """sf.DB_100(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_11(self) -> Signal:
+    def db_11(self) -> _S:
         """sf.DB_11(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_12(self) -> Signal:
+    def db_12(self) -> _S:
         """sf.DB_12(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_13(self) -> Signal:
+    def db_13(self) -> _S:
         """sf.DB_13(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_14(self) -> Signal:
+    def db_14(self) -> _S:
         """sf.DB_14(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_15(self) -> Signal:
+    def db_15(self) -> _S:
         """sf.DB_15(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_16(self) -> Signal:
+    def db_16(self) -> _S:
         """sf.DB_16(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_17(self) -> Signal:
+    def db_17(self) -> _S:
         """sf.DB_17(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_18(self) -> Signal:
+    def db_18(self) -> _S:
         """sf.DB_18(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_19(self) -> Signal:
+    def db_19(self) -> _S:
         """sf.DB_19(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_2(self) -> Signal:
+    def db_2(self) -> _S:
         """sf.DB_2(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_20(self) -> Signal:
+    def db_20(self) -> _S:
         """sf.DB_20(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_21(self) -> Signal:
+    def db_21(self) -> _S:
         """sf.DB_21(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_22(self) -> Signal:
+    def db_22(self) -> _S:
         """sf.DB_22(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_23(self) -> Signal:
+    def db_23(self) -> _S:
         """sf.DB_23(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_24(self) -> Signal:
+    def db_24(self) -> _S:
         """sf.DB_24(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_25(self) -> Signal:
+    def db_25(self) -> _S:
         """sf.DB_25(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_26(self) -> Signal:
+    def db_26(self) -> _S:
         """sf.DB_26(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_27(self) -> Signal:
+    def db_27(self) -> _S:
         """sf.DB_27(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_28(self) -> Signal:
+    def db_28(self) -> _S:
         """sf.DB_28(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_29(self) -> Signal:
+    def db_29(self) -> _S:
         """sf.DB_29(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_3(self) -> Signal:
+    def db_3(self) -> _S:
         """sf.DB_3(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_30(self) -> Signal:
+    def db_30(self) -> _S:
         """sf.DB_30(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_31(self) -> Signal:
+    def db_31(self) -> _S:
         """sf.DB_31(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_32(self) -> Signal:
+    def db_32(self) -> _S:
         """sf.DB_32(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_33(self) -> Signal:
+    def db_33(self) -> _S:
         """sf.DB_33(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_34(self) -> Signal:
+    def db_34(self) -> _S:
         """sf.DB_34(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_35(self) -> Signal:
+    def db_35(self) -> _S:
         """sf.DB_35(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_36(self) -> Signal:
+    def db_36(self) -> _S:
         """sf.DB_36(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_37(self) -> Signal:
+    def db_37(self) -> _S:
         """sf.DB_37(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_38(self) -> Signal:
+    def db_38(self) -> _S:
         """sf.DB_38(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_39(self) -> Signal:
+    def db_39(self) -> _S:
         """sf.DB_39(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_4(self) -> Signal:
+    def db_4(self) -> _S:
         """sf.DB_4(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_40(self) -> Signal:
+    def db_40(self) -> _S:
         """sf.DB_40(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_41(self) -> Signal:
+    def db_41(self) -> _S:
         """sf.DB_41(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_42(self) -> Signal:
+    def db_42(self) -> _S:
         """sf.DB_42(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_43(self) -> Signal:
+    def db_43(self) -> _S:
         """sf.DB_43(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_44(self) -> Signal:
+    def db_44(self) -> _S:
         """sf.DB_44(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_45(self) -> Signal:
+    def db_45(self) -> _S:
         """sf.DB_45(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_46(self) -> Signal:
+    def db_46(self) -> _S:
         """sf.DB_46(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_47(self) -> Signal:
+    def db_47(self) -> _S:
         """sf.DB_47(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_48(self) -> Signal:
+    def db_48(self) -> _S:
         """sf.DB_48(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_49(self) -> Signal:
+    def db_49(self) -> _S:
         """sf.DB_49(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_5(self) -> Signal:
+    def db_5(self) -> _S:
         """sf.DB_5(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_50(self) -> Signal:
+    def db_50(self) -> _S:
         """sf.DB_50(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_51(self) -> Signal:
+    def db_51(self) -> _S:
         """sf.DB_51(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_52(self) -> Signal:
+    def db_52(self) -> _S:
         """sf.DB_52(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_53(self) -> Signal:
+    def db_53(self) -> _S:
         """sf.DB_53(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_54(self) -> Signal:
+    def db_54(self) -> _S:
         """sf.DB_54(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_55(self) -> Signal:
+    def db_55(self) -> _S:
         """sf.DB_55(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_56(self) -> Signal:
+    def db_56(self) -> _S:
         """sf.DB_56(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_57(self) -> Signal:
+    def db_57(self) -> _S:
         """sf.DB_57(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_58(self) -> Signal:
+    def db_58(self) -> _S:
         """sf.DB_58(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_59(self) -> Signal:
+    def db_59(self) -> _S:
         """sf.DB_59(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_6(self) -> Signal:
+    def db_6(self) -> _S:
         """sf.DB_6(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_60(self) -> Signal:
+    def db_60(self) -> _S:
         """sf.DB_60(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_61(self) -> Signal:
+    def db_61(self) -> _S:
         """sf.DB_61(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_62(self) -> Signal:
+    def db_62(self) -> _S:
         """sf.DB_62(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_63(self) -> Signal:
+    def db_63(self) -> _S:
         """sf.DB_63(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_64(self) -> Signal:
+    def db_64(self) -> _S:
         """sf.DB_64(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_65(self) -> Signal:
+    def db_65(self) -> _S:
         """sf.DB_65(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_66(self) -> Signal:
+    def db_66(self) -> _S:
         """sf.DB_66(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_67(self) -> Signal:
+    def db_67(self) -> _S:
         """sf.DB_67(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_68(self) -> Signal:
+    def db_68(self) -> _S:
         """sf.DB_68(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_69(self) -> Signal:
+    def db_69(self) -> _S:
         """sf.DB_69(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_7(self) -> Signal:
+    def db_7(self) -> _S:
         """sf.DB_7(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_70(self) -> Signal:
+    def db_70(self) -> _S:
         """sf.DB_70(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_71(self) -> Signal:
+    def db_71(self) -> _S:
         """sf.DB_71(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_72(self) -> Signal:
+    def db_72(self) -> _S:
         """sf.DB_72(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_73(self) -> Signal:
+    def db_73(self) -> _S:
         """sf.DB_73(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_74(self) -> Signal:
+    def db_74(self) -> _S:
         """sf.DB_74(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_75(self) -> Signal:
+    def db_75(self) -> _S:
         """sf.DB_75(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_76(self) -> Signal:
+    def db_76(self) -> _S:
         """sf.DB_76(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_77(self) -> Signal:
+    def db_77(self) -> _S:
         """sf.DB_77(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_78(self) -> Signal:
+    def db_78(self) -> _S:
         """sf.DB_78(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_79(self) -> Signal:
+    def db_79(self) -> _S:
         """sf.DB_79(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_8(self) -> Signal:
+    def db_8(self) -> _S:
         """sf.DB_8(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_80(self) -> Signal:
+    def db_80(self) -> _S:
         """sf.DB_80(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_81(self) -> Signal:
+    def db_81(self) -> _S:
         """sf.DB_81(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_82(self) -> Signal:
+    def db_82(self) -> _S:
         """sf.DB_82(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_83(self) -> Signal:
+    def db_83(self) -> _S:
         """sf.DB_83(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_84(self) -> Signal:
+    def db_84(self) -> _S:
         """sf.DB_84(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_85(self) -> Signal:
+    def db_85(self) -> _S:
         """sf.DB_85(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_86(self) -> Signal:
+    def db_86(self) -> _S:
         """sf.DB_86(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_87(self) -> Signal:
+    def db_87(self) -> _S:
         """sf.DB_87(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_88(self) -> Signal:
+    def db_88(self) -> _S:
         """sf.DB_88(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_89(self) -> Signal:
+    def db_89(self) -> _S:
         """sf.DB_89(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_9(self) -> Signal:
+    def db_9(self) -> _S:
         """sf.DB_9(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_90(self) -> Signal:
+    def db_90(self) -> _S:
         """sf.DB_90(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_91(self) -> Signal:
+    def db_91(self) -> _S:
         """sf.DB_91(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_92(self) -> Signal:
+    def db_92(self) -> _S:
         """sf.DB_92(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_93(self) -> Signal:
+    def db_93(self) -> _S:
         """sf.DB_93(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_94(self) -> Signal:
+    def db_94(self) -> _S:
         """sf.DB_94(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_95(self) -> Signal:
+    def db_95(self) -> _S:
         """sf.DB_95(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_96(self) -> Signal:
+    def db_96(self) -> _S:
         """sf.DB_96(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_97(self) -> Signal:
+    def db_97(self) -> _S:
         """sf.DB_97(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_98(self) -> Signal:
+    def db_98(self) -> _S:
         """sf.DB_98(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def db_99(self) -> Signal:
+    def db_99(self) -> _S:
         """sf.DB_99(x)
         The signal softer by the number of decibels in the word's name.
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def dc_block(self, hz: Control = 5) -> Signal:
+    def dc_block(self, hz: Control = 5) -> _S:
         """sf.DCBlock(x, hz=5)
         Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
         x: a signal, or a list of signals as channels
@@ -10686,7 +10882,7 @@ class _Methods:
         In chains also: deesser
         See also: MultibandCompressor, Compressor
         Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
-    def delay(self, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Signal:
+    def delay(self, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> _S:
         """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
         x: a signal, or a list of signals as channels
@@ -10700,7 +10896,7 @@ class _Methods:
         In chains also: echo, aecho
         See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
         Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
-    def diode_ladder(self, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Signal:
+    def diode_ladder(self, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> _S:
         """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
         The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
         x: a signal, or a list of signals as channels
@@ -10711,35 +10907,35 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
-    def direct_relength(self, rate: float) -> Signal:
+    def direct_relength(self, rate: float) -> _S:
         """sf.DirectRelength(x, rate)
         The signal at another speed, and so longer or shorter; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
         x: a signal, or a list of signals as channels
         rate: speed, above 0: 2 is an octave up
         See also: Varispeed, ConvertSampleRate, PitchShift, TimeStretch
         Example: sf.DirectRelength(sf.SineWave(1000, 440), 0.75)"""
-    def direct_resample(self, rate: float) -> Signal:
+    def direct_resample(self, rate: float) -> _S:
         """sf.DirectResample(x, rate)
         The signal at another speed, of the same length, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters.
         x: a signal, or a list of signals as channels
         rate: speed, above 0: 2 is an octave up
         See also: Varispeed
         Example: sf.DirectResample(sf.SineWave(1000, 440), 1.25)"""
-    def dirty_power(self, exponent: float) -> Signal:
+    def dirty_power(self, exponent: float) -> _S:
         """sf.DirtyPower(x, exponent)
         Each sample to a power, its sign kept, by a rough method that is off by a few per cent.
         x: a signal, or a list of signals as channels
         exponent: the exponent
         See also: Power
         Example: sf.DirtyPower(sf.SineWave(1000, 440), 1.5)"""
-    def dirty_raise(self, exponent: float) -> Signal:
+    def dirty_raise(self, exponent: float) -> _S:
         """sf.DirtyRaise(x, exponent)
         Each sample to a power by a rough method that is off by a few per cent; 0 stays 0, and a negative one gives NaN unless the exponent is whole.
         x: a signal, or a list of signals as channels
         exponent: the exponent
         See also: Raise
         Example: sf.DirtyRaise(sf.Rectify(sf.SineWave(1000, 440)), 1.5)"""
-    def dither(self, bits: float = 16, shape: str = 'shaped') -> Signal:
+    def dither(self, bits: float = 16, shape: str = 'shaped') -> _S:
         """sf.Dither(x, bits=16, shape='shaped')
         The signal rounded to a number of bits with seeded noise, so that a file of as many bits holds it exactly; what the bits hold already, silence too, stays as it is.
         x: a signal, or a list of signals as channels
@@ -10747,7 +10943,7 @@ class _Methods:
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
         See also: WriteFile
         Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
-    def divide(self, b: Sound) -> Signal:
+    def divide(self, b: Sound) -> _S:
         """sf.Divide(a, b)
         The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
         a: a signal, or a list of signals as channels
@@ -10781,7 +10977,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
-    def errors_to_silence(self) -> Signal:
+    def errors_to_silence(self) -> _S:
         """sf.ErrorsToSilence(x)
         The signal itself; silence of its length if a sample is NaN or infinite.
         x: a signal, or a list of signals as channels
@@ -10800,14 +10996,14 @@ class _Methods:
         knee: dB, 0 to 60: the width of the bend around the threshold
         See also: NoiseGate, Compressor
         Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
-    def exponential_volume(self, dB: float) -> Signal:
+    def exponential_volume(self, dB: float) -> _S:
         """sf.ExponentialVolume(x, dB)
         The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
         x: a signal, or a list of signals as channels
         dB: gain in dB; 0 leaves the signal unchanged
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
-    def fir_filter(self, points: Any, ms: float = 0) -> Signal:
+    def fir_filter(self, points: Any, ms: float = 0) -> _S:
         """sf.FIRFilter(x, points, ms=0)
         A curve drawn by points, of linear phase: all frequencies keep their times, and clicks ring before as well as after.
         x: a signal, or a list of signals as channels
@@ -10817,7 +11013,7 @@ class _Methods:
         In chains also: firequalizer, firfit
         See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
         Example: sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
-    def fade(self, rise: float, fall: float = 0, shape: str = 'linear') -> Signal:
+    def fade(self, rise: float, fall: float = 0, shape: str = 'linear') -> _S:
         """sf.Fade(x, rise, fall=0, shape='linear')
         The signal with a fade-in at its start and a fade-out at its end, linear or of another shape; where both together are longer than the signal, both are shortened by the same factor.
         x: a signal, or a list of signals as channels
@@ -10835,7 +11031,7 @@ class _Methods:
         hop: ms from one row to the next, above 0
         See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
         Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
-    def filtered_resonant_filter(self, resonance: float, original: float, ms: float, filter: Any) -> Signal:
+    def filtered_resonant_filter(self, resonance: float, original: float, ms: float, filter: Any) -> _S:
         """sf.FilteredResonantFilter(x, resonance, original, ms, filter)
         A feedback comb that filters the signal, and its feedback with a filter of its own.
         x: a signal, or a list of signals as channels
@@ -10846,18 +11042,18 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: ResonantFilter, CombFilter
         Example: sf.FilteredResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3, sf.CreateButterworthLowPass(4000, 2))"""
-    def finalise(self) -> Signal:
+    def finalise(self) -> _S:
         """sf.Finalise(x)
         The signal filtered by Clean and then normalised to a peak of 1, stored.
         x: a signal, or a list of signals as channels
         One NaN makes the whole result NaN.
         Example: sf.Finalise(sf.WhiteNoise(1000))"""
-    def first_cross(self) -> Signal:
+    def first_cross(self) -> _S:
         """sf.FirstCross(x)
         The signal from its first change of sign on, where zero counts as positive; empty if there is none; in Sonic Field's own patches it stays in place, silent before the change, and loses as many samples at its end.
         x: a signal, or a list of signals as channels
         Example: sf.FirstCross(sf.PhasedSineWave(1000, 440, 0.25))"""
-    def fix_size(self) -> Signal:
+    def fix_size(self) -> _S:
         """sf.FixSize(x)
         The signal with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
@@ -10878,7 +11074,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
-    def follow(self, attack: float, release: float) -> Signal:
+    def follow(self, attack: float, release: float) -> _S:
         """sf.Follow(x, attack, release)
         The envelope of a signal: its magnitude, followed from 0 on.
         x: a signal, or a list of signals as channels
@@ -10886,7 +11082,7 @@ class _Methods:
         release: ms, 0 and up: fall time, likewise
         See also: RMSEnvelope, PeakEnvelope, FollowingLowPass, Rectify
         Example: sf.Follow(sf.SineWave(1000, 440), 5, 20)"""
-    def following_low_pass(self, attack: float, release: float) -> Signal:
+    def following_low_pass(self, attack: float, release: float) -> _S:
         """sf.FollowingLowPass(x, attack, release)
         A low-pass filter with different speeds for rising and falling, from 0 on.
         x: a signal, or a list of signals as channels
@@ -10894,7 +11090,7 @@ class _Methods:
         release: ms, 0 and up: fall time, likewise
         See also: OnePoleLowPass, MaxDeviation, Follow
         Example: sf.FollowingLowPass(sf.SineWave(1000, 440), 5, 20)"""
-    def frequency_domain(self) -> Signal:
+    def frequency_domain(self) -> _S:
         """sf.FrequencyDomain(x)
         The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
         x: a signal, or a list of signals as channels
@@ -10902,7 +11098,7 @@ class _Methods:
         The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
         See also: ShortTimeSpectra
         Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
-    def frequency_modulate(self, m: Sound) -> Signal:
+    def frequency_modulate(self, m: Sound) -> _S:
         """sf.FrequencyModulate(x, m)
         Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -10910,14 +11106,14 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Vibrato, Varispeed
         Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
-    def gate(self, level: float) -> Signal:
+    def gate(self, level: float) -> _S:
         """sf.Gate(x, level)
         1 where the signal reaches a level, 0 where it is below.
         x: a signal, or a list of signals as channels
         level: the level that opens it
         See also: NoiseGate
         Example: sf.Gate(sf.SineWave(1000, 440), 0.2)"""
-    def gated_adsr(self, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> Signal:
+    def gated_adsr(self, attack: float = 10, decay: float = 100, sustain: float = 0.7, release: float = 200, curve: float = -4) -> _S:
         """sf.GatedADSR(gate, attack=10, decay=100, sustain=0.7, release=200, curve=-4)
         An ADSR for each time that a gate rises above 0, as high as the gate is then, from the level that is left of the one before; it is longer than the gate by its release.
         gate: a signal: the gate, open while it is above 0
@@ -10944,7 +11140,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
-    def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+    def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> _S:
         """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
         What stays of a sound, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
@@ -10963,7 +11159,7 @@ class _Methods:
         size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
-    def invert(self) -> Signal:
+    def invert(self) -> _S:
         """sf.Invert(x)
         The signal inverted.
         x: a signal, or a list of signals as channels
@@ -10992,14 +11188,14 @@ class _Methods:
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
         Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
-    def linear_volume(self, gain: float) -> Signal:
+    def linear_volume(self, gain: float) -> _S:
         """sf.LinearVolume(x, gain)
         The signal multiplied by a number.
         x: a signal, or a list of signals as channels
         gain: factor; 1 leaves the signal unchanged, -1 inverts it
         The same: NumericVolume, LinearVolume
         Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
-    def loop(self, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> Signal:
+    def loop(self, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: float = 50, shape: str = 'power') -> _S:
         """sf.Loop(x, ms, fromMs=0, toMs=0, crossfade=50, shape='power')
         A signal sustained for any time: from toMs it goes back to fromMs again and again, with a cross-fade around each such place, as samplers do; the part keeps its length, and so its pitch.
         x: a signal, or a list of signals as channels
@@ -11028,28 +11224,28 @@ class _Methods:
         The square root of the sum of all squared samples (not their mean).
         x: a signal, or a list of signals as channels
         Example: sf.Magnitude(sf.SineWave(1000, 440))"""
-    def make_saw_tooth(self) -> Signal:
+    def make_saw_tooth(self) -> _S:
         """sf.MakeSawTooth(x)
         A sawtooth wave, stored: half-waves become alternately a fall from twice the mean of their absolute values and a rise to it, with their sign (its edges alias; Saw's are band-limited); in Sonic Field's own patches each but the first starts a sample early, as there.
         x: a signal, or a list of signals as channels
         A NaN spoils the half-waves beside it.
         See also: Saw
         Example: sf.MakeSawTooth(sf.SineWave(1000, 440))"""
-    def make_square(self) -> Signal:
+    def make_square(self) -> _S:
         """sf.MakeSquare(x)
         A square wave, stored: each half-wave becomes the mean of its absolute values with its sign.
         x: a signal, or a list of signals as channels
         A NaN spoils the half-waves beside it.
         See also: Square
         Example: sf.MakeSquare(sf.SineWave(1000, 440))"""
-    def make_triangle(self) -> Signal:
+    def make_triangle(self) -> _S:
         """sf.MakeTriangle(x)
         A triangle wave, stored: each half-wave becomes a rise to twice the mean of its absolute values and the fall from there, with its sign.
         x: a signal, or a list of signals as channels
         A NaN spoils the half-waves beside it.
         See also: Triangle
         Example: sf.MakeTriangle(sf.SineWave(1000, 440))"""
-    def max_deviation(self, step: float) -> Signal:
+    def max_deviation(self, step: float) -> _S:
         """sf.MaxDeviation(x, step)
         The signal with a limited change from sample to sample, starting from 0.
         x: a signal, or a list of signals as channels
@@ -11089,7 +11285,7 @@ class _Methods:
         The smallest sample.
         x: a signal of at least one sample
         Example: sf.MinValue(sf.SineWave(1000, 440))"""
-    def minimum_phase_filter(self, points: Any, ms: float = 0) -> Signal:
+    def minimum_phase_filter(self, points: Any, ms: float = 0) -> _S:
         """sf.MinimumPhaseFilter(x, points, ms=0)
         A curve drawn by points, of minimum phase: nothing rings before, and the phase is that of an analogue equaliser.
         x: a signal, or a list of signals as channels
@@ -11098,7 +11294,7 @@ class _Methods:
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: FIRFilter
         Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
-    def modes(self, modes: Any, tail: float = -1) -> Signal:
+    def modes(self, modes: Any, tail: float = -1) -> _S:
         """sf.Modes(x, modes, tail=-1)
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
@@ -11111,7 +11307,7 @@ class _Methods:
         Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
         x: a signal, or a list of signals as channels
         Example: sf.Monitor(sf.SineWave(100, 440))"""
-    def moog_ladder(self, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Signal:
+    def moog_ladder(self, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> _S:
         """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
         Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
         x: a signal, or a list of signals as channels
@@ -11150,7 +11346,7 @@ class _Methods:
         In chains also: mcompand
         See also: Compressor, DeEsser, Crossover
         Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
-    def multiple_resonant_filter(self, echoes: Any, forward: float = 0) -> Signal:
+    def multiple_resonant_filter(self, echoes: Any, forward: float = 0) -> _S:
         """sf.MultipleResonantFilter(x, echoes, forward=0)
         Several feedback combs in one.
         x: a signal, or a list of signals as channels
@@ -11159,7 +11355,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: MultiTap, Reverb
         Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
-    def multiply(self, b: Sound) -> Signal:
+    def multiply(self, b: Sound) -> _S:
         """sf.Multiply(a, b)
         The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
         a: a signal, or a list of signals as channels
@@ -11180,14 +11376,14 @@ class _Methods:
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
         Example: sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250, 0))), -12, -60, 1, 20, 50)"""
-    def normalise(self) -> Signal:
+    def normalise(self) -> _S:
         """sf.Normalise(x)
         The signal without its mean, and with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
         One NaN makes the whole result NaN.
         See also: NormaliseTo, FixSize
         Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
-    def normalise_area(self) -> Signal:
+    def normalise_area(self) -> _S:
         """sf.NormaliseArea(x)
         The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
         x: a signal, or a list of signals as channels
@@ -11202,14 +11398,14 @@ class _Methods:
         One NaN makes the whole result NaN.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
-    def numeric_volume(self, gain: float) -> Signal:
+    def numeric_volume(self, gain: float) -> _S:
         """sf.NumericVolume(x, gain)
         The signal multiplied by a number.
         x: a signal, or a list of signals as channels
         gain: factor; 1 leaves the signal unchanged, -1 inverts it
         The same: NumericVolume, LinearVolume
         Example: sf.NumericVolume(sf.SineWave(1000, 440), 0.5)"""
-    def off_heap_frequency_domain(self) -> Signal:
+    def off_heap_frequency_domain(self) -> _S:
         """sf.OffHeapFrequencyDomain(x)
         The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
         x: a signal, or a list of signals as channels
@@ -11217,7 +11413,7 @@ class _Methods:
         The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
         See also: ShortTimeSpectra
         Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
-    def off_heap_time_domain(self) -> Signal:
+    def off_heap_time_domain(self) -> _S:
         """sf.OffHeapTimeDomain(x)
         The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
         x: a spectrum; its length must be a power of two
@@ -11225,7 +11421,7 @@ class _Methods:
         The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
         See also: ShortTimeSignal
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def on_heap_frequency_domain(self) -> Signal:
+    def on_heap_frequency_domain(self) -> _S:
         """sf.OnHeapFrequencyDomain(x)
         The lower half of a signal's spectrum, stored, scaled by 1/sqrt(n), where n, its length, is the next power of two.
         x: a signal, or a list of signals as channels
@@ -11233,7 +11429,7 @@ class _Methods:
         The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
         See also: ShortTimeSpectra
         Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
-    def on_heap_time_domain(self) -> Signal:
+    def on_heap_time_domain(self) -> _S:
         """sf.OnHeapTimeDomain(x)
         The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
         x: a spectrum; its length must be a power of two
@@ -11241,7 +11437,7 @@ class _Methods:
         The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
         See also: ShortTimeSignal
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def one_pole_high_pass(self, hz: Control = 1000) -> Signal:
+    def one_pole_high_pass(self, hz: Control = 1000) -> _S:
         """sf.OnePoleHighPass(x, hz=1000)
         First-order high-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
@@ -11249,7 +11445,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
-    def one_pole_low_pass(self, hz: Control = 1000) -> Signal:
+    def one_pole_low_pass(self, hz: Control = 1000) -> _S:
         """sf.OnePoleLowPass(x, hz=1000)
         First-order low-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
@@ -11264,7 +11460,7 @@ class _Methods:
         least: the smallest part of the power that must be new at an onset, 0 to 1
         See also: SpectralFlux, Silences, SplitAtOnsets, Pitch
         Example: sf.Onsets(sf.Concatenate(sf.Silence(100), sf.SineWave(200, 440)))"""
-    def pad(self, before: float, behind: float = 0) -> Signal:
+    def pad(self, before: float, behind: float = 0) -> _S:
         """sf.Pad(x, before, behind=0)
         The signal with silence before and after it.
         x: a signal, or a list of signals as channels
@@ -11281,7 +11477,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
         Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
-    def parametric_eq(self, bands: Any) -> Signal:
+    def parametric_eq(self, bands: Any) -> _S:
         """sf.ParametricEQ(x, bands)
         A parametric equaliser: peaks, shelves and passes in a row.
         x: a signal, or a list of signals as channels
@@ -11289,1012 +11485,1012 @@ class _Methods:
         In chains also: anequalizer, eq
         See also: SVFPeak, RBJPeaking, FIRFilter, CreateParametricEQ
         Example: sf.ParametricEQ(sf.WhiteNoise(500), [(200, 3), (1500, -4, 3), (4000, 6, 0.7, 2)])"""
-    def pcnt1(self) -> Signal:
+    def pcnt1(self) -> _S:
         """sf.Pcnt1(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt10(self) -> Signal:
+    def pcnt10(self) -> _S:
         """sf.Pcnt10(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt100(self) -> Signal:
+    def pcnt100(self) -> _S:
         """sf.Pcnt100(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt11(self) -> Signal:
+    def pcnt11(self) -> _S:
         """sf.Pcnt11(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt12(self) -> Signal:
+    def pcnt12(self) -> _S:
         """sf.Pcnt12(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt13(self) -> Signal:
+    def pcnt13(self) -> _S:
         """sf.Pcnt13(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt14(self) -> Signal:
+    def pcnt14(self) -> _S:
         """sf.Pcnt14(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt15(self) -> Signal:
+    def pcnt15(self) -> _S:
         """sf.Pcnt15(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt16(self) -> Signal:
+    def pcnt16(self) -> _S:
         """sf.Pcnt16(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt17(self) -> Signal:
+    def pcnt17(self) -> _S:
         """sf.Pcnt17(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt18(self) -> Signal:
+    def pcnt18(self) -> _S:
         """sf.Pcnt18(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt19(self) -> Signal:
+    def pcnt19(self) -> _S:
         """sf.Pcnt19(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt2(self) -> Signal:
+    def pcnt2(self) -> _S:
         """sf.Pcnt2(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt20(self) -> Signal:
+    def pcnt20(self) -> _S:
         """sf.Pcnt20(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt21(self) -> Signal:
+    def pcnt21(self) -> _S:
         """sf.Pcnt21(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt22(self) -> Signal:
+    def pcnt22(self) -> _S:
         """sf.Pcnt22(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt23(self) -> Signal:
+    def pcnt23(self) -> _S:
         """sf.Pcnt23(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt24(self) -> Signal:
+    def pcnt24(self) -> _S:
         """sf.Pcnt24(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt25(self) -> Signal:
+    def pcnt25(self) -> _S:
         """sf.Pcnt25(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt26(self) -> Signal:
+    def pcnt26(self) -> _S:
         """sf.Pcnt26(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt27(self) -> Signal:
+    def pcnt27(self) -> _S:
         """sf.Pcnt27(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt28(self) -> Signal:
+    def pcnt28(self) -> _S:
         """sf.Pcnt28(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt29(self) -> Signal:
+    def pcnt29(self) -> _S:
         """sf.Pcnt29(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt3(self) -> Signal:
+    def pcnt3(self) -> _S:
         """sf.Pcnt3(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt30(self) -> Signal:
+    def pcnt30(self) -> _S:
         """sf.Pcnt30(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt31(self) -> Signal:
+    def pcnt31(self) -> _S:
         """sf.Pcnt31(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt32(self) -> Signal:
+    def pcnt32(self) -> _S:
         """sf.Pcnt32(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt33(self) -> Signal:
+    def pcnt33(self) -> _S:
         """sf.Pcnt33(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt34(self) -> Signal:
+    def pcnt34(self) -> _S:
         """sf.Pcnt34(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt35(self) -> Signal:
+    def pcnt35(self) -> _S:
         """sf.Pcnt35(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt36(self) -> Signal:
+    def pcnt36(self) -> _S:
         """sf.Pcnt36(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt37(self) -> Signal:
+    def pcnt37(self) -> _S:
         """sf.Pcnt37(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt38(self) -> Signal:
+    def pcnt38(self) -> _S:
         """sf.Pcnt38(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt39(self) -> Signal:
+    def pcnt39(self) -> _S:
         """sf.Pcnt39(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt4(self) -> Signal:
+    def pcnt4(self) -> _S:
         """sf.Pcnt4(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt40(self) -> Signal:
+    def pcnt40(self) -> _S:
         """sf.Pcnt40(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt41(self) -> Signal:
+    def pcnt41(self) -> _S:
         """sf.Pcnt41(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt42(self) -> Signal:
+    def pcnt42(self) -> _S:
         """sf.Pcnt42(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt43(self) -> Signal:
+    def pcnt43(self) -> _S:
         """sf.Pcnt43(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt44(self) -> Signal:
+    def pcnt44(self) -> _S:
         """sf.Pcnt44(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt45(self) -> Signal:
+    def pcnt45(self) -> _S:
         """sf.Pcnt45(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt46(self) -> Signal:
+    def pcnt46(self) -> _S:
         """sf.Pcnt46(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt47(self) -> Signal:
+    def pcnt47(self) -> _S:
         """sf.Pcnt47(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt48(self) -> Signal:
+    def pcnt48(self) -> _S:
         """sf.Pcnt48(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt49(self) -> Signal:
+    def pcnt49(self) -> _S:
         """sf.Pcnt49(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt5(self) -> Signal:
+    def pcnt5(self) -> _S:
         """sf.Pcnt5(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt50(self) -> Signal:
+    def pcnt50(self) -> _S:
         """sf.Pcnt50(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt51(self) -> Signal:
+    def pcnt51(self) -> _S:
         """sf.Pcnt51(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt52(self) -> Signal:
+    def pcnt52(self) -> _S:
         """sf.Pcnt52(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt53(self) -> Signal:
+    def pcnt53(self) -> _S:
         """sf.Pcnt53(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt54(self) -> Signal:
+    def pcnt54(self) -> _S:
         """sf.Pcnt54(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt55(self) -> Signal:
+    def pcnt55(self) -> _S:
         """sf.Pcnt55(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt56(self) -> Signal:
+    def pcnt56(self) -> _S:
         """sf.Pcnt56(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt57(self) -> Signal:
+    def pcnt57(self) -> _S:
         """sf.Pcnt57(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt58(self) -> Signal:
+    def pcnt58(self) -> _S:
         """sf.Pcnt58(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt59(self) -> Signal:
+    def pcnt59(self) -> _S:
         """sf.Pcnt59(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt6(self) -> Signal:
+    def pcnt6(self) -> _S:
         """sf.Pcnt6(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt60(self) -> Signal:
+    def pcnt60(self) -> _S:
         """sf.Pcnt60(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt61(self) -> Signal:
+    def pcnt61(self) -> _S:
         """sf.Pcnt61(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt62(self) -> Signal:
+    def pcnt62(self) -> _S:
         """sf.Pcnt62(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt63(self) -> Signal:
+    def pcnt63(self) -> _S:
         """sf.Pcnt63(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt64(self) -> Signal:
+    def pcnt64(self) -> _S:
         """sf.Pcnt64(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt65(self) -> Signal:
+    def pcnt65(self) -> _S:
         """sf.Pcnt65(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt66(self) -> Signal:
+    def pcnt66(self) -> _S:
         """sf.Pcnt66(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt67(self) -> Signal:
+    def pcnt67(self) -> _S:
         """sf.Pcnt67(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt68(self) -> Signal:
+    def pcnt68(self) -> _S:
         """sf.Pcnt68(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt69(self) -> Signal:
+    def pcnt69(self) -> _S:
         """sf.Pcnt69(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt7(self) -> Signal:
+    def pcnt7(self) -> _S:
         """sf.Pcnt7(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt70(self) -> Signal:
+    def pcnt70(self) -> _S:
         """sf.Pcnt70(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt71(self) -> Signal:
+    def pcnt71(self) -> _S:
         """sf.Pcnt71(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt72(self) -> Signal:
+    def pcnt72(self) -> _S:
         """sf.Pcnt72(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt73(self) -> Signal:
+    def pcnt73(self) -> _S:
         """sf.Pcnt73(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt74(self) -> Signal:
+    def pcnt74(self) -> _S:
         """sf.Pcnt74(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt75(self) -> Signal:
+    def pcnt75(self) -> _S:
         """sf.Pcnt75(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt76(self) -> Signal:
+    def pcnt76(self) -> _S:
         """sf.Pcnt76(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt77(self) -> Signal:
+    def pcnt77(self) -> _S:
         """sf.Pcnt77(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt78(self) -> Signal:
+    def pcnt78(self) -> _S:
         """sf.Pcnt78(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt79(self) -> Signal:
+    def pcnt79(self) -> _S:
         """sf.Pcnt79(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt8(self) -> Signal:
+    def pcnt8(self) -> _S:
         """sf.Pcnt8(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt80(self) -> Signal:
+    def pcnt80(self) -> _S:
         """sf.Pcnt80(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt81(self) -> Signal:
+    def pcnt81(self) -> _S:
         """sf.Pcnt81(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt82(self) -> Signal:
+    def pcnt82(self) -> _S:
         """sf.Pcnt82(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt83(self) -> Signal:
+    def pcnt83(self) -> _S:
         """sf.Pcnt83(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt84(self) -> Signal:
+    def pcnt84(self) -> _S:
         """sf.Pcnt84(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt85(self) -> Signal:
+    def pcnt85(self) -> _S:
         """sf.Pcnt85(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt86(self) -> Signal:
+    def pcnt86(self) -> _S:
         """sf.Pcnt86(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt87(self) -> Signal:
+    def pcnt87(self) -> _S:
         """sf.Pcnt87(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt88(self) -> Signal:
+    def pcnt88(self) -> _S:
         """sf.Pcnt88(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt89(self) -> Signal:
+    def pcnt89(self) -> _S:
         """sf.Pcnt89(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt9(self) -> Signal:
+    def pcnt9(self) -> _S:
         """sf.Pcnt9(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt90(self) -> Signal:
+    def pcnt90(self) -> _S:
         """sf.Pcnt90(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt91(self) -> Signal:
+    def pcnt91(self) -> _S:
         """sf.Pcnt91(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt92(self) -> Signal:
+    def pcnt92(self) -> _S:
         """sf.Pcnt92(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt93(self) -> Signal:
+    def pcnt93(self) -> _S:
         """sf.Pcnt93(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt94(self) -> Signal:
+    def pcnt94(self) -> _S:
         """sf.Pcnt94(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt95(self) -> Signal:
+    def pcnt95(self) -> _S:
         """sf.Pcnt95(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt96(self) -> Signal:
+    def pcnt96(self) -> _S:
         """sf.Pcnt96(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt97(self) -> Signal:
+    def pcnt97(self) -> _S:
         """sf.Pcnt97(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt98(self) -> Signal:
+    def pcnt98(self) -> _S:
         """sf.Pcnt98(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt99(self) -> Signal:
+    def pcnt99(self) -> _S:
         """sf.Pcnt99(x)
         The percentage of the signal that the word's name says.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt50(sf.SineWave(1000, 440))"""
-    def pcnt_0(self) -> Signal:
+    def pcnt_0(self) -> _S:
         """sf.Pcnt_0(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_1(self) -> Signal:
+    def pcnt_1(self) -> _S:
         """sf.Pcnt_1(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_10(self) -> Signal:
+    def pcnt_10(self) -> _S:
         """sf.Pcnt_10(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_100(self) -> Signal:
+    def pcnt_100(self) -> _S:
         """sf.Pcnt_100(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_11(self) -> Signal:
+    def pcnt_11(self) -> _S:
         """sf.Pcnt_11(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_12(self) -> Signal:
+    def pcnt_12(self) -> _S:
         """sf.Pcnt_12(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_13(self) -> Signal:
+    def pcnt_13(self) -> _S:
         """sf.Pcnt_13(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_14(self) -> Signal:
+    def pcnt_14(self) -> _S:
         """sf.Pcnt_14(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_15(self) -> Signal:
+    def pcnt_15(self) -> _S:
         """sf.Pcnt_15(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_16(self) -> Signal:
+    def pcnt_16(self) -> _S:
         """sf.Pcnt_16(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_17(self) -> Signal:
+    def pcnt_17(self) -> _S:
         """sf.Pcnt_17(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_18(self) -> Signal:
+    def pcnt_18(self) -> _S:
         """sf.Pcnt_18(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_19(self) -> Signal:
+    def pcnt_19(self) -> _S:
         """sf.Pcnt_19(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_2(self) -> Signal:
+    def pcnt_2(self) -> _S:
         """sf.Pcnt_2(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_20(self) -> Signal:
+    def pcnt_20(self) -> _S:
         """sf.Pcnt_20(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_21(self) -> Signal:
+    def pcnt_21(self) -> _S:
         """sf.Pcnt_21(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_22(self) -> Signal:
+    def pcnt_22(self) -> _S:
         """sf.Pcnt_22(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_23(self) -> Signal:
+    def pcnt_23(self) -> _S:
         """sf.Pcnt_23(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_24(self) -> Signal:
+    def pcnt_24(self) -> _S:
         """sf.Pcnt_24(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_25(self) -> Signal:
+    def pcnt_25(self) -> _S:
         """sf.Pcnt_25(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_26(self) -> Signal:
+    def pcnt_26(self) -> _S:
         """sf.Pcnt_26(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_27(self) -> Signal:
+    def pcnt_27(self) -> _S:
         """sf.Pcnt_27(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_28(self) -> Signal:
+    def pcnt_28(self) -> _S:
         """sf.Pcnt_28(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_29(self) -> Signal:
+    def pcnt_29(self) -> _S:
         """sf.Pcnt_29(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_3(self) -> Signal:
+    def pcnt_3(self) -> _S:
         """sf.Pcnt_3(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_30(self) -> Signal:
+    def pcnt_30(self) -> _S:
         """sf.Pcnt_30(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_31(self) -> Signal:
+    def pcnt_31(self) -> _S:
         """sf.Pcnt_31(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_32(self) -> Signal:
+    def pcnt_32(self) -> _S:
         """sf.Pcnt_32(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_33(self) -> Signal:
+    def pcnt_33(self) -> _S:
         """sf.Pcnt_33(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_34(self) -> Signal:
+    def pcnt_34(self) -> _S:
         """sf.Pcnt_34(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_35(self) -> Signal:
+    def pcnt_35(self) -> _S:
         """sf.Pcnt_35(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_36(self) -> Signal:
+    def pcnt_36(self) -> _S:
         """sf.Pcnt_36(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_37(self) -> Signal:
+    def pcnt_37(self) -> _S:
         """sf.Pcnt_37(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_38(self) -> Signal:
+    def pcnt_38(self) -> _S:
         """sf.Pcnt_38(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_39(self) -> Signal:
+    def pcnt_39(self) -> _S:
         """sf.Pcnt_39(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_4(self) -> Signal:
+    def pcnt_4(self) -> _S:
         """sf.Pcnt_4(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_40(self) -> Signal:
+    def pcnt_40(self) -> _S:
         """sf.Pcnt_40(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_41(self) -> Signal:
+    def pcnt_41(self) -> _S:
         """sf.Pcnt_41(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_42(self) -> Signal:
+    def pcnt_42(self) -> _S:
         """sf.Pcnt_42(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_43(self) -> Signal:
+    def pcnt_43(self) -> _S:
         """sf.Pcnt_43(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_44(self) -> Signal:
+    def pcnt_44(self) -> _S:
         """sf.Pcnt_44(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_45(self) -> Signal:
+    def pcnt_45(self) -> _S:
         """sf.Pcnt_45(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_46(self) -> Signal:
+    def pcnt_46(self) -> _S:
         """sf.Pcnt_46(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_47(self) -> Signal:
+    def pcnt_47(self) -> _S:
         """sf.Pcnt_47(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_48(self) -> Signal:
+    def pcnt_48(self) -> _S:
         """sf.Pcnt_48(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_49(self) -> Signal:
+    def pcnt_49(self) -> _S:
         """sf.Pcnt_49(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_5(self) -> Signal:
+    def pcnt_5(self) -> _S:
         """sf.Pcnt_5(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_50(self) -> Signal:
+    def pcnt_50(self) -> _S:
         """sf.Pcnt_50(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_51(self) -> Signal:
+    def pcnt_51(self) -> _S:
         """sf.Pcnt_51(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_52(self) -> Signal:
+    def pcnt_52(self) -> _S:
         """sf.Pcnt_52(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_53(self) -> Signal:
+    def pcnt_53(self) -> _S:
         """sf.Pcnt_53(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_54(self) -> Signal:
+    def pcnt_54(self) -> _S:
         """sf.Pcnt_54(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_55(self) -> Signal:
+    def pcnt_55(self) -> _S:
         """sf.Pcnt_55(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_56(self) -> Signal:
+    def pcnt_56(self) -> _S:
         """sf.Pcnt_56(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_57(self) -> Signal:
+    def pcnt_57(self) -> _S:
         """sf.Pcnt_57(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_58(self) -> Signal:
+    def pcnt_58(self) -> _S:
         """sf.Pcnt_58(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_59(self) -> Signal:
+    def pcnt_59(self) -> _S:
         """sf.Pcnt_59(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_6(self) -> Signal:
+    def pcnt_6(self) -> _S:
         """sf.Pcnt_6(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_60(self) -> Signal:
+    def pcnt_60(self) -> _S:
         """sf.Pcnt_60(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_61(self) -> Signal:
+    def pcnt_61(self) -> _S:
         """sf.Pcnt_61(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_62(self) -> Signal:
+    def pcnt_62(self) -> _S:
         """sf.Pcnt_62(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_63(self) -> Signal:
+    def pcnt_63(self) -> _S:
         """sf.Pcnt_63(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_64(self) -> Signal:
+    def pcnt_64(self) -> _S:
         """sf.Pcnt_64(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_65(self) -> Signal:
+    def pcnt_65(self) -> _S:
         """sf.Pcnt_65(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_66(self) -> Signal:
+    def pcnt_66(self) -> _S:
         """sf.Pcnt_66(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_67(self) -> Signal:
+    def pcnt_67(self) -> _S:
         """sf.Pcnt_67(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_68(self) -> Signal:
+    def pcnt_68(self) -> _S:
         """sf.Pcnt_68(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_69(self) -> Signal:
+    def pcnt_69(self) -> _S:
         """sf.Pcnt_69(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_7(self) -> Signal:
+    def pcnt_7(self) -> _S:
         """sf.Pcnt_7(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_70(self) -> Signal:
+    def pcnt_70(self) -> _S:
         """sf.Pcnt_70(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_71(self) -> Signal:
+    def pcnt_71(self) -> _S:
         """sf.Pcnt_71(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_72(self) -> Signal:
+    def pcnt_72(self) -> _S:
         """sf.Pcnt_72(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_73(self) -> Signal:
+    def pcnt_73(self) -> _S:
         """sf.Pcnt_73(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_74(self) -> Signal:
+    def pcnt_74(self) -> _S:
         """sf.Pcnt_74(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_75(self) -> Signal:
+    def pcnt_75(self) -> _S:
         """sf.Pcnt_75(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_76(self) -> Signal:
+    def pcnt_76(self) -> _S:
         """sf.Pcnt_76(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_77(self) -> Signal:
+    def pcnt_77(self) -> _S:
         """sf.Pcnt_77(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_78(self) -> Signal:
+    def pcnt_78(self) -> _S:
         """sf.Pcnt_78(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_79(self) -> Signal:
+    def pcnt_79(self) -> _S:
         """sf.Pcnt_79(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_8(self) -> Signal:
+    def pcnt_8(self) -> _S:
         """sf.Pcnt_8(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_80(self) -> Signal:
+    def pcnt_80(self) -> _S:
         """sf.Pcnt_80(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_81(self) -> Signal:
+    def pcnt_81(self) -> _S:
         """sf.Pcnt_81(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_82(self) -> Signal:
+    def pcnt_82(self) -> _S:
         """sf.Pcnt_82(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_83(self) -> Signal:
+    def pcnt_83(self) -> _S:
         """sf.Pcnt_83(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_84(self) -> Signal:
+    def pcnt_84(self) -> _S:
         """sf.Pcnt_84(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_85(self) -> Signal:
+    def pcnt_85(self) -> _S:
         """sf.Pcnt_85(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_86(self) -> Signal:
+    def pcnt_86(self) -> _S:
         """sf.Pcnt_86(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_87(self) -> Signal:
+    def pcnt_87(self) -> _S:
         """sf.Pcnt_87(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_88(self) -> Signal:
+    def pcnt_88(self) -> _S:
         """sf.Pcnt_88(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_89(self) -> Signal:
+    def pcnt_89(self) -> _S:
         """sf.Pcnt_89(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_9(self) -> Signal:
+    def pcnt_9(self) -> _S:
         """sf.Pcnt_9(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_90(self) -> Signal:
+    def pcnt_90(self) -> _S:
         """sf.Pcnt_90(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_91(self) -> Signal:
+    def pcnt_91(self) -> _S:
         """sf.Pcnt_91(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_92(self) -> Signal:
+    def pcnt_92(self) -> _S:
         """sf.Pcnt_92(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_93(self) -> Signal:
+    def pcnt_93(self) -> _S:
         """sf.Pcnt_93(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_94(self) -> Signal:
+    def pcnt_94(self) -> _S:
         """sf.Pcnt_94(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_95(self) -> Signal:
+    def pcnt_95(self) -> _S:
         """sf.Pcnt_95(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_96(self) -> Signal:
+    def pcnt_96(self) -> _S:
         """sf.Pcnt_96(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_97(self) -> Signal:
+    def pcnt_97(self) -> _S:
         """sf.Pcnt_97(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_98(self) -> Signal:
+    def pcnt_98(self) -> _S:
         """sf.Pcnt_98(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def pcnt_99(self) -> Signal:
+    def pcnt_99(self) -> _S:
         """sf.Pcnt_99(x)
         The percentage of the signal that the word's name says, inverted.
         x: a signal, or a list of signals as channels
         Example: sf.Pcnt_50(sf.SineWave(1000, 440))"""
-    def peak_envelope(self, hop: float = 10, window: float = 20) -> Signal:
+    def peak_envelope(self, hop: float = 10, window: float = 20) -> _S:
         """sf.PeakEnvelope(x, hop=10, window=20)
         The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
@@ -12303,7 +12499,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: RMSEnvelope, Follow, Features
         Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
-    def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
+    def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> _S:
         """sf.PercussivePart(x, ms=200, hz=500, size=4096)
         What strikes in a sound, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
@@ -12379,7 +12575,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: Reverb, Spring, ConvolutionReverb
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
-    def polar_join(self, phases: Sound) -> Signal:
+    def polar_join(self, phases: Sound) -> _S:
         """sf.PolarJoin(magnitudes, phases)
         The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
         magnitudes: the magnitudes, a signal or a list of signals as channels
@@ -12393,14 +12589,14 @@ class _Methods:
         x: a spectrum
         See also: PolarJoin, RectangularSplit
         Example: sf.PolarSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def power(self, exponent: float) -> Signal:
+    def power(self, exponent: float) -> _S:
         """sf.Power(x, exponent)
         Each sample to a power, its sign kept.
         x: a signal, or a list of signals as channels
         exponent: the exponent
         See also: DirtyPower, Raise
         Example: sf.Power(sf.SineWave(1000, 440), 1.5)"""
-    def rbj_all_pass(self, hz: float, q: float) -> Signal:
+    def rbj_all_pass(self, hz: float, q: float) -> _S:
         """sf.RBJAllPass(x, hz, q)
         Second-order all-pass: only the phase changes.
         x: a signal, or a list of signals as channels
@@ -12408,7 +12604,7 @@ class _Methods:
         q: quality factor Q, above 0; 0.7071 is the flattest
         See also: Phaser, AllPass
         Example: sf.RBJAllPass(sf.WhiteNoise(1000), 1000, 0.7)"""
-    def rbj_band_pass(self, hz: float, octaves: float) -> Signal:
+    def rbj_band_pass(self, hz: float, octaves: float) -> _S:
         """sf.RBJBandPass(x, hz, octaves)
         Second-order band-pass with gain 1 at its centre.
         x: a signal, or a list of signals as channels
@@ -12416,7 +12612,7 @@ class _Methods:
         octaves: bandwidth in octaves, above 0
         See also: SVFBandPass, ButterworthBandPass
         Example: sf.RBJBandPass(sf.WhiteNoise(1000), 1000, 1.5)"""
-    def rbj_high_pass(self, hz: float, q: float) -> Signal:
+    def rbj_high_pass(self, hz: float, q: float) -> _S:
         """sf.RBJHighPass(x, hz, q)
         Second-order high-pass.
         x: a signal, or a list of signals as channels
@@ -12424,7 +12620,7 @@ class _Methods:
         q: quality factor Q, above 0; 0.7071 is the flattest
         See also: SVFHighPass, ButterworthHighPass
         Example: sf.RBJHighPass(sf.WhiteNoise(1000), 1000, 0.7)"""
-    def rbj_high_shelf(self, hz: float, q: float, dB: float) -> Signal:
+    def rbj_high_shelf(self, hz: float, q: float, dB: float) -> _S:
         """sf.RBJHighShelf(x, hz, q, dB)
         High shelf: boosts or cuts above a frequency.
         x: a signal, or a list of signals as channels
@@ -12433,7 +12629,7 @@ class _Methods:
         dB: gain above the shelf in dB, -400 to 400
         See also: SVFHighShelf
         Example: sf.RBJHighShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
-    def rbj_limited_peaking(self, hz: float, octaves: float, dB: float) -> Signal:
+    def rbj_limited_peaking(self, hz: float, octaves: float, dB: float) -> _S:
         """sf.RBJLimitedPeaking(x, hz, octaves, dB)
         A peak or a dip of some decibels around a frequency.
         x: a signal, or a list of signals as channels
@@ -12443,7 +12639,7 @@ class _Methods:
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
-    def rbj_low_pass(self, hz: float, q: float) -> Signal:
+    def rbj_low_pass(self, hz: float, q: float) -> _S:
         """sf.RBJLowPass(x, hz, q)
         Second-order low-pass.
         x: a signal, or a list of signals as channels
@@ -12451,7 +12647,7 @@ class _Methods:
         q: quality factor Q, above 0; 0.7071 is the flattest
         See also: SVFLowPass, ButterworthLowPass
         Example: sf.RBJLowPass(sf.WhiteNoise(1000), 1000, 0.7)"""
-    def rbj_low_shelf(self, hz: float, q: float, dB: float) -> Signal:
+    def rbj_low_shelf(self, hz: float, q: float, dB: float) -> _S:
         """sf.RBJLowShelf(x, hz, q, dB)
         Low shelf: boosts or cuts below a frequency.
         x: a signal, or a list of signals as channels
@@ -12460,7 +12656,7 @@ class _Methods:
         dB: gain below the shelf in dB, -400 to 400
         See also: SVFLowShelf
         Example: sf.RBJLowShelf(sf.WhiteNoise(1000), 1000, 1, -6)"""
-    def rbj_notch(self, hz: float, octaves: float) -> Signal:
+    def rbj_notch(self, hz: float, octaves: float) -> _S:
         """sf.RBJNotch(x, hz, octaves)
         Second-order notch: silence at its centre.
         x: a signal, or a list of signals as channels
@@ -12468,7 +12664,7 @@ class _Methods:
         octaves: bandwidth in octaves, above 0
         See also: SVFNotch
         Example: sf.RBJNotch(sf.WhiteNoise(1000), 1000, 1.5)"""
-    def rbj_peaking(self, hz: float, octaves: float, dB: float) -> Signal:
+    def rbj_peaking(self, hz: float, octaves: float, dB: float) -> _S:
         """sf.RBJPeaking(x, hz, octaves, dB)
         A peak or a dip of some decibels around a frequency.
         x: a signal, or a list of signals as channels
@@ -12478,7 +12674,7 @@ class _Methods:
         The same: RBJPeaking, RBJLimitedPeaking
         See also: SVFPeak, ParametricEQ
         Example: sf.RBJPeaking(sf.WhiteNoise(1000), 1000, 1.5, 6)"""
-    def rms_envelope(self, hop: float = 10, window: float = 50) -> Signal:
+    def rms_envelope(self, hop: float = 10, window: float = 50) -> _S:
         """sf.RMSEnvelope(x, hop=10, window=50)
         The level of a sound as a signal: the root of the mean square, of a sine 0.707.
         x: a signal, or a list of signals as channels
@@ -12487,26 +12683,26 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: PeakEnvelope, Follow, Features
         Example: sf.RMSEnvelope(sf.SineWave(200, 440))"""
-    def r_trim(self) -> Signal:
+    def r_trim(self) -> _S:
         """sf.RTrim(x)
         The signal without the samples at its end that are within +-1/32768, stored; empty if all are.
         x: a signal, or a list of signals as channels
         See also: Trim
         Example: sf.RTrim(sf.Concatenate(sf.SineWave(500, 440), sf.Silence(100)))"""
-    def raise_(self, exponent: float) -> Signal:
+    def raise_(self, exponent: float) -> _S:
         """sf.Raise(x, exponent)
         Each sample to a power; NaN for a negative one unless the exponent is whole.
         x: a signal, or a list of signals as channels
         exponent: the exponent
         See also: Power, DirtyRaise
         Example: sf.Raise(sf.SineWave(1000, 440), 2)"""
-    def realise(self) -> Signal:
+    def realise(self) -> _S:
         """sf.Realise(x)
         The signal computed and stored now; a signal that is already stored is returned as it is.
         x: a signal, or a list of signals as channels
         The same: Realise, Swap
         Example: sf.Realise(sf.SineWave(1000, 440))"""
-    def rectangular_join(self, im: Sound) -> Signal:
+    def rectangular_join(self, im: Sound) -> _S:
         """sf.RectangularJoin(re, im)
         The spectrum of real and imaginary parts, twice as long as the longer of both signals.
         re: the real parts, a signal or a list of signals as channels
@@ -12520,20 +12716,20 @@ class _Methods:
         x: a spectrum
         See also: PolarSplit
         Example: sf.RectangularSplit(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def rectify(self) -> Signal:
+    def rectify(self) -> _S:
         """sf.Rectify(x)
         The absolute value of the signal.
         x: a signal, or a list of signals as channels
         See also: Follow
         Example: sf.Rectify(sf.SineWave(1000, 440))"""
-    def remove_dc(self) -> Signal:
+    def remove_dc(self) -> _S:
         """sf.RemoveDC(x)
         The signal without its mean, stored.
         x: a signal, or a list of signals as channels
         One NaN makes the whole result NaN.
         See also: DCBlock
         Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
-    def resample(self, x: Sound) -> Signal:
+    def resample(self, x: Sound) -> _S:
         """sf.Resample(rate, x)
         The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
         rate: the speed: 2 is an octave up; below 0 it plays backwards
@@ -12541,7 +12737,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Varispeed
         Example: sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))"""
-    def resonant_filter(self, resonance: float, original: float, ms: float) -> Signal:
+    def resonant_filter(self, resonance: float, original: float, ms: float) -> _S:
         """sf.ResonantFilter(x, resonance, original, ms)
         A feedback comb: the signal plus its own output some ms ago.
         x: a signal, or a list of signals as channels
@@ -12551,7 +12747,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: Delay, CombFilter, FilteredResonantFilter
         Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
-    def resonate(self, responses: Any) -> Signal:
+    def resonate(self, responses: Any) -> _S:
         """sf.Resonate(x, responses)
         The signal fed back into itself through impulse responses.
         x: a signal, or a list of signals as channels
@@ -12579,7 +12775,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
-    def reverse(self) -> Signal:
+    def reverse(self) -> _S:
         """sf.Reverse(x)
         The signal reversed.
         x: a signal, or a list of signals as channels
@@ -12596,7 +12792,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
-    def round_off(self) -> Signal:
+    def round_off(self) -> _S:
         """sf.RoundOff(x)
         The signal with its first and last 1920 samples (20 ms at 96,000 Hz) faded; a shorter signal has both halves faded.
         x: a signal, or a list of signals as channels
@@ -12612,7 +12808,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
-    def svf_band_pass(self, hz: Control = 1000, q: Control = 2) -> Signal:
+    def svf_band_pass(self, hz: Control = 1000, q: Control = 2) -> _S:
         """sf.SVFBandPass(x, hz=1000, q=2)
         Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -12621,7 +12817,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
-    def svf_high_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+    def svf_high_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> _S:
         """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
         Second-order high-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -12630,7 +12826,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
-    def svf_high_shelf(self, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+    def svf_high_shelf(self, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> _S:
         """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
         A high shelf, louder or softer above a frequency, that signals may move.
         x: a signal, or a list of signals as channels
@@ -12640,7 +12836,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
-    def svf_low_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal:
+    def svf_low_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> _S:
         """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
         Second-order low-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -12649,7 +12845,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
-    def svf_low_shelf(self, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal:
+    def svf_low_shelf(self, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> _S:
         """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
         A low shelf, louder or softer below a frequency, that signals may move.
         x: a signal, or a list of signals as channels
@@ -12659,7 +12855,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
-    def svf_notch(self, hz: Control = 1000, q: Control = 2) -> Signal:
+    def svf_notch(self, hz: Control = 1000, q: Control = 2) -> _S:
         """sf.SVFNotch(x, hz=1000, q=2)
         Second-order notch, silent at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -12668,7 +12864,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
-    def svf_peak(self, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Signal:
+    def svf_peak(self, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> _S:
         """sf.SVFPeak(x, hz=1000, q=1, dB=6)
         A peak or a dip of some decibels that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -12683,13 +12879,13 @@ class _Methods:
         The number of samples.
         x: a signal, or a list of signals as channels
         Example: sf.Samples(sf.SineWave(1000, 440))"""
-    def saturate(self) -> Signal:
+    def saturate(self) -> _S:
         """sf.Saturate(x)
         Soft saturation, x / (1 + |x|): never reaches 1.
         x: a signal, or a list of signals as channels
         See also: Saturator, WaveShaper
         Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
-    def saturator(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    def saturator(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
         """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
         Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
         x: a signal, or a list of signals as channels
@@ -12701,7 +12897,7 @@ class _Methods:
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
-    def schroeder_all_pass(self, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Signal:
+    def schroeder_all_pass(self, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> _S:
         """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
         All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
         x: a signal, or a list of signals as channels
@@ -12711,7 +12907,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: AllPass, CombFilter
         Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
-    def shaped_butterworth_band_pass(self, lowHz: Control, highHz: Control, order: float) -> Signal:
+    def shaped_butterworth_band_pass(self, lowHz: Control, highHz: Control, order: float) -> _S:
         """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
         ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
         x: a signal, or a list of signals as channels
@@ -12721,7 +12917,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
-    def shaped_ladder_low_pass(self, cutoff: Control, resonance: Control) -> Signal:
+    def shaped_ladder_low_pass(self, cutoff: Control, resonance: Control) -> _S:
         """sf.ShapedLadderLowPass(x, cutoff, resonance)
         A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
         x: a signal, or a list of signals as channels
@@ -12730,14 +12926,14 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
-    def shaped_power(self, exponent: Sound) -> Signal:
+    def shaped_power(self, exponent: Sound) -> _S:
         """sf.ShapedPower(x, exponent)
         Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
         x: a signal, or a list of signals as channels
         exponent: a signal: the exponent
         The result is as long as the shortest signal.
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
-    def shaped_rbj_band_pass(self, hz: Control, octaves: Control) -> Signal:
+    def shaped_rbj_band_pass(self, hz: Control, octaves: Control) -> _S:
         """sf.ShapedRBJBandPass(x, hz, octaves)
         Second-order band-pass with its parameters given by signals, updated every 100 samples.
         x: a signal, or a list of signals as channels
@@ -12746,7 +12942,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
-    def shaped_rbj_high_pass(self, hz: Control, q: Control) -> Signal:
+    def shaped_rbj_high_pass(self, hz: Control, q: Control) -> _S:
         """sf.ShapedRBJHighPass(x, hz, q)
         Second-order high-pass with its parameters given by signals, updated every 100 samples.
         x: a signal, or a list of signals as channels
@@ -12755,7 +12951,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
-    def shaped_rbj_low_pass(self, hz: Control, q: Control) -> Signal:
+    def shaped_rbj_low_pass(self, hz: Control, q: Control) -> _S:
         """sf.ShapedRBJLowPass(x, hz, q)
         Second-order low-pass with its parameters given by signals, updated every 100 samples.
         x: a signal, or a list of signals as channels
@@ -12764,7 +12960,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
-    def shaped_rbj_notch(self, hz: Control, octaves: Control) -> Signal:
+    def shaped_rbj_notch(self, hz: Control, octaves: Control) -> _S:
         """sf.ShapedRBJNotch(x, hz, octaves)
         Second-order notch with its parameters given by signals, updated every 100 samples.
         x: a signal, or a list of signals as channels
@@ -12773,7 +12969,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
-    def shaped_rbj_peaking(self, hz: Control, octaves: Control, dB: Control) -> Signal:
+    def shaped_rbj_peaking(self, hz: Control, octaves: Control, dB: Control) -> _S:
         """sf.ShapedRBJPeaking(x, hz, octaves, dB)
         A peak or a dip with its parameters given by signals, updated every 100 samples.
         x: a signal, or a list of signals as channels
@@ -12783,7 +12979,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
-    def shaped_resonant_filter(self, resonance: float, original: float, ms: float, shape: Control) -> Signal:
+    def shaped_resonant_filter(self, resonance: float, original: float, ms: float, shape: Control) -> _S:
         """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
         A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -12794,13 +12990,13 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Delay, Flanger, CombFilter
         Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
-    def shaped_sin_wave(self) -> Signal:
+    def shaped_sin_wave(self) -> _S:
         """sf.ShapedSinWave(hz)
         A sine wave whose frequency is a signal, as long as that signal.
         hz: a signal: the frequency in Hz
         See also: Chirp, PhaseModulatedSineWave, SineWave
         Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
-    def shaped_threshold(self, level: Sound) -> Signal:
+    def shaped_threshold(self, level: Sound) -> _S:
         """sf.ShapedThreshold(x, level)
         1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
         x: a signal, or a list of signals as channels
@@ -12808,7 +13004,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Threshold
         Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
-    def short_time_signal(self, samples: float, size: float = 2048, hop: float = 512) -> Signal:
+    def short_time_signal(self, samples: float, size: float = 2048, hop: float = 512) -> _S:
         """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
         The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
         x: spectra, as ShortTimeSpectra gives them
@@ -12817,7 +13013,7 @@ class _Methods:
         hop: samples from a frame to the next, 1 to half the size
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
-    def short_time_spectra(self, size: float = 2048, hop: float = 512) -> Signal:
+    def short_time_spectra(self, size: float = 2048, hop: float = 512) -> _S:
         """sf.ShortTimeSpectra(x, size=2048, hop=512)
         The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
         x: a signal, or a list of signals as channels
@@ -12852,7 +13048,7 @@ class _Methods:
         hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
         See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
         Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
-    def spectral_blur(self, ms: Control = 200, tail: float = 1000, size: float = 4096) -> Signal:
+    def spectral_blur(self, ms: Control = 200, tail: float = 1000, size: float = 4096) -> _S:
         """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
@@ -12862,7 +13058,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
-    def spectral_centroid(self, hop: float = 10, window: float = 40) -> Signal:
+    def spectral_centroid(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralCentroid(x, hop=10, window=40)
         The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
         x: a signal, or a list of signals as channels
@@ -12871,7 +13067,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
-    def spectral_delay(self, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> Signal:
+    def spectral_delay(self, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> _S:
         """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
@@ -12883,7 +13079,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
-    def spectral_flatness(self, hop: float = 10, window: float = 40) -> Signal:
+    def spectral_flatness(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralFlatness(x, hop=10, window=40)
         How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
@@ -12892,7 +13088,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralFlatness(sf.WhiteNoise(200))"""
-    def spectral_flux(self, hop: float = 10, window: float = 40) -> Signal:
+    def spectral_flux(self, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralFlux(x, hop=10, window=40)
         How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
@@ -12901,7 +13097,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
-    def spectral_freeze(self, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> Signal:
+    def spectral_freeze(self, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> _S:
         """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
@@ -12912,7 +13108,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
-    def spectral_gate(self, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> Signal:
+    def spectral_gate(self, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> _S:
         """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
@@ -12924,7 +13120,7 @@ class _Methods:
         In chains also: noisered, afftdn
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
-    def spectral_morph(self, y: Sound, morph: Control = 0.5, size: float = 4096) -> Signal:
+    def spectral_morph(self, y: Sound, morph: Control = 0.5, size: float = 4096) -> _S:
         """sf.SpectralMorph(x, y, morph=0.5, size=4096)
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
@@ -12934,7 +13130,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
-    def spectral_rolloff(self, part: float = 0.85, hop: float = 10, window: float = 40) -> Signal:
+    def spectral_rolloff(self, part: float = 0.85, hop: float = 10, window: float = 40) -> _S:
         """sf.SpectralRolloff(x, part=0.85, hop=10, window=40)
         The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
         x: a signal, or a list of signals as channels
@@ -12944,7 +13140,7 @@ class _Methods:
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
-    def spectral_shift(self, hz: Control = 100, size: float = 4096) -> Signal:
+    def spectral_shift(self, hz: Control = 100, size: float = 4096) -> _S:
         """sf.SpectralShift(x, hz=100, size=4096)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
@@ -12995,24 +13191,24 @@ class _Methods:
         left: the left channel
         right: the right channel
         Example: sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))"""
-    def sub_octave(self) -> Signal:
+    def sub_octave(self) -> _S:
         """sf.SubOctave(x)
         The signal an octave lower, stored: each cycle becomes half a sine, alternately up and down, with an amplitude of 1 / 0.65 of the mean of its absolute values; the unfinished last cycle is silent.
         x: a signal, or a list of signals as channels
         A NaN spoils the half-waves beside it.
         Example: sf.SubOctave(sf.SineWave(1000, 440))"""
-    def swap(self) -> Signal:
+    def swap(self) -> _S:
         """sf.Swap(x)
         The signal computed and stored now; a signal that is already stored is returned as it is.
         x: a signal, or a list of signals as channels
         The same: Realise, Swap
         Example: sf.Realise(sf.SineWave(1000, 440))"""
-    def swap_signal(self) -> Signal:
+    def swap_signal(self) -> _S:
         """sf.SwapSignal(x)
         The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
         x: a signal, or a list of signals as channels
         Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
-    def tape(self, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    def tape(self, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
         """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
         Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
         x: a signal, or a list of signals as channels
@@ -13024,7 +13220,7 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
-    def tarsos(self, processor: Any, size: float = 1024, overlap: float = 0) -> Signal:
+    def tarsos(self, processor: Any, size: float = 1024, overlap: float = 0) -> _S:
         """sf.Tarsos(x, processor, size=1024, overlap=0)
         The output of a TarsosDSP processor for the signal, in 32-bit floats; the processor is called with buffer after buffer, channel after channel, and its findings can be read from it afterwards.
         x: a signal, or a list of signals as channels
@@ -13049,14 +13245,14 @@ class _Methods:
         size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
-    def threshold(self, level: float) -> Signal:
+    def threshold(self, level: float) -> _S:
         """sf.Threshold(x, level)
         1 where the signal reaches a level, -1 where it is below.
         x: a signal, or a list of signals as channels
         level: the level to compare with
         See also: ShapedThreshold
         Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
-    def tilt(self, dB: Control = 3, hz: Control = 1000) -> Signal:
+    def tilt(self, dB: Control = 3, hz: Control = 1000) -> _S:
         """sf.Tilt(x, dB=3, hz=1000)
         Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
         x: a signal, or a list of signals as channels
@@ -13066,7 +13262,7 @@ class _Methods:
         In chains also: tiltshelf
         See also: SVFLowShelf, SVFHighShelf
         Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
-    def time_domain(self) -> Signal:
+    def time_domain(self) -> _S:
         """sf.TimeDomain(x)
         The signal of a spectrum without its upper half, stored: half the original amplitude, and as long as the spectrum.
         x: a spectrum; its length must be a power of two
@@ -13074,7 +13270,7 @@ class _Methods:
         The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
         See also: ShortTimeSignal
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def time_shift(self, shift: Sound) -> Signal:
+    def time_shift(self, shift: Sound) -> _S:
         """sf.TimeShift(x, shift)
         Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -13090,7 +13286,7 @@ class _Methods:
         size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
-    def to_grain(self) -> Signal:
+    def to_grain(self) -> _S:
         """sf.ToGrain(x)
         The signal as a grain: fades in over its first half and out over its second.
         x: a signal, or a list of signals as channels
@@ -13116,13 +13312,13 @@ class _Methods:
         In chains also: apulsator
         See also: Vibrato, Rotary
         Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
-    def trim(self) -> Signal:
+    def trim(self) -> _S:
         """sf.Trim(x)
         The signal without the samples at both ends that are within +-1/32768, stored; empty if all are.
         x: a signal, or a list of signals as channels
         See also: TrimSilence, RTrim
         Example: sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))"""
-    def truncate_silence(self, dB: float, window: float, gap: float = 0) -> Signal:
+    def truncate_silence(self, dB: float, window: float, gap: float = 0) -> _S:
         """sf.TruncateSilence(x, dB, window, gap=0)
         The signal without its silent windows, stored; as long as before, with the freed length as silence at the end.
         x: a signal, or a list of signals as channels
@@ -13131,7 +13327,7 @@ class _Methods:
         gap: ms of silence to keep in each silent part, 0 and up
         See also: Silences, SplitAtSilences, MultipleTruncateSilence
         Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
-    def tube(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    def tube(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
         """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
         A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
         x: a signal, or a list of signals as channels
@@ -13149,14 +13345,14 @@ class _Methods:
         x: a signal, or a list of signals as channels
         ms: time in ms
         Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
-    def varispeed(self, speed: Control = 1) -> Signal:
+    def varispeed(self, speed: Control = 1) -> _S:
         """sf.Varispeed(x, speed=1)
         A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
         speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
-    def vibrato(self, rate: Control = 5.5, depth: Control = 30) -> Signal:
+    def vibrato(self, rate: Control = 5.5, depth: Control = 30) -> _S:
         """sf.Vibrato(x, rate=5.5, depth=30)
         A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
         x: a signal, or a list of signals as channels
@@ -13165,7 +13361,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: Tremolo, Chorus, FrequencyModulate, TimeShift
         Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
-    def vocoder(self, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> Signal:
+    def vocoder(self, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> _S:
         """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
@@ -13176,14 +13372,14 @@ class _Methods:
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
-    def volume(self, dB: float) -> Signal:
+    def volume(self, dB: float) -> _S:
         """sf.Volume(x, dB)
         The signal louder or softer by decibels, in steps of 0.1 dB (-2.95 acts as -3).
         x: a signal, or a list of signals as channels
         dB: gain in dB; 0 leaves the signal unchanged
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
-    def vowel_filter(self, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Signal:
+    def vowel_filter(self, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> _S:
         """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
         The five formants of a sung vowel, which may glide to another.
         x: a signal, or a list of signals as channels
@@ -13193,7 +13389,7 @@ class _Methods:
         The result is as long as the shortest signal.
         See also: SVFBandPass
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
-    def wsola(self, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Signal:
+    def wsola(self, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> _S:
         """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
         Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
         x: a signal, or a list of signals as channels
@@ -13203,14 +13399,14 @@ class _Methods:
         overlap: ms by which pieces overlap, 1 to 50
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
-    def wave_limit(self) -> Signal:
+    def wave_limit(self) -> _S:
         """sf.WaveLimit(x)
         The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
         x: a signal, or a list of signals as channels
         A NaN spoils the half-waves beside it.
         See also: Limiter, WaveMaximise
         Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
-    def wave_maximise(self) -> Signal:
+    def wave_maximise(self) -> _S:
         """sf.WaveMaximise(x)
         The signal with the peak of each half-wave at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
@@ -13238,7 +13434,7 @@ class _Methods:
         x: a signal, or a list of signals as channels
         path: file name; a relative name is under --out
         Example: sf.WriteToSignalPool(sf.SineWave(1000, 440), 'tones.pool')"""
-    def zero_phase(self, filter: Any) -> Signal:
+    def zero_phase(self, filter: Any) -> _S:
         """sf.ZeroPhase(x, filter)
         A filter forward and then backward, as if there were silence around the signal: its gain twice, in dB, and no change of phase.
         x: a signal, or a list of signals as channels

@@ -60,7 +60,7 @@ class PythonWordsTest {
                 .formatted(name, parameters(word, 0), result(word), documentation(word)));
       }
     }
-    stubs.append("\nclass _Methods:\n");
+    stubs.append("\nclass _Methods(Generic[_S]):\n");
     for (Word word : catalogue.words()) {
       if (catalogue.method(word.snakeCase()) == word) {
         String others = word.takesMany() ? "*others: Sound" : parameters(word, 1);
@@ -69,7 +69,7 @@ class PythonWordsTest {
                 .formatted(
                     word.snakeCase(),
                     others.isEmpty() ? "" : ", " + others,
-                    result(word),
+                    result(word).replace("Signal", "_S"),
                     documentation(word)));
       }
     }
