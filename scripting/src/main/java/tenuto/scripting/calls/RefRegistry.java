@@ -7,7 +7,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import tenuto.engine.Reclaimer;
 
 /**
@@ -15,12 +14,6 @@ import tenuto.engine.Reclaimer;
  * when their scope ends, or at the end of the run, whatever comes first.
  */
 public final class RefRegistry implements Reclaimer {
-  /** How long a collection is given to hand over what it has found; it takes a few ms. */
-  private static final int PATIENCE_MS = 2000;
-
-  /** How long after the first news of it more is awaited. */
-  private static final int WAIT_MS = 5;
-
   private final ReferenceQueue<Object> unreachable = new ReferenceQueue<>();
   private final Set<Entry> all = ConcurrentHashMap.newKeySet();
   private final ThreadLocal<Deque<Scope>> scopes = ThreadLocal.withInitial(ArrayDeque::new);
@@ -138,30 +131,14 @@ public final class RefRegistry implements Reclaimer {
 
   @Override
   public void collect() {
-    Reference<?> proof = unreachableAtOnce();
     Runtime.getRuntime().gc();
-    try {
-      // The collector hands over what it has found on a thread of its own, the proof among it.
-      long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MS);
-      boolean proved = false;
-      while (!proved && System.nanoTime() < deadline) {
-        Reference<?> found = unreachable.remove(WAIT_MS);
-        proved = found == proof;
-        release(found);
+    // The collector has cleared what it found, and hands it over on a thread of its own, which may
+    // be long in coming to it on a busy machine.
+    for (Entry entry : all) {
+      if (entry.refersTo(null)) {
+        entry.release();
       }
-      Reference<?> found = unreachable.remove(WAIT_MS);
-      while (found != null) {
-        release(found);
-        found = unreachable.remove(WAIT_MS);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
-    Reference.reachabilityFence(proof);
-  }
-
-  private Reference<?> unreachableAtOnce() {
-    return new PhantomReference<Object>(new Object(), unreachable);
   }
 
   private static void release(Reference<?> found) {
