@@ -80,14 +80,16 @@ def test_the_launcher_gives_it_what_only_python_3_can_read(tmp_path):
     patch = tmp_path / 'three.py'
     environment = dict(os.environ, TENUTO_BUILD='never', TENUTO_PYTHON=sys.executable)
 
-    def render(text):
+    def render(text, *options):
         patch.write_text(text)
-        done = subprocess.run([launcher, 'render', '--quiet', patch, 'a b', '--', '-x'], env=environment,
+        done = subprocess.run([launcher, 'render', '--quiet', *options, patch, 'a b', '--', '-x'], env=environment,
                               cwd=tmp_path, capture_output=True, text=True, timeout=60)
         return done.stdout, done.stderr, done.returncode
     text = "import sys\nx = sf.SineWave(10, 440)\nprint(f'{sys.argv[1:]} {x.ms}')\nsys.exit(7)\n"
     out, err, code = render(text)
     assert (out, code) == ("['a b', '-x'] 10.0\n", 7), err
+    for options in ('--dry-run',), ('--cache', 'c', '--fill', '1/1'):
+        assert render(text, *options)[2] == 7
     out, err, code = render(text + 'x = = 3\n')
     assert (out, code) == ('', 1) and err.startswith('tenuto: SyntaxError: '), err
     environment['TENUTO_PYTHON'] = 'no-such-python'

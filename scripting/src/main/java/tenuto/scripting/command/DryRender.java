@@ -53,6 +53,7 @@ record DryRender(
     } catch (IllegalArgumentException e) {
       throw options.wrong(e.getMessage());
     }
+    options.leaveToOther(scripts, result);
     RenderCommand.tellFailure(result, verbose);
     JsonObject all = RenderCommand.outcome(result);
     if (result.exit() == ExitCode.OK) {

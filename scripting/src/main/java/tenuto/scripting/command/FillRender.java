@@ -150,7 +150,11 @@ record FillRender(
         stopping.set(true); // the signal came just now
       }
     }
-    return stopping.get() ? null : result;
+    if (stopping.get()) {
+      return null;
+    }
+    options.leaveToOther(scripts, result);
+    return result;
   }
 
   /** Whether a patch has come to what others are to compute. */

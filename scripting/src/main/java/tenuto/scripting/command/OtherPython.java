@@ -17,13 +17,29 @@ final class OtherPython {
   private static final String PARSES = "import ast, sys; ast.parse(open(sys.argv[1], 'rb').read())";
   private static final String HAS_TENUTO = "import numpy, jpype";
 
-  private final Path patch;
+  /** A run that is to begin anew with it, once all that it has is closed. */
+  static final class Wanted extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient OtherPython python;
+
+    Wanted(OtherPython python) {
+      super(null, null, false, false);
+      this.python = python;
+    }
+
+    OtherPython python() {
+      return python;
+    }
+  }
+
+  private final String patch;
   private final String python;
 
   /**
    * @param patch as the user names it
    */
-  OtherPython(Path patch) {
+  OtherPython(String patch) {
     this.patch = patch;
     this.python = Optional.ofNullable(System.getenv("TENUTO_PYTHON")).orElse("python3");
   }
@@ -31,9 +47,8 @@ final class OtherPython {
   /** Whether an error is one of the patch's own syntax, with which CPython finds nothing wrong. */
   boolean understands(PatchError error) {
     return error.message().startsWith("SyntaxError")
-        && error.file() != null
-        && Path.of(error.file()).getFileName().equals(patch.getFileName())
-        && end(List.of(python, "-c", PARSES, patch.toString()), true) == 0;
+        && patch.equals(error.file())
+        && end(List.of(python, "-c", PARSES, patch), true) == 0;
   }
 
   /**

@@ -94,6 +94,15 @@ final class RenderCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    try {
+      return render();
+    } catch (OtherPython.Wanted e) {
+      List<String> all = spec.commandLine().getParseResult().originalArgs();
+      return e.python().render(all.subList(1, all.size()));
+    }
+  }
+
+  private int render() {
     List<Script> scripts = scripts();
     List<String> arguments = code == null ? words.subList(1, words.size()) : words;
     options.requireOut();
@@ -155,13 +164,7 @@ final class RenderCommand implements Callable<Integer> {
     if (stopping.get()) {
       return ExitCode.INTERRUPTED; // what fails from then on fails because of that
     }
-    if (code == null && result.failure() != null && options.runner() instanceof JythonRunner) {
-      OtherPython other = new OtherPython(Path.of(words.getFirst()));
-      if (other.understands(result.error())) {
-        List<String> all = spec.commandLine().getParseResult().originalArgs();
-        return other.render(all.subList(1, all.size()));
-      }
-    }
+    options.leaveToOther(scripts, result);
     double seconds = (System.nanoTime() - begin) / 1e9;
     report(result, seconds);
     if (remembering != null) {

@@ -106,6 +106,20 @@ final class RenderOptions {
     return runner;
   }
 
+  /**
+   * Leaves what a run of Jython's could not even read to CPython.
+   *
+   * @throws OtherPython.Wanted if that can read it
+   */
+  void leaveToOther(List<Script> scripts, Run.Result result) {
+    if (result.failure() != null && runner instanceof JythonRunner) {
+      OtherPython other = new OtherPython(scripts.getFirst().name());
+      if (other.understands(result.error())) {
+        throw new OtherPython.Wanted(other);
+      }
+    }
+  }
+
   /** The folder for files that are written. */
   Path out() {
     return out;
