@@ -245,6 +245,7 @@ class CommonSwapTest {
       for (Process each : all) {
         List<String> said = each.inputReader().lines().toList();
         assertThat(said).last().isEqualTo("done");
+        assertThat(said.subList(0, said.size() - 1)).allMatch("steps"::equals);
         assertThat(each.waitFor()).isZero();
       }
     } finally {

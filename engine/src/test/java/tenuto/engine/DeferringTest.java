@@ -20,6 +20,9 @@ class DeferringTest {
   private static final int PART = Cache.PART;
   private static final int STRETCH = 2048;
 
+  /** Each sample and the one 1000 before it. */
+  private static final Filter ECHO = new Late(1000, 1);
+
   @TempDir Path scratch;
 
   private Settings settings(int threads) {
@@ -30,36 +33,12 @@ class DeferringTest {
     return new Session(settings(threads).deferring());
   }
 
-  /** Each sample and the one 1000 before it. */
-  private record Echo() implements Filter {
-    private static final int DELAY = 1000;
-
-    @Override
-    public long lookBack() {
-      return DELAY;
+  /** Its input so many samples late, and on request the input itself. */
+  private record Late(int delay, double direct) implements Filter {
+    Late(int delay) {
+      this(delay, 0);
     }
 
-    @Override
-    public State begin() {
-      double[] past = new double[DELAY];
-      return new State() {
-        private int at;
-
-        @Override
-        public void apply(Block in, Block out, int n) {
-          for (int i = 0; i < n; i++) {
-            double x = in.get(i);
-            out.set(i, x + past[at]);
-            past[at] = x;
-            at = (at + 1) % DELAY;
-          }
-        }
-      };
-    }
-  }
-
-  /** Its input, late by so much. */
-  private record Late(int delay) implements Filter {
     @Override
     public long lookBack() {
       return delay;
@@ -67,7 +46,7 @@ class DeferringTest {
 
     @Override
     public long lag() {
-      return delay;
+      return direct == 0 ? delay : 0;
     }
 
     @Override
@@ -80,7 +59,7 @@ class DeferringTest {
         public void apply(Block in, Block out, int n) {
           for (int i = 0; i < n; i++) {
             double x = in.get(i);
-            out.set(i, past[at]);
+            out.set(i, direct * x + past[at]);
             past[at] = x;
             at = (at + 1) % delay;
           }
@@ -182,7 +161,7 @@ class DeferringTest {
     long length = 3L * PART + 80;
     Signal piece = placed(length, notes(3));
     List<Signal> both = Filtered.all(new Both(), List.of(ramp(length), piece));
-    Signal echo = Filtered.of(new Echo(), piece);
+    Signal echo = Filtered.of(ECHO, piece);
     return List.of(
         ramp(length),
         leak(ramp(length)),
@@ -190,9 +169,9 @@ class DeferringTest {
         echo,
         leak(echo),
         both.get(0),
-        Kit.sum(both.get(1), echo, Filtered.of(new Echo(), ramp(length / 2))),
+        Kit.sum(both.get(1), echo, Filtered.of(ECHO, ramp(length / 2))),
         backwards(leak(ramp(length))),
-        Filtered.of(new Echo(), backwards(piece)),
+        Filtered.of(ECHO, backwards(piece)),
         Filtered.of(new Late(30_000), piece),
         Kit.sum(piece, Filtered.of(new Late(PART), Filtered.of(new Late(1000), piece))),
         placed(length, List.of(echo, leak(ramp(PART)), both.get(0))));

@@ -47,6 +47,17 @@ class FormSelectorTest {
   }
 
   @Test
+  void triesAgainSoonAfterTheFirstTrialWhichLoadsClasses() {
+    FormSelector selector = selector(Forms.AUTO, 1000);
+    run(selector, 11 + 1 + 5 + 1, 400, 100);
+    assertThat(vectors).isEqualTo(2);
+    run(selector, 33, 400, 100);
+    assertThat(vectors).isEqualTo(2);
+    run(selector, 1, 400, 100);
+    assertThat(vectors).isEqualTo(3);
+  }
+
+  @Test
   void isNotMisledByAThreadThatWasInterrupted() {
     FormSelector selector = selector(Forms.AUTO, 1000);
     run(selector, 5, 400, 100);
