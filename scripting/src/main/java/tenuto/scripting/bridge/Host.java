@@ -189,8 +189,7 @@ public final class Host extends Studio<Object> {
     return expressions.slice(x, start, stop);
   }
 
-  // ---- Functions of the patch, and other programs
-  // ------------------------------------------------
+  // ---- Functions of the patch ------------------------------------------------------------------
 
   /**
    * Begins a loop of signals; what is in it the other side asks for.
