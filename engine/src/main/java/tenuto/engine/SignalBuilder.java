@@ -7,6 +7,9 @@ package tenuto.engine;
  * memory is the {@link #signal signal's}, and goes with it.
  */
 public final class SignalBuilder {
+  /** Chunks that are lent at a time, which takes some 5 ms: so soon it ends when it is stopped. */
+  private static final int AT_A_TIME = 256;
+
   private final Pool pool;
   private final Stored signal;
 
@@ -19,17 +22,33 @@ public final class SignalBuilder {
     pool.requireFits(count, 1);
     int[] chunks = new int[(int) count];
     try {
-      pool.lend(chunks, 0, chunks.length);
+      lend(resources.stop(), chunks, length);
       signal = resources.stored(chunks, length, Identity.of(what, length), origin);
       signal.keepsNoFindings();
       signal.never(new Unkept("a draft's samples are set one by one"));
-      for (int i = 0; i < chunks.length; i++) {
-        long left = length - (long) i * Chunk.SAMPLES;
-        int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it
-        pool.with(chunks[i], view -> view.silence(0, n));
-      }
     } catch (InternalError e) {
       throw pool.lossOf(e);
+    }
+  }
+
+  private void lend(Stop stop, int[] chunks, long length) {
+    int lent = 0;
+    try {
+      while (lent < chunks.length) {
+        stop.check();
+        int from = lent;
+        int to = Math.min(from + AT_A_TIME, chunks.length);
+        pool.lend(chunks, from, to);
+        lent = to;
+        for (int i = from; i < to; i++) {
+          long left = length - (long) i * Chunk.SAMPLES;
+          int n = Block.wholeGroups((int) Math.min(Chunk.SAMPLES, left)); // nobody reads after it
+          pool.with(chunks[i], view -> view.silence(0, n));
+        }
+      }
+    } catch (Throwable e) {
+      pool.giveBack(chunks, 0, lent);
+      throw e;
     }
   }
 

@@ -74,6 +74,8 @@ class StopTest {
       Signal signal = Generated.of(new Begins(new CountDownLatch(1)), 100_000);
       session.stop();
       assertThatThrownBy(() -> session.store(signal)).isInstanceOf(StoppedException.class);
+      assertThatThrownBy(() -> session.draft("draft", 100_000))
+          .isInstanceOf(StoppedException.class);
       session.resume();
       try (Stored stored = session.store(signal)) {
         assertThat(stored.length()).isEqualTo(100_000);
