@@ -125,6 +125,26 @@ def test_an_array_of_a_draft_does_not_change(session):
     assert not a.any()
 
 
+def test_an_object_is_a_processor_of_tarsos(session):
+    class Loudest:
+        peak = ended = 0
+
+        def process(self, event):
+            self.peak = max(self.peak, max(event.getFloatBuffer()))
+            return True
+
+        def processingFinished(self):
+            self.ended += 1
+    loudest = Loudest()
+    sf.Tarsos(sf.SineWave(300, 440) * 0.5, loudest, size=4096)
+    assert (loudest.peak, loudest.ended) == (0.5, 1)
+    Loudest.process = lambda self, event: 1 / 0
+    with pytest.raises(ZeroDivisionError):
+        sf.Tarsos(sf.SineWave(300, 440), loudest)
+    with pytest.raises(TypeError, match='processor must be an AudioProcessor of TarsosDSP'):
+        sf.Tarsos(sf.SineWave(300, 440), object())
+
+
 @pytest.fixture
 def own():
     yield

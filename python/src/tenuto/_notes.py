@@ -71,6 +71,9 @@ class Note(Record):
         steering, time = self._told()
         return float(steering.held(time)) if name == 'held' else int(steering.program(time))
 
+    def __dir__(self):
+        return [*super().__dir__(), 'held', 'program']
+
     def controller(self, number, ms=None):
         """A controller of the note's channel while it sounds, 0 to 1: a signal."""
         number = _number('number', number)

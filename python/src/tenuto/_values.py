@@ -8,6 +8,9 @@ _PLAIN = frozenset((float, int, str, bool, type(None)))
 _MOST_SHOWN = 60
 _LARGEST = 2 ** 63
 
+#: The methods of a processor for sf.Tarsos.
+_PROCESSOR = 'process', 'processingFinished'
+
 
 class Filter:
     """A filter, to be given to words as often as one likes."""
@@ -83,6 +86,8 @@ def _other(value):
     jpype = _jvm.start()
     if isinstance(value, (jpype.JObject, jpype.JProxy)):
         return value
+    if all(callable(getattr(value, name, None)) for name in _PROCESSOR):
+        return jpype.JProxy('be.tarsos.dsp.AudioProcessor', inst=value)
     if Sequence.of is None:
         Sequence.prepare()
     return Sequence.foreign(str(value), shown(value), False)
