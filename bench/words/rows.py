@@ -206,7 +206,8 @@ ROWS = [
     ('DeEsser', 'sf.DeEsser(x)', ('ffmpeg', 'deesser', 'deesser')),
     ('Duck', 'sf.Duck(x, y)',
      ('ffmpeg', 'sidechaincompress', 'two sidechaincompress=threshold=0.01:ratio=10:attack=50:release=400')),
-    ('Dither', 'sf.Dither(x)', ('sox', 'dither -s', '-b 16 | dither -s'),
+    # -p 16 as the null output has 25 bits: without it dither does nothing, even with -b 16
+    ('Dither', 'sf.Dither(x)', ('sox', 'dither -s', 'dither -s -p 16'),
      ('ffmpeg', 'aresample=dither_method=shibata', 'aresample=osf=s16:dither_method=shibata')),
     # saturation
     ('Saturator', 'sf.Saturator(x)', ('ffmpeg', 'asoftclip=oversample=8', 'asoftclip=type=quintic:oversample=8')),

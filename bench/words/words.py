@@ -66,7 +66,7 @@ def child(command):
 
 
 class Sox:
-    """Options and a null file, then the effects; of a sound of its own if they begin with synth."""
+    """Effects to a null file; of a sound of its own if they begin with synth."""
 
     def __init__(self, effects):
         self.effects = effects
@@ -75,12 +75,10 @@ class Sox:
         effects = self.effects
         file = FILES[1] if effects.startswith('stereo ') else FILES[0]
         effects = effects.removeprefix('stereo ')
-        before, _, effects = effects.rpartition('| ')
         if effects.startswith('synth '):
             words = shlex.split(effects.replace('SECONDS', repr(seconds)))
             return child(['sox', '-R', '-n', '-r', str(RATE), '-c', '1', '-n'] + words)
-        return child(['sox', '-R', '-V1', file] + before.split() + ['-n'] + ['trim', '0', repr(seconds)]
-                     + shlex.split(effects))
+        return child(['sox', '-R', '-V1', file, '-n', 'trim', '0', repr(seconds)] + shlex.split(effects))
 
 
 class Ffmpeg:
