@@ -4,7 +4,7 @@ package tenuto.engine;
  * Whether work is to end at once. Whoever computes asks between blocks and between pieces of a job,
  * so the answer comes within milliseconds and costs nothing beside them.
  */
-final class Stop {
+class Stop {
   private volatile boolean wanted;
 
   void want(boolean stop) {

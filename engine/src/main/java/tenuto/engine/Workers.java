@@ -179,6 +179,9 @@ final class Workers implements AutoCloseable {
 
   /** Pieces that threads take one after the other. */
   private static final class Job implements Helper.Job {
+    /** Comes after all pieces: what fails while no piece is taken. */
+    private static final long NONE = Long.MAX_VALUE;
+
     private final long count;
     private final Supplier<? extends Worker> hire;
     private final Stop stop;
@@ -209,12 +212,12 @@ final class Workers implements AutoCloseable {
       }
       long piece = -1;
       try (Worker worker = hire.get()) {
-        for (piece = next.getAndIncrement(); piece < count; piece = next.getAndIncrement()) {
-          Failure known = failure.get();
-          if (known != null && known.piece() < piece) {
+        for (piece = NONE; failure.get() == null; piece = NONE) {
+          stop.check(); // before a piece is taken: others may wait for whatever is
+          piece = next.getAndIncrement();
+          if (piece >= count) {
             return;
           }
-          stop.check();
           worker.take(piece);
         }
       } catch (Throwable e) {

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -282,6 +283,47 @@ class WorkersTest {
                 }
               });
       assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
+  void nobodyWaitsForAPieceThatIsNotDoneAsAllIsToStop() {
+    Thread caller = Thread.currentThread();
+    CountDownLatch between = new CountDownLatch(1);
+    CountDownLatch begun = new CountDownLatch(1);
+    AtomicBoolean asked = new AtomicBoolean();
+    Stop stop =
+        new Stop() {
+          @Override
+          void check() {
+            // First for the whole job; then between two pieces, while the other thread begins one.
+            if (Thread.currentThread() == caller && asked.getAndSet(true)) {
+              between.countDown();
+              WorkersTest.await(begun);
+              want(true);
+            }
+            super.check();
+          }
+        };
+    try (Workers workers = new Workers(2, stop)) {
+      AtomicLongArray done = new AtomicLongArray(100);
+      Workers.Worker follower =
+          index -> {
+            begun.countDown();
+            while (index > 0 && done.get((int) index - 1) == 0) {
+              Thread.onSpinWait();
+            }
+            done.set((int) index, 1);
+          };
+      Supplier<Workers.Worker> hire =
+          () -> {
+            if (Thread.currentThread() != caller) {
+              await(between);
+            }
+            return follower;
+          };
+      assertThatThrownBy(() -> workers.run(done.length(), 2, hire))
+          .isInstanceOf(StoppedException.class);
     }
   }
 }
