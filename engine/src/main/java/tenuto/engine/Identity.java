@@ -10,15 +10,23 @@ import java.util.HexFormat;
  * at any depth, where a record's own {@code hashCode} would walk the whole graph.
  */
 public record Identity(long high, long low) {
+  /** As many as fit into a long. */
+  private static final int LETTERS = Long.SIZE / Character.SIZE;
+
   /** Of what is made from nothing else. */
   static Identity of(String text, long length) {
     long high = mix(length + 0x9E3779B97F4A7C15L);
     long low = mix(length ^ 0xD1B54A32D192ED03L);
-    for (int i = 0; i < text.length(); i++) {
-      high = mix(high + text.charAt(i));
-      low = mix(low ^ text.charAt(i));
+    int letters = text.length();
+    for (int i = 0; i < letters; i += LETTERS) {
+      long word = 0;
+      for (int k = i; k < Math.min(i + LETTERS, letters); k++) {
+        word = word << Character.SIZE | text.charAt(k);
+      }
+      high = mix(high + word);
+      low = mix(low ^ word);
     }
-    return new Identity(high, low);
+    return new Identity(mix(high + letters), mix(low ^ letters));
   }
 
   /** Of what is also made from one more input. */

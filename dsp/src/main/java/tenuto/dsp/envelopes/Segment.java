@@ -127,7 +127,21 @@ final class Segment {
 
   @Override
   public String toString() {
-    return "Segment[begin=%s, length=%s, until=%s, from=%s, to=%s, curve=%s, geometric=%s]"
-        .formatted(begin, length, until, from, to, curve, geometric);
+    // Joined plainly: identities are made of this text, some for each note of a piece.
+    return "Segment[begin="
+        + begin
+        + ", length="
+        + length
+        + ", until="
+        + until
+        + ", from="
+        + from
+        + ", to="
+        + to
+        + ", curve="
+        + curve
+        + ", geometric="
+        + geometric
+        + "]";
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -284,7 +285,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
   }
 
   private static String name(int shelf) {
-    return "%02x".formatted(shelf);
+    return HexFormat.of().toHexDigits((byte) shelf);
   }
 
   /** Where an entry is, if it is there. */
