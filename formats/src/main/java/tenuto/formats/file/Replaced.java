@@ -31,14 +31,9 @@ final class Replaced implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    if (file == null) {
-      return;
-    }
-    try {
-      Thread.ofPlatform().daemon().name("tenuto-disk").start(this::free);
-    } catch (OutOfMemoryError noThread) {
-      free();
+  public void close() {
+    if (file != null) {
+      Aside.run(this::free);
     }
   }
 

@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.formats.file.About;
+import tenuto.formats.file.Aside;
 
 /** A sound that every run makes anew: what it is now, and what it was before. */
 final class Lane implements AutoCloseable {
@@ -39,7 +40,8 @@ final class Lane implements AutoCloseable {
   /** Puts a newer state in the place of this. */
   void replace(Take newer) {
     if (before != null) {
-      before.close();
+      // Its file has lost its name: with the last handle the system frees all that it held.
+      Aside.run(before::close);
     }
     before = now;
     now = newer;
