@@ -29,6 +29,13 @@ final class EdgedWave {
     }
   }
 
+  /** Draws phases, of a whole turn's size 2, from sample {@code i} on. */
+  void rise(int i, int end, long[] phases) {
+    for (int k = i; k < end; k++) {
+      y[k + LATENCY] += phases[k] * 0x1p-63;
+    }
+  }
+
   /** Draws the phase, of a whole turn's size 2, from sample {@code i} on, and returns the last. */
   long rise(int i, int end, long before, long step) {
     long phase = before;

@@ -1,5 +1,6 @@
 package tenuto.dsp.oscillators;
 
+import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
 /** A band-limited sawtooth being drawn: 2·φ for a phase φ from −½ to ½ of a turn. */
@@ -13,6 +14,9 @@ final class SawVoice {
   private long step;
 
   private long before;
+
+  /** Of the samples that are being drawn. */
+  private final long[] phases = new long[Spans.LENGTH];
 
   SawVoice(EdgedWave wave) {
     this.wave = wave;
@@ -32,9 +36,22 @@ final class SawVoice {
 
   /** Draws the next samples, from each of which it goes a step. */
   void draw(long[] steps, int n) {
+    long from = phase;
+    int drawn = 0;
     for (int i = 0; i < n; i++) {
-      advance(i, steps[i]);
+      long next = from + step;
+      if (Steps.wraps(from, step, next)) {
+        wave.rise(drawn, i, phases);
+        drawn = i;
+        wave.step(i, Steps.place(from, before, step, steps[i]), step > 0 ? -2 : 2);
+      }
+      phases[i] = next;
+      from = next;
+      before = step;
+      step = steps[i];
     }
+    wave.rise(drawn, n, phases);
+    phase = from;
   }
 
   /** Draws the next samples while the step stays as it was. */

@@ -1,5 +1,6 @@
 package tenuto.dsp.oscillators;
 
+import java.util.Arrays;
 import tenuto.dsp.math.Phase;
 
 /**
@@ -19,14 +20,14 @@ final class Steps {
 
   /** The steps of frequencies. */
   static void of(double[] hz, double sampleRate, long[] steps, int n) {
-    double last = Double.NaN;
-    long step = 0;
+    if (n > 0 && Oscillation.isAll(hz, hz[0], n)) {
+      Arrays.fill(steps, 0, n, of(hz[0], sampleRate));
+      return;
+    }
     for (int i = 0; i < n; i++) {
-      if (hz[i] != last) {
-        last = hz[i];
-        step = of(last, sampleRate);
-      }
-      steps[i] = step;
+      // As Phase.of does it: less than half a turn has no whole turns to drop.
+      double turns = Math.min(Math.max(hz[i] / sampleRate, -HIGHEST), HIGHEST);
+      steps[i] = (long) (turns * 0x1p64);
     }
   }
 
