@@ -107,8 +107,9 @@ enum Curve {
   UNEVEN {
     @Override
     double of(double x) {
-      double half = x * 0.5;
-      return x / Math.sqrt(1 + (x > 0 ? x * x : half * half));
+      double up = upper(x);
+      double down = lower(x) * 0.5;
+      return x / Math.sqrt(1 + (up * up + down * down)); // one of which is 0
     }
 
     @Override
