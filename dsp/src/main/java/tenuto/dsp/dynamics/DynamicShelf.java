@@ -1,7 +1,9 @@
 package tenuto.dsp.dynamics;
 
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
 
 /**
@@ -30,12 +32,11 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
 
   private final class Integrators extends ScalarProcessor {
     private final double tuning = StrictMath.tan(Math.PI * hz / sampleRate);
-    private double gain = Double.NaN;
-    private double g;
-    private double divisor;
-    private double direct;
-    private double ofBand;
-    private double ofLow;
+    private final Held held = new Held();
+    private final double[] g = new double[Spans.LENGTH];
+    private final double[] divisor = new double[Spans.LENGTH];
+    private final double[] ofBand = new double[Spans.LENGTH];
+    private final double[] middles = new double[Spans.LENGTH];
     private double band;
     private double low;
 
@@ -45,28 +46,45 @@ record DynamicShelf(double hz, double sampleRate) implements Filter {
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
+      if (held.moves(in[1], n)) {
+        tune(in[1], n);
+      }
+      double[] lows = out[0];
+      integrate(in[0], lows, n);
+      mix(in[0], in[1], lows, n);
+    }
+
+    /** Without a branch, so that C2 makes vectors of roots and quotients. */
+    private void tune(double[] gains, int n) {
       for (int i = 0; i < n; i++) {
-        if (in[1][i] != gain) {
-          gain = in[1][i];
-          tune(Math.max(gain, LEAST));
-        }
-        double x = in[0][i];
-        double rest = x - low;
-        double middle = divisor * (band + g * rest);
-        double lowest = low + g * middle;
-        band = Ring.faded(2 * middle - band);
-        low = Ring.faded(2 * lowest - low);
-        out[0][i] = direct * x + (ofBand * middle + ofLow * lowest);
+        double a = Math.sqrt(Math.max(gains[i], LEAST));
+        double tuned = tuning * Math.sqrt(a);
+        g[i] = tuned;
+        divisor[i] = 1 / (1 + tuned * (tuned + DAMPING));
+        ofBand[i] = DAMPING * (1 - a) * a;
       }
     }
 
-    private void tune(double squared) {
-      double a = Math.sqrt(squared);
-      g = tuning * Math.sqrt(a);
-      divisor = 1 / (1 + g * (g + DAMPING));
-      direct = squared;
-      ofBand = DAMPING * (1 - a) * a;
-      ofLow = 1 - squared;
+    private void integrate(double[] x, double[] lows, int n) {
+      double bandNow = band;
+      double lowNow = low;
+      for (int i = 0; i < n; i++) {
+        double middle = divisor[i] * (bandNow + g[i] * (x[i] - lowNow));
+        double lowest = lowNow + g[i] * middle;
+        bandNow = Ring.faded(2 * middle - bandNow);
+        lowNow = Ring.faded(2 * lowest - lowNow);
+        middles[i] = middle;
+        lows[i] = lowest;
+      }
+      band = bandNow;
+      low = lowNow;
+    }
+
+    private void mix(double[] x, double[] gains, double[] lows, int n) {
+      for (int i = 0; i < n; i++) {
+        double direct = Math.max(gains[i], LEAST);
+        lows[i] = direct * x[i] + (ofBand[i] * middles[i] + (1 - direct) * lows[i]);
+      }
     }
   }
 }
