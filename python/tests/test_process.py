@@ -36,6 +36,75 @@ with sf.session(scratch='.') as session:
     assert re.fullmatch(r'\d+\n', out), out
 
 
+def test_ctrl_c_at_any_moment_of_a_call_leaves_nothing_running(python):
+    out, err, code = python(f'''
+import sys
+import tenuto as sf
+def interrupt_after(count):
+    left = [count]
+    def trace(frame, event, _):
+        if frame.f_code.co_name not in ('_begun', 'wait'):
+            return None
+        frame.f_trace_opcodes = True
+        if event == 'opcode':
+            left[0] -= 1
+            if left[0] == 0:
+                sys.settrace(None)
+                raise KeyboardInterrupt
+        return trace
+    return trace
+with sf.session(scratch='.') as session:
+    sf.Realise(sf.SineWave(10, 440)).release()
+    for count in range(1, 81):
+        sys.settrace(interrupt_after(count))
+        try:
+            {LONG}
+            print('was not interrupted')
+        except KeyboardInterrupt:
+            pass
+        assert session.lent == 0, (count, session.lent)
+        sf.Realise(sf.SineWave(10, 440)).release()
+''')
+    assert (out, err, code) == ('', '', 0)
+
+
+def test_a_second_ctrl_c_does_not_wait_and_the_work_stays_stopped(python):
+    out, err, code = python('''
+import os, signal, threading, time
+import tenuto as sf
+with sf.session(scratch='.') as session:
+    sf.Realise(sf.SineWave(10, 440)).release()
+    done = threading.Event()
+    def work():
+        done.wait(20)
+        return sf.MaxValue(sf.SineWave(10, 440))
+    def strike():
+        for _ in range(2):
+            time.sleep(0.3)
+            os.kill(os.getpid(), signal.SIGINT)
+    threading.Thread(target=strike).start()
+    begun = time.monotonic()
+    try:
+        session.aside(work)
+        print('was not interrupted')
+    except KeyboardInterrupt:
+        assert time.monotonic() - begun < 10
+    try:
+        sf.MaxValue(sf.SineWave(10, 440))
+        print('goes on before what was stopped has ended')
+    except KeyboardInterrupt:
+        done.set()
+    for _ in range(200):
+        try:
+            print(sf.MaxValue(sf.SineWave(10, 440)) > 0.9)
+            break
+        except KeyboardInterrupt:
+            time.sleep(0.05)
+''')
+    assert (err, code) == ('', 0)
+    assert out == 'True\n'
+
+
 def test_sigterm_ends_it_without_a_word(python):
     out, err, code = python(f'''
 import os, signal, threading, time

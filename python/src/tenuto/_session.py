@@ -116,18 +116,19 @@ class Session:
             held.clear()
 
     def wait(self, running):
-        """Waits for work on a thread of Java's; Ctrl-C stops it, and leaves nothing lent."""
+        """Does work on a thread of Java's; Ctrl-C stops it, and leaves nothing lent.
+
+        It begins when it is first waited for, so that it is always stopped here. A second Ctrl-C
+        leaves it to end by itself.
+        """
         bar = _progress.Bar(self._host)
         try:
             while not running.ends(_PATIENCE):
                 bar.look()
         except KeyboardInterrupt:
-            self._host.stop()
-            try:
-                while not running.ends(_PATIENCE):
-                    pass
-            finally:
-                self._host.resume()
+            running.stop()
+            while not running.ends(_PATIENCE):
+                pass
             raise
         finally:
             bar.end()

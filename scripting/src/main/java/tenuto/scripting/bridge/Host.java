@@ -126,29 +126,33 @@ public final class Host extends Studio<Object> {
     return new WordCall<>(this, word).function(Sequence.values(given), names);
   }
 
-  /** Begins to call a word on a thread of Java's, as if on the calling one. */
+  /** A word's call on a thread of Java's, as if on the calling one. */
   public Running begin(Word word, Object place, Object[] given, String[] names) {
     return aside(() -> callNamed(word, place, given, names));
   }
 
-  /** Does work on a thread of Java's, in the task and the scope of the calling one. */
+  /**
+   * Does work on a thread of Java's, in the task and the scope of the calling one, once somebody
+   * waits for it.
+   */
   public Running aside(Callable<Object> work) {
     TaskContext task = tasks().current();
     RefRegistry.Scope scope = holdings().current();
     Object place = values.place();
     return new Running(
-        asides.submit(
-            () -> {
-              values.at(place);
-              if (scope != null) {
-                holdings().stack(scope);
-              }
-              try {
-                return tasks().as(task, work);
-              } finally {
-                holdings().forgetScopes();
-              }
-            }));
+        this,
+        asides,
+        () -> {
+          values.at(place);
+          if (scope != null) {
+            holdings().stack(scope);
+          }
+          try {
+            return tasks().as(task, work);
+          } finally {
+            holdings().forgetScopes();
+          }
+        });
   }
 
   // ---- Expressions -----------------------------------------------------------------------------
@@ -376,13 +380,13 @@ public final class Host extends Studio<Object> {
   // ---- Session ---------------------------------------------------------------------------------
 
   /** Ends what is computed now, and tasks that have not begun, until {@link #resume}. */
-  public void stop() {
+  void stop() {
     session().stop();
     tasks().cancelQueued();
   }
 
   /** Lets work begin again, once what was stopped has ended. */
-  public void resume() {
+  void resume() {
     session().resume();
   }
 
