@@ -13,9 +13,14 @@ public final class Held {
   /** How many samples have been worked out for that value. */
   private int known;
 
+  /** Whether all of a span's samples, one or more, have the same bits. */
+  public static boolean isStill(double[] control, int n) {
+    return n > 0 && Arrays.mismatch(control, 0, n - 1, control, 1, n) < 0;
+  }
+
   /** Looks at the next span; if so, all of it must be worked out now. */
   public boolean moves(double[] control, int n) {
-    boolean still = Arrays.mismatch(control, 0, n - 1, control, 1, n) < 0;
+    boolean still = isStill(control, n);
     if (still && control[0] == value && n <= known) {
       return false;
     }

@@ -1,6 +1,7 @@
 package tenuto.dsp.oscillators;
 
 import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Filter;
@@ -69,26 +70,65 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
       int good = lost ? 0 : Steps.until(in[0], n);
       lost = good < n;
       double[] y = out[0];
-      for (int i = 0; i < good; i++) {
-        if (in[0][i] != hz) {
-          hz = in[0][i];
-          step = Phase.of(Math.min(Math.max(hz / sampleRate, 0), 0.4999));
-        }
-        double t = (phase >>> 11) * 0x1p-53;
-        y[i] = Math.fma(Math.fma(Math.fma(c3, t, c2), t, c1), t, c0);
-        long next = phase + step;
-        if (Long.compareUnsigned(next, phase) < 0) {
-          period++;
-          System.arraycopy(points, 1, points, 0, 3);
-          points[3] = at(period + 2);
-          bend();
-        }
-        phase = next;
+      if (Held.isStill(in[0], good)) {
+        drawSteadily(in[0], y, good);
+      } else {
+        draw(in[0], y, good);
       }
       Arrays.fill(y, good, n, Double.NaN);
       for (int i = 0; i < n; i++) {
         y[i] = Math.fma(in[2][i], y[i], in[1][i] * (1 - y[i]));
       }
+    }
+
+    private void draw(double[] hz, double[] y, int n) {
+      for (int i = 0; i < n; i++) {
+        tune(hz[i]);
+        y[i] = value(phase);
+        advance();
+      }
+    }
+
+    /** The same while the frequency stays: how long each period lasts is known beforehand. */
+    private void drawSteadily(double[] hz, double[] y, int n) {
+      int i = 0;
+      while (i < n) {
+        tune(hz[i]);
+        int last = i + Steps.clear(phase ^ Long.MIN_VALUE, step, n - 1 - i);
+        if (smooth) {
+          for (int k = i; k <= last; k++) {
+            y[k] = value(phase + (k - i) * step);
+          }
+        } else {
+          Arrays.fill(y, i, last + 1, c0);
+        }
+        phase += (last - i) * step;
+        advance();
+        i = last + 1;
+      }
+    }
+
+    private void tune(double now) {
+      if (now != hz) {
+        hz = now;
+        step = Phase.of(Math.min(Math.max(hz / sampleRate, 0), 0.4999));
+      }
+    }
+
+    private double value(long at) {
+      double t = (at >>> 11) * 0x1p-53;
+      return Math.fma(Math.fma(Math.fma(c3, t, c2), t, c1), t, c0);
+    }
+
+    private void advance() {
+      long next = phase + step;
+      if (Long.compareUnsigned(next, phase) < 0) {
+        period++;
+        System.arraycopy(points, 1, points, 0, 3);
+        points[3] = at(period + 2);
+        bend();
+      }
+      phase = next;
     }
   }
 }

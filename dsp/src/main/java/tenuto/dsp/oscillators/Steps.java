@@ -1,6 +1,7 @@
 package tenuto.dsp.oscillators;
 
 import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.math.Phase;
 
 /**
@@ -20,7 +21,7 @@ final class Steps {
 
   /** The steps of frequencies. */
   static void of(double[] hz, double sampleRate, long[] steps, int n) {
-    if (n > 0 && Oscillation.isAll(hz, hz[0], n)) {
+    if (Held.isStill(hz, n)) {
       Arrays.fill(steps, 0, n, of(hz[0], sampleRate));
       return;
     }
@@ -45,6 +46,9 @@ final class Steps {
 
   /** How many samples there are before the first NaN. */
   static int until(double[] x, int n) {
+    if (Held.isStill(x, n)) {
+      return Double.isNaN(x[0]) ? 0 : n;
+    }
     for (int i = 0; i < n; i++) {
       if (Double.isNaN(x[i])) {
         return i;

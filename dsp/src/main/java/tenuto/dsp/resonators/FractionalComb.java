@@ -100,7 +100,7 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
       if (kind == Kind.COMB && forwardHeld.moves(in[3], n)) {
         within(in[3], 1, forward, n);
       }
-      if (delay[0] >= LEAST_STANDING && Arrays.mismatch(delay, 0, n - 1, delay, 1, n) < 0) {
+      if (delay[0] >= LEAST_STANDING && Held.isStill(delay, n)) {
         stand(in[0], out[0], n);
       } else {
         move(in[0], out[0], n);

@@ -1,6 +1,6 @@
 package tenuto.dsp.saturation;
 
-import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.oversampling.Lag;
@@ -132,7 +132,7 @@ final class Setting {
   }
 
   private static boolean isAll(double value, double[] x, int n) {
-    return x[0] == value && Arrays.mismatch(x, 0, n - 1, x, 1, n) < 0;
+    return x[0] == value && Held.isStill(x, n);
   }
 
   private void keep(int i) {

@@ -1,6 +1,6 @@
 package tenuto.dsp.synthesis;
 
-import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 
@@ -58,7 +58,7 @@ final class PhaseSteps {
   }
 
   private static boolean isAll(double[] x, double value, int n) {
-    return x[0] == value && Arrays.mismatch(x, 0, n - 1, x, 1, n) < 0;
+    return x[0] == value && Held.isStill(x, n);
   }
 
   /** The same while nothing moves. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.AfterEach;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.word.WordContext;
@@ -133,6 +135,20 @@ class ControllersTest {
     // 100 samples from point to point: the second difference of the liveliest cubic.
     assertThat(most).isLessThan(0.8 * 12 / 1e4).isGreaterThan(0.8 * 8 / 1e4);
     assertThat(Arrays.stream(y).max().orElseThrow()).isGreaterThan(0.75);
+  }
+
+  /** Of a frequency that moves, but by so little that each step is the same. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aSteadyFrequencyGivesTheBitsOfAMovedOne(boolean smooth) {
+    double[] hz = new double[100_000];
+    Arrays.setAll(hz, i -> i % 2 == 0 ? 1 : Math.nextUp(1.0));
+    RandomWave wave = new RandomWave(7, smooth, RATE);
+    double[] moved =
+        samples(Ahead.now(wave, hz.length, List.of(Signals.of(hz), number(0), number(1))));
+    double[] steady = samples(Ahead.now(wave, hz.length, List.of(number(1), number(0), number(1))));
+    assertThat(steady).isEqualTo(moved);
+    assertThat(steady[hz.length - 1]).isNotEqualTo(steady[0]);
   }
 
   @Test
