@@ -18,6 +18,11 @@ public final class Held {
     return n > 0 && Arrays.mismatch(control, 0, n - 1, control, 1, n) < 0;
   }
 
+  /** Whether all of a span's samples, one or more, are that value. */
+  public static boolean isAll(double[] control, double value, int n) {
+    return isStill(control, n) && control[0] == value;
+  }
+
   /** Looks at the next span; if so, all of it must be worked out now. */
   public boolean moves(double[] control, int n) {
     boolean still = isStill(control, n);

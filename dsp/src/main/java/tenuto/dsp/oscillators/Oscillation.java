@@ -1,6 +1,7 @@
 package tenuto.dsp.oscillators;
 
 import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.Filter;
 
@@ -64,7 +65,7 @@ abstract class Oscillation extends ScalarProcessor {
   private void hold(double[][] in, int n) {
     steady = position > 0;
     for (int k = 0; k < in.length && steady; k++) {
-      steady = isAll(in[k], now[k], n);
+      steady = Held.isAll(in[k], now[k], n);
     }
     if (steady && position + n <= known) {
       return;
@@ -84,15 +85,6 @@ abstract class Oscillation extends ScalarProcessor {
   /** Whether controls stay throughout the span where they were before. */
   final boolean isSteady() {
     return steady;
-  }
-
-  static boolean isAll(double[] x, double value, int n) {
-    long bits = Double.doubleToRawLongBits(value);
-    long others = 0;
-    for (int i = 0; i < n; i++) {
-      others |= Double.doubleToRawLongBits(x[i]) ^ bits;
-    }
-    return others == 0;
   }
 
   private void runIn(double[][] in) {

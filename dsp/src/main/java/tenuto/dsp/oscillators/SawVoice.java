@@ -43,7 +43,7 @@ final class SawVoice {
       if (Steps.wraps(from, step, next)) {
         wave.rise(drawn, i, phases);
         drawn = i;
-        wave.step(i, Steps.place(from, before, step, steps[i]), step > 0 ? -2 : 2);
+        edge(i, from, steps[i]);
       }
       phases[i] = next;
       from = next;
@@ -70,11 +70,16 @@ final class SawVoice {
   private void advance(int i, long after) {
     long next = phase + step;
     if (Steps.wraps(phase, step, next)) {
-      wave.step(i, Steps.place(phase, before, step, after), step > 0 ? -2 : 2);
+      edge(i, phase, after);
     }
     wave.add(i, next * 0x1p-63);
     phase = next;
     before = step;
     step = after;
+  }
+
+  /** Jumps on the way to sample i, from a phase on; the step that follows is {@code after}. */
+  private void edge(int i, long from, long after) {
+    wave.step(i, Steps.place(from, before, step, after), step > 0 ? -2 : 2);
   }
 }

@@ -1,6 +1,7 @@
 package tenuto.dsp.oscillators;
 
 import java.util.Arrays;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.SplitMix;
@@ -135,7 +136,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
       Arrays.fill(left, 0, n, 0);
       Arrays.fill(right, 0, n, 0);
       waves[voices].take(spreads, n);
-      boolean stays = isAll(spreads, spread, n);
+      boolean stays = Held.isAll(spreads, spread, n);
       for (int v = 0; v < voices; v++) {
         waves[v].take(row, n);
         if (stays) {

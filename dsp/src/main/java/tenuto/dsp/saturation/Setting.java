@@ -86,7 +86,7 @@ final class Setting {
 
   /** Takes the next n numbers of each. */
   void next(double[] askedDrive, double[] askedBias, int n) {
-    if (isStill() && isAll(dB, askedDrive, n) && isAll(bias, askedBias, n)) {
+    if (isStill() && Held.isAll(askedDrive, dB, n) && Held.isAll(askedBias, bias, n)) {
       position += n;
       still += n;
       return;
@@ -129,10 +129,6 @@ final class Setting {
       rest.next(n);
       gain.next(n);
     }
-  }
-
-  private static boolean isAll(double value, double[] x, int n) {
-    return x[0] == value && Held.isStill(x, n);
   }
 
   private void keep(int i) {

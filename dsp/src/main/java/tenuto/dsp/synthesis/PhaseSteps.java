@@ -29,7 +29,7 @@ final class PhaseSteps {
 
   /** Puts the phase at each sample, in turns, into {@code turns}, and goes on. */
   void turns(double[] hz, double[] ratio, double[] turns, int n) {
-    if (isAll(hz, before, n) && isAll(ratio, ratioBefore, n)) {
+    if (Held.isAll(hz, before, n) && Held.isAll(ratio, ratioBefore, n)) {
       goOn(turns, n);
       return;
     }
@@ -44,7 +44,7 @@ final class PhaseSteps {
 
   /** The same with one ratio everywhere. */
   void turns(double[] hz, double ratio, double[] turns, int n) {
-    if (isAll(hz, before, n)) {
+    if (Held.isAll(hz, before, n)) {
       goOn(turns, n);
       return;
     }
@@ -55,10 +55,6 @@ final class PhaseSteps {
       turns[i] = (phase >> 11) * 0x1p-53 + lost;
       phase += step;
     }
-  }
-
-  private static boolean isAll(double[] x, double value, int n) {
-    return x[0] == value && Held.isStill(x, n);
   }
 
   /** The same while nothing moves. */
