@@ -7,6 +7,7 @@ import pytest
 
 SOURCES = pathlib.Path(__file__).resolve().parents[1] / 'src'
 sys.path.insert(0, str(SOURCES))
+os.environ['TENUTO_START_CACHE'] = ''  # tests leave nothing in the user's folders
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pathlib
 import shutil
 import threading
 
-from . import _files
+from . import _aot, _files
 
 _lock = threading.Lock()
 _forked = False
@@ -95,8 +95,11 @@ def _after_fork():
     _forked = True
 
 
-def start():
-    """Starts the JVM if this process has none, and returns the module that speaks to it."""
+def start(*more):
+    """Starts the JVM if this process has none, and returns the module that speaks to it.
+
+    more: options beside those that it always has.
+    """
     if _forked:
         raise RuntimeError(
             'tenuto cannot be used in a forked process: start processes by "spawn", as in '
@@ -112,13 +115,18 @@ def start():
             # It is waited for by whoever ends the process, and has nothing to clear up.
             jpype.config.destroy_jvm = False
             library = os.path.join(home, 'lib', 'server', 'libjvm.so')
-            options = os.environ.get('TENUTO_JAVA_OPTS', '').split()
+            if not os.path.isfile(library):
+                library = jpype.getDefaultJVMPath()
+            jars, flags = _jars(), [*_flags(), '-Xrs']
+            options = [*os.environ.get('TENUTO_JAVA_OPTS', '').split(), *more]
             if not any('-XX:+Use' in option and 'GC' in option for option in options):
-                options.append('-XX:+UseSerialGC')
-            jpype.startJVM(
-                library if os.path.isfile(library) else jpype.getDefaultJVMPath(),
-                *_flags(), *options, '-Xrs',
-                classpath=_jars(), convertStrings=False, interrupt=True)
+                flags.append('-XX:+UseSerialGC')
+            cache = _aot.found(home, library, jars, flags, options)
+            cached = cache.options() if cache else []
+            jpype.startJVM(library, *flags, *cached, *options,
+                           classpath=jars, convertStrings=False, interrupt=True)
+            if cache and not cached:
+                cache.prepare()
             jpype.JClass('tenuto.scripting.reports.TarsosStdoutFilter')()
             if hasattr(os, 'register_at_fork'):
                 os.register_at_fork(after_in_child=_after_fork)
