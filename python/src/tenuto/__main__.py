@@ -1,4 +1,5 @@
-"""python -m tenuto PATCH: runs a patch as ./tenuto render does; watch PATCH, as ./tenuto watch.
+"""python -m tenuto PATCH: runs a patch as ./tenuto render does; watch PATCH, as ./tenuto watch;
+worker, command lines of a scheduler, as ./tenuto worker.
 
 The commands are Java's: their options, files, caches and reports. What they have run here is the
 patch. They have a thread of their own, as Python's main thread alone hears Ctrl-C.
@@ -6,6 +7,7 @@ patch. They have a thread of their own, as Python's main thread alone hears Ctrl
 
 import _thread
 import builtins
+import io
 import os
 import random
 import sys
@@ -206,14 +208,64 @@ def _exit(code):
     return _FAILED
 
 
+class _Replies(io.RawIOBase):
+    """What is printed while a scheduler's command runs: to Java's stream of that time, which sends
+    it home.
+
+    name: that of the stream, out or err.
+    """
+
+    def __init__(self, jpype, name):
+        self._system = jpype.java.lang.System
+        self._bytes = jpype.JArray(jpype.JByte)
+        self._name = name
+
+    def writable(self):
+        return True
+
+    def write(self, data):
+        text = bytes(data)
+        getattr(self._system, self._name).write(self._bytes(text))
+        return len(text)
+
+
+def _serve(jpype):
+    """Runs a scheduler's command lines here, one after the other, in this program, which gets warm."""
+    sys.stdin = open(os.devnull)  # Java has the other
+    sys.stdout, sys.stderr = (
+        io.TextIOWrapper(io.BufferedWriter(_Replies(jpype, name)), 'utf-8', line_buffering=True)
+        for name in ('out', 'err'))
+
+    def run(line):
+        command, *arguments = map(str, line)
+        if command != 'render':
+            print(f'tenuto: CPython renders patches, but the command is {command}', file=sys.stderr)
+            return _USAGE
+        exit = _Command(jpype, arguments).run()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        return exit
+
+    python = '{}.{}'.format(*sys.version_info)
+    # Were it Java that ended this process, Python would be in the middle of calls to it.
+    jpype.JClass('tenuto.scripting.command.CPythonRunner').serve(
+        jpype.JProxy('java.util.function.ToIntFunction', dict={'applyAsInt': run}),
+        jpype.JProxy('java.lang.Runnable', dict={'run': lambda: os._exit(_OK)}), python)
+
+
 def main(given=None):
     """Runs the command; returns its exit code."""
     arguments = [str(each) for each in (sys.argv[1:] if given is None else given)]
+    if any(each.split('=')[0] == '--farm' for each in arguments):
+        from tenuto.farm import __main__ as farm
+        return farm.main(['render', *arguments], python3=True)
     try:
         jpype = _jvm.start()
     except sf.NoJava as error:
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE
+    if arguments == ['worker']:
+        return _serve(jpype)
     return _Command(jpype, arguments).run()
 
 

@@ -1,7 +1,9 @@
+import contextlib
 import os
 import pathlib
 import signal
 import subprocess
+import threading
 
 import pytest
 
@@ -37,9 +39,22 @@ def tenuto(tmp_path):
 
 
 @pytest.fixture
-def kill(client):
-    """Kills a worker process as a power cut would."""
-    def run():
-        pids = client.run(os.getpid)
-        os.kill(next(iter(pids.values())), signal.SIGKILL)
+def kill_when_filling(client):
+    """Kills a worker process as a power cut would, once a cache has its first entry."""
+    @contextlib.contextmanager
+    def run(cache):
+        ended = threading.Event()
+
+        def when_something_is_there():
+            while not list(cache.glob('v1/*/??/*')) and not ended.wait(0.02):
+                pass
+            os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
+
+        killer = threading.Thread(target=when_something_is_there)
+        killer.start()
+        try:
+            yield
+        finally:
+            ended.set()
+            killer.join()
     return run

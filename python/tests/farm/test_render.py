@@ -1,5 +1,4 @@
 import os
-import threading
 
 import pytest
 
@@ -34,34 +33,23 @@ def test_two_workers_write_what_one_process_does(tmp_path, client, alone):
     assert again['filled'] == 0 and not list((tmp_path / 'cache').glob('.tenuto-probe*'))
 
 
-def test_a_killed_worker_costs_time_alone(tmp_path, client, alone, kill):
-    ended = threading.Event()
-
-    def when_something_is_there():
-        while not list((tmp_path / 'cache').glob('v1/*/??/*')) and not ended.wait(0.02):
-            pass
-        kill()
-
-    killer = threading.Thread(target=when_something_is_there)
-    killer.start()
-    try:
+def test_a_killed_worker_costs_time_alone(tmp_path, client, alone, kill_when_filling):
+    with kill_when_filling(tmp_path / 'cache'):
         done = farm.render('piece.py', client=client, cache='cache', out='out', parts=5,
                            folder=tmp_path)
-    finally:
-        ended.set()
-        killer.join()
     assert (tmp_path / 'out' / 'a.wav').read_bytes() == alone
     assert not done['wrong']
 
 
 def test_a_damaged_entry_is_found_and_named(tmp_path, client, alone):
     from tenuto.farm._crew import Crew
+    from tenuto.farm._patch import Patch
     from tenuto.farm._progress import Progress
     from tenuto.farm._render import _Filling
 
     with Crew(client, tmp_path) as crew:
         work = _Filling(crew, ['render', 'piece.py', '--cache', 'cache'],
-                        str(tmp_path / 'cache'), 0, Progress(True))
+                        str(tmp_path / 'cache'), 0, Progress(True), Patch(tmp_path, ['piece.py']))
         work.fill(4, 0)
         key = list(work.by)[0]
         entry, = (tmp_path / 'cache').glob(f'v1/*/??/{key}')
@@ -79,12 +67,6 @@ def test_an_error_of_the_patch_comes_home_with_its_line(tmp_path, client):
     with pytest.raises(farm.PartFailed, match=r'wrong.py:2: sf.SineWave\(10\)') as raised:
         farm.render('wrong.py', client=client, cache='cache', folder=tmp_path)
     assert raised.value.exit == 1
-
-
-def test_a_patch_of_python_3_is_refused(tmp_path, client):
-    (tmp_path / 'three.py').write_text('# tenuto: python3\n')
-    with pytest.raises(farm.FarmError, match='^three.py is written for Python 3: a farm renders'):
-        farm.render('three.py', client=client, cache='cache', folder=tmp_path)
 
 
 def test_a_patch_that_ends_its_worker_is_tried_again_and_then_given_up(tmp_path, client):
@@ -120,12 +102,13 @@ def test_a_folder_that_is_not_shared_is_named(tmp_path, monkeypatch):
         _worker.require_shared(str(tmp_path / '.tenuto-probe-1'), 'tcp://a')
 
 
-def test_no_jvm_outlives_its_worker(tmp_path, built):
+@pytest.mark.parametrize('python3, name', [(False, 'tenuto'), (True, 'worker')])
+def test_no_jvm_outlives_its_worker(tmp_path, built, python3, name):
     import subprocess
     import sys
     (tmp_path / 'parent.py').write_text(
         'import sys\nfrom tenuto.farm._child import Child\n'
-        "child = Child('.')\nprint(child.pid, flush=True)\n"
+        f"child = Child('.', {python3})\nprint(child.pid, flush=True)\n"
         "child.run(['render', '-c', 'while True: pass'])\n")
     parent = subprocess.Popen([sys.executable, 'parent.py'], cwd=tmp_path, text=True,
                               stdout=subprocess.PIPE)
@@ -134,7 +117,7 @@ def test_no_jvm_outlives_its_worker(tmp_path, built):
     parent.wait()
     parent.stdout.close()
     with open(f'/proc/{pid}/cmdline') as line:
-        assert 'tenuto' in line.read()
+        assert name in line.read()
     child = os.pidfd_open(pid)
     import select
     assert select.select([child], [], [], 20)[0], 'it is still there'

@@ -30,7 +30,7 @@ def _read(given):
     return options, rest
 
 
-def _rendered(options, rest):
+def _rendered(options, rest, python3):
     from tenuto.farm import _render
 
     if options.cache is None:
@@ -44,7 +44,7 @@ def _rendered(options, rest):
 
     done = _render.command(rest, options.farm, options.cache, options.out or '.',
                            parts=options.farm_parts, check=options.farm_check,
-                           quiet=options.quiet, err_line=say)
+                           quiet=options.quiet, out_line=print, err_line=say, python3=python3)
     for wrong in done['wrong']:
         print('tenuto: the entry {entry} that {computed} had computed was wrong: {found} has '
               'computed it again'.format(**wrong), file=sys.stderr)
@@ -55,7 +55,7 @@ def _rendered(options, rest):
     return _OK
 
 
-def _processed(options, rest):
+def _processed(options, rest, _):
     from tenuto.farm import _process
 
     if options.out is None:
@@ -80,12 +80,15 @@ def _processed(options, rest):
     return done['exit']
 
 
-def main(given=None):
-    """Runs a command; returns its exit code."""
+def main(given=None, python3=False):
+    """Runs a command; returns its exit code.
+
+    python3: whether CPython runs a patch also if ./tenuto render would have Jython run it.
+    """
     given = sys.argv[1:] if given is None else given
     try:
         options, rest = _read(given)
-        return {'render': _rendered, 'process': _processed}[given[0]](options, rest)
+        return {'render': _rendered, 'process': _processed}[given[0]](options, rest, python3)
     except (ValueError, argparse.ArgumentError) as error:
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE

@@ -1,5 +1,6 @@
-"""A warm Tenuto: one JVM beside this process, which runs command lines one after the other.
+"""A warm Tenuto: one program beside this process, which runs command lines one after the other.
 
+It is ./tenuto, or for patches of Python 3 this process's Python with the package that this is in.
 It is a process of its own, not a JVM in this one: it has its own working folder, and what ends it,
 such as a lack of memory, ends no Dask worker. When this process is killed its standard input ends,
 and with it the JVM, whatever it does.
@@ -11,6 +12,7 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 import tempfile
 
 from ._errors import ChildDied, NoCommand, with_log
@@ -37,24 +39,38 @@ def command():
                     'needs a checkout of Tenuto that is built, and TENUTO_HOME names it')
 
 
+def _start(python3):
+    """The words that start it, and its environment."""
+    if not python3:
+        # Patches that it cannot read are given to no other Python: that is done here.
+        return [command(), 'worker'], {**os.environ, 'TENUTO_PYTHON': ''}
+    package = str(pathlib.Path(__file__).resolve().parents[2])
+    paths = [package, *filter(None, [os.environ.get('PYTHONPATH')])]
+    return ([sys.executable, '-m', 'tenuto', 'worker'],
+            {**os.environ, 'PYTHONPATH': os.pathsep.join(paths)})
+
+
 class Child:
-    """The JVM.
+    """The program.
 
     folder: its working folder.
+    python3: whether it runs patches of Python 3.
     """
 
-    def __init__(self, folder):
+    def __init__(self, folder, python3=False):
         self.folder = folder
+        self.python3 = python3
+        words, environment = _start(python3)
         # What the JVM itself says, such as why it crashed, goes past the replies.
         self._stderr = tempfile.TemporaryFile()
         self._works = False
         try:
             # Not of this process's group: Ctrl-C is for whoever has started the farm.
             self._process = subprocess.Popen(
-                [command(), 'worker'], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                words, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 stderr=self._stderr, start_new_session=True, text=True, encoding='utf-8')
         except OSError as error:
-            raise NoCommand(f'{command()} cannot be started in {folder}: {error}') from None
+            raise NoCommand(f'{words[0]} cannot be started in {folder}: {error}') from None
         try:
             self.about = self._reply()
         except ChildDied as error:

@@ -19,10 +19,12 @@ class Crew:
 
     client: a Client, or the address of a scheduler, or the name of its file.
     folder: where relative paths begin, here and on all workers.
+    python3: whether they run patches of Python 3.
     """
 
-    def __init__(self, client, folder='.'):
+    def __init__(self, client, folder='.', python3=False):
         self.folder = os.path.abspath(folder)
+        self.python3 = python3
         self.run = uuid.uuid4().hex
         self._own = not isinstance(client, Client)
         self._address = client if self._own else None
@@ -31,13 +33,19 @@ class Crew:
         self._task = None
 
     def __enter__(self):
-        self._home = Child(self.folder)
+        self._home = Child(self.folder, self.python3)
         return self
 
     def __exit__(self, *_):
         self._home.close()
         if self._own and self.client:
             self.client.close()
+
+    def turn_to_python3(self):
+        """Has Python 3 run what comes from now on."""
+        self._home.close()
+        self.python3 = True
+        self._home = Child(self.folder, True)
 
     def here(self, arguments, out=None, err=None):
         """Runs a command line on this machine."""
@@ -50,8 +58,8 @@ class Crew:
         probe = os.path.join(os.path.abspath(folder), f'.tenuto-probe-{self.run}')
         with open(probe, 'x'):
             pass
-        self._task = {'run': self.run, 'folder': self.folder, 'probe': probe,
-                      'about': self._home.about}
+        self._task = {'run': self.run, 'folder': self.folder, 'python3': self.python3,
+                      'probe': probe, 'about': self._home.about}
         try:
             self._connect()
             for answer in self.client.run(_worker.greet, self._task, on_error='return').values():

@@ -7,6 +7,7 @@ import time
 
 from ._crew import RETRIES, Crew, told
 from ._errors import FarmError, PartFailed, with_log
+from ._patch import Patch
 from ._progress import Progress
 
 #: Parts for each worker: so many that work is left to take from one that is slow, and so few that
@@ -18,11 +19,9 @@ _PARTS_PER_ENTRY = 4
 #: As many workers as nobody has: one of them owns next to nothing, and counts what is missing.
 _COUNTED = '1/65536'
 
-_PYTHON3 = b'# tenuto: python3'
-
 
 def render(patch, *arguments, client, cache, out='.', options=(), folder='.', parts=None,
-           retries=RETRIES, check=0.01, quiet=True):
+           retries=RETRIES, check=0.01, quiet=True, python3=False):
     """Renders a patch on a Dask cluster, with the bytes of a render on one machine.
 
     patch, arguments: as for ``./tenuto render``; relative paths begin in ``folder``, which all
@@ -30,26 +29,27 @@ def render(patch, *arguments, client, cache, out='.', options=(), folder='.', pa
     file. cache: a folder that all share. options: others of ``./tenuto render``, such as
     ``['--seed', '7']``. parts: into how many the work is divided (default: 4 to 32 for each
     worker). retries: of a part whose worker has died. check: what share of the entries is computed
-    again on another worker. quiet: no progress on the terminal.
+    again on another worker. quiet: no progress on the terminal. python3: whether the patch is run
+    by CPython, each worker's own, also if ``./tenuto render`` would have Jython run it.
 
     Gives a dict: ``files`` and the rest of what ``--json`` reports, ``filled`` and ``checked``
     (entries), ``wrong`` (entries that differed, each with who had computed it and who found it).
     """
     return command([str(patch), *map(str, arguments), *options], client, cache, out, folder, parts,
-                   retries, check, quiet)
+                   retries, check, quiet, python3=python3)
 
 
 def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, check=0.01,
-            quiet=True, err_line=None):
+            quiet=True, out_line=None, err_line=None, python3=False):
     """Renders as ``render`` does, by the words of the command line.
 
-    err_line: is told what the last render prints.
+    out_line, err_line: are told what the patch prints and what the last render says.
     """
     line = ['render', *words, '--cache', str(cache)]
-    with Crew(client, folder) as crew:
-        _require_python2(crew.folder, words)
+    patch = Patch(folder, words)
+    with Crew(client, folder, python3 or patch.is_marked()) as crew:
         work = _Filling(crew, line, os.path.join(crew.folder, str(cache)), retries,
-                        Progress(quiet))
+                        Progress(quiet), patch)
         try:
             work.fill(parts, check)
         finally:
@@ -57,29 +57,21 @@ def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, 
         exit, printed, err = crew.here([*line, '--out', str(out), '--json'], err=err_line)
         if exit:
             raise PartFailed(with_log('the last render failed', [] if err_line else err), exit)
+        for text in printed[:-1] if out_line else ():
+            out_line(text)
         return {**json.loads(printed[-1]), 'filled': len(work.by), 'checked': work.checked,
                 'wrong': work.wrong}
-
-
-def _require_python2(folder, words):
-    for word in words:
-        patch = os.path.join(folder, word)
-        if word.endswith('.py') and os.path.isfile(patch):
-            with open(patch, 'rb') as file:
-                if any(file.readline().startswith(_PYTHON3) for _ in range(5)):
-                    raise FarmError(f'{word} is written for Python 3: a farm renders patches of '
-                                    'Python 2.7')
-            return
 
 
 class _Filling:
     """The filling of a cache, stage by stage."""
 
-    def __init__(self, crew, line, cache, retries, progress):
+    def __init__(self, crew, line, cache, retries, progress, patch):
         self._crew = crew
         self._line = line
         self._cache = cache
         self._retries = retries
+        self._patch = patch
         self.progress = progress
         self._own = [] if any(each.startswith('--threads') for each in line) else ['--threads', '1']
         self.by = {}
@@ -100,6 +92,9 @@ class _Filling:
         """How many entries of the next stage are missing, and how long the patch itself takes."""
         begin = time.monotonic()
         exit, out, err = self._crew.here(self._fill(_COUNTED))
+        if exit and not self._crew.python3 and self._patch.is_of_python3_alone(out):
+            self._crew.turn_to_python3()
+            return self._missing()
         if exit:
             raise PartFailed(with_log('the patch failed', err), exit)
         return json.loads(out[-1])['left'], time.monotonic() - begin

@@ -38,14 +38,16 @@ class Tenutos(WorkerPlugin):
     def __getstate__(self):
         return {}  # where it is set up it gets its own
 
-    def take(self, folder, run):
-        """A warm one that works in a folder, or a new one, for a run."""
+    def take(self, task):
+        """A warm one that works in a task's folder, or a new one, for the task's run."""
+        folder, python3 = task['folder'], task['python3']
         with self._lock:
             for child in [child for child in self._idle if not child.is_alive()]:
                 self._idle.remove(child)
                 child.close()
-            fitting = [child for child in self._idle if child.folder == folder]
-            others = [child for child in self._idle if child.folder != folder]
+            fitting = [child for child in self._idle
+                       if (child.folder, child.python3) == (folder, python3)]
+            others = [child for child in self._idle if child not in fitting]
             child = fitting[0] if fitting else None
             if child:
                 self._idle.remove(child)
@@ -57,9 +59,9 @@ class Tenutos(WorkerPlugin):
             if not os.path.isdir(folder):
                 raise NotShared(f'the worker {self._address} has no folder {folder}: the folder '
                                 'that the work is started in must be shared')
-            child = Child(folder)
+            child = Child(folder, python3)
         with self._lock:
-            self._busy[child] = run
+            self._busy[child] = task['run']
         return child
 
     def give(self, child):
@@ -78,7 +80,7 @@ class Tenutos(WorkerPlugin):
     def greeted(self, task):
         """A warm one for a run, if this is the worker that it takes it for."""
         require_shared(task['probe'], self._address)
-        child = self.take(task['folder'], task['run'])
+        child = self.take(task)
         try:
             require_build(child.about, task['about'], self._address)
         except OtherBuild:

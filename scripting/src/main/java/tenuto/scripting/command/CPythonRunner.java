@@ -9,9 +9,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import picocli.CommandLine;
 import tenuto.engine.ScratchException;
 import tenuto.engine.Session;
+import tenuto.scripting.farm.WorkerCommand;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.reports.PatchFailure;
 import tenuto.scripting.rules.Ownership;
@@ -56,6 +58,20 @@ public final class CPythonRunner implements Runner {
     CPythonRunner runner = new CPythonRunner(arguments, files, stop);
     runner.thread.start();
     return runner;
+  }
+
+  /**
+   * Runs command lines for a scheduler on the calling thread, as {@code tenuto worker} does, until
+   * standard input ends.
+   *
+   * @param commands runs a command line and returns its exit code
+   * @param end ends the process
+   * @param python which Python runs them: a sum, say, has other bits in another version
+   */
+  public static void serve(ToIntFunction<String[]> commands, Runnable end, String python)
+      throws Exception {
+    StandardOutput.begin();
+    new WorkerCommand(commands, () -> Tenuto.about(" of Python " + python), end).call();
   }
 
   private void execute(String[] arguments) {

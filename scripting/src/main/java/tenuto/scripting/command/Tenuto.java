@@ -132,20 +132,24 @@ public final class Tenuto implements Runnable {
       case "plot" -> new PlotCommand();
       case "play" -> new PlayCommand();
       case "ops" -> new OpsCommand();
-      case "worker" -> new WorkerCommand(Tenuto::ended, Tenuto::about);
+      case "worker" ->
+          new WorkerCommand(Tenuto::ended, () -> about(""), () -> System.exit(ExitCode.OK));
       case "help" -> new HelpCommand();
       default -> throw new IllegalArgumentException(name);
     };
   }
 
-  /** What program this is. */
-  private static JsonObject about() throws IOException {
+  /**
+   * What program this is.
+   *
+   * @param further what its build is besides the code of ours
+   */
+  static JsonObject about(String further) throws IOException {
     JsonObject about = new JsonObject();
     about.addProperty("version", Version.number());
-    about.addProperty(
-        "build",
-        Fingerprint.of(
-            List.of(Catalogue.class, AudioDispatcher.class, ProcessCommand.class, Tenuto.class)));
+    List<Class<?>> code =
+        List.of(Catalogue.class, AudioDispatcher.class, ProcessCommand.class, Tenuto.class);
+    about.addProperty("build", Fingerprint.of(code) + further);
     return about;
   }
 

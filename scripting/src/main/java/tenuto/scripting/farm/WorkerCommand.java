@@ -36,15 +36,18 @@ import tenuto.tools.input.ExitCode;
 public final class WorkerCommand implements Callable<Integer> {
   private final ToIntFunction<String[]> commands;
   private final Callable<JsonObject> about;
+  private final Runnable end;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
   /**
    * @param commands runs a command line and returns its exit code
    * @param about what program this is, the first reply
+   * @param end ends this process, whatever it is doing
    */
-  public WorkerCommand(ToIntFunction<String[]> commands, Callable<JsonObject> about) {
+  public WorkerCommand(ToIntFunction<String[]> commands, Callable<JsonObject> about, Runnable end) {
     this.commands = commands;
     this.about = about;
+    this.end = end;
   }
 
   @Override
@@ -68,7 +71,7 @@ public final class WorkerCommand implements Callable<Integer> {
     } catch (IOException e) {
       // as if it had ended
     }
-    System.exit(ExitCode.OK);
+    end.run();
   }
 
   /** Runs a command line. */

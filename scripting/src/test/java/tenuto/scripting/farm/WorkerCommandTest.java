@@ -22,7 +22,8 @@ class WorkerCommandTest {
               System.setProperty("tenuto.test.left", "x");
               return args.length;
             },
-            JsonObject::new);
+            JsonObject::new,
+            () -> {});
     PrintStream to = new PrintStream(replies, true, StandardCharsets.UTF_8);
     to.println(worker.reply(line, to));
     return replies.toString(StandardCharsets.UTF_8);

@@ -1,0 +1,42 @@
+"""Which Python a patch is written for, as ./tenuto render finds it out."""
+
+import ast
+import json
+import os
+
+_MARK = b'# tenuto: python3'
+
+
+class Patch:
+    """The patch that a command line names.
+
+    folder: where relative paths begin.
+    words: the command line's.
+    """
+
+    def __init__(self, folder, words):
+        files = ((word, os.path.join(folder, word)) for word in words if word.endswith('.py'))
+        self._name, self._file = next(
+            (each for each in files if os.path.isfile(each[1])), (None, None))
+
+    def is_marked(self):
+        """Whether one of its first lines says that it is written for Python 3."""
+        if not self._file:
+            return False
+        with open(self._file, 'rb') as file:
+            return any(file.readline().startswith(_MARK) for _ in range(5))
+
+    def is_of_python3_alone(self, report):
+        """Whether Jython found its syntax wrong, and this Python does not.
+
+        report: the lines of ``render --json``.
+        """
+        failure = json.loads(report[-1]) if report else {}
+        if not failure.get('error', '').startswith('SyntaxError') or failure['file'] != self._name:
+            return False
+        try:
+            with open(self._file, 'rb') as file:
+                ast.parse(file.read())
+        except (SyntaxError, ValueError):
+            return False
+        return True
