@@ -8,6 +8,7 @@ import weakref
 
 from . import _errors, _jvm, _progress
 from ._signal import wrap
+from ._threads import called
 from ._values import convert, decode
 
 _current = contextvars.ContextVar('tenuto_session', default=None)
@@ -108,7 +109,7 @@ class Session:
         # Java has the proxy until it collects garbage, and so what this holds then.
         held = [work]
         body = self.jpype.JProxy('java.util.concurrent.Callable', dict={
-            'call': lambda: held.append(held.pop()())})
+            'call': called(lambda: held.append(held.pop()()))})
         try:
             self.wait(self._host.aside(body))
             return held.pop()

@@ -10,6 +10,7 @@ from . import _errors
 from ._notes import number
 from ._session import current, place
 from ._signal import Signal, wrap, wrap_any
+from ._threads import called
 from ._values import resolved, shown
 from ._word import word
 
@@ -104,7 +105,7 @@ class STFT:
             bins = np.array(resolved(made), dtype=complex, order='C').reshape(-1)
             frames.requireBins(len(bins))
             return numbers(bins.view(float))
-        changed = jpype.JProxy('java.util.function.BiFunction', dict={'apply': change})
+        changed = jpype.JProxy('java.util.function.BiFunction', dict={'apply': called(change)})
         rows = self._rows(sys._getframe(1))
         made = self._asked(lambda: rows.mapped(changed))
         return self._with(wrap_any(self.spectra._session, made, None))

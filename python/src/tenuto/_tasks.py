@@ -10,6 +10,7 @@ import weakref
 
 from . import _errors, _keys
 from ._session import current, place
+from ._threads import called
 from ._values import convert, decode, resolved, shown
 
 
@@ -84,7 +85,7 @@ def _submitted(function, values, names):
     future = Future(session)
     context = contextvars.copy_context()
     body = session.jpype.JProxy('java.util.concurrent.Callable', dict={
-        'call': lambda: future._work(context, function, values, names)})
+        'call': called(lambda: future._work(context, function, values, names))})
     key = _keys.call(function, (*values, *names.values()), tuple(names))
     future._task = session.host.task(key, body)
     return future
@@ -131,7 +132,7 @@ def perform(notes, instrument, events=None):
     def play(number):
         sound = context.copy().run(instrument, notes[int(number)])
         return convert(session, resolved(sound))
-    player = session.jpype.JProxy('java.util.function.Function', dict={'apply': play})
+    player = session.jpype.JProxy('java.util.function.Function', dict={'apply': called(play)})
     try:
         running = session.host.perform(
             place(session, sys._getframe(1)), [float(_ms(each)) for each in notes],
