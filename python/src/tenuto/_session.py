@@ -22,6 +22,9 @@ _places = {}
 #: What signs beside a signal are called on the other side.
 _SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient'
 
+#: Calls whose lines are remembered.
+_MOST_PLACES = 10_000
+
 #: How long the main thread leaves signals such as Ctrl-C unnoticed, in ms.
 _PATIENCE = 20
 
@@ -212,13 +215,17 @@ def lines(jpype):
 
 def place(session, frame):
     """The user's line that a call comes from, as Java keeps it."""
-    while frame.f_back is not None and frame.f_globals.get('__package__') == 'tenuto':
-        frame = frame.f_back
-    key = (frame.f_code.co_filename, frame.f_lineno)
+    while frame.f_globals.get('__package__') == 'tenuto' and frame.f_back is not None:
+        frame = frame.f_back  # asked for last, as that makes an object
+    code = frame.f_code
+    key = id(code), frame.f_lasti  # to ask for the line takes the longer the further down it is
     known = _places.get(key)
     if known is None:
-        known = _places[key] = session._place_class(*key)
-    return known
+        if len(_places) >= _MOST_PLACES:
+            _places.clear()
+        at = session._place_class(code.co_filename, frame.f_lineno)
+        known = _places[key] = at, code  # as long as the code is held, none other has its id
+    return known[0]
 
 
 def current():
