@@ -41,27 +41,6 @@ def test_a_killed_worker_costs_time_alone(tmp_path, client, alone, kill_when_fil
     assert not done['wrong']
 
 
-def test_a_damaged_entry_is_found_and_named(tmp_path, client, alone):
-    from tenuto.farm._crew import Crew
-    from tenuto.farm._patch import Patch
-    from tenuto.farm._progress import Progress
-    from tenuto.farm._render import _Filling
-
-    with Crew(client, tmp_path) as crew:
-        work = _Filling(crew, ['render', 'piece.py', '--cache', 'cache'],
-                        str(tmp_path / 'cache'), 0, Progress(True), Patch(tmp_path, ['piece.py']))
-        work.fill(4, 0)
-        key = list(work.by)[0]
-        entry, = (tmp_path / 'cache').glob(f'v1/*/??/{key}')
-        sound = entry.read_bytes()
-        entry.write_bytes(sound[:1000] + bytes([sound[1000] ^ 1]) + sound[1001:])
-        with crew.sharing(tmp_path / 'cache'):
-            work._check({work.by[key]: [key]})
-    assert entry.read_bytes()[64:-8] == sound[64:-8] and work.checked == len(work.by) + 1
-    found, = work.wrong
-    assert found['entry'] == key and found['computed'] == work.by[key] != found['found']
-
-
 def test_an_error_of_the_patch_comes_home_with_its_line(tmp_path, client):
     (tmp_path / 'wrong.py').write_text('x = 1\nsf.SineWave(10)\n')
     with pytest.raises(farm.PartFailed, match=r'wrong.py:2: sf.SineWave\(10\)') as raised:

@@ -31,7 +31,7 @@ def _read(given):
 
 
 def _rendered(options, rest, python3):
-    from tenuto.farm import _render
+    from tenuto.farm import _check, _render
 
     if options.cache is None:
         raise ValueError('--farm needs --cache, a folder that all workers share')
@@ -46,8 +46,7 @@ def _rendered(options, rest, python3):
                            parts=options.farm_parts, check=options.farm_check,
                            quiet=options.quiet, out_line=print, err_line=say, python3=python3)
     for wrong in done['wrong']:
-        print('tenuto: the entry {entry} that {computed} had computed was wrong: {found} has '
-              'computed it again'.format(**wrong), file=sys.stderr)
+        print(f'tenuto: {_check.told(wrong)}', file=sys.stderr)
     say(f'tenuto: workers filled {done["filled"]} entries, {done["checked"]} of them were computed '
         'again elsewhere')
     if options.json:

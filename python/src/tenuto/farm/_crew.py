@@ -2,13 +2,20 @@
 
 import contextlib
 import os
+import queue
 import uuid
 
-from distributed import Client, KilledWorker, as_completed
+from distributed import Client, KilledWorker
 
 from . import _worker
 from ._child import Child
 from ._errors import ChildDied, FarmError
+
+#: This machine, where workers are named.
+HERE = 'this machine'
+
+#: How often it is looked whether a worker is left that may do what is waited for, in s.
+_LOOK_SECONDS = 5
 
 #: Times that a part is tried again whose Tenuto has died.
 RETRIES = 2
@@ -31,6 +38,7 @@ class Crew:
         self.client = None if self._own else client
         self._home = None
         self._task = None
+        self._distrusted = set()
 
     def __enter__(self):
         self._home = Child(self.folder, self.python3)
@@ -50,6 +58,15 @@ class Crew:
     def here(self, arguments, out=None, err=None):
         """Runs a command line on this machine."""
         return self._home.run(arguments, out, err)
+
+    def at_home(self, arguments):
+        """The result of a command line on this machine, as a worker gives it."""
+        exit, out, err = self.here(arguments)
+        return {'worker': HERE, 'exit': exit, 'out': out, 'err': err}
+
+    def distrust(self, workers):
+        """Gives some workers no more to do."""
+        self._distrusted.update(workers)
 
     @contextlib.contextmanager
     def sharing(self, folder):
@@ -92,7 +109,8 @@ class Crew:
     def workers(self):
         """The addresses of the workers, each once for every task that it runs at a time."""
         workers = self.client.scheduler_info(n_workers=-1)['workers']
-        return [address for address, it in workers.items() for _ in range(it['nthreads'])]
+        return [address for address, it in workers.items() if address not in self._distrusted
+                for _ in range(it['nthreads'])]
 
     def each(self, lines, retries=RETRIES, but=None):
         """Runs command lines on the workers; yields the index and the result of each as it comes.
@@ -105,19 +123,33 @@ class Crew:
         everybody = set(self.workers())
         try:
             for index, line in enumerate(lines):
-                others = everybody - {but[index]} if but else None
+                others = everybody - {but[index]} if but else everybody
+                limited = others if but or self._distrusted else None
                 future = self.client.submit(
                     _worker.errand, self._task, line, key=f'tenuto-{self.run}-{uuid.uuid4().hex}',
-                    retries=retries, pure=False, workers=sorted(others) if others else None,
-                    allow_other_workers=bool(others))
+                    retries=retries, pure=False, workers=sorted(limited) if limited else None,
+                    allow_other_workers=bool(limited) and not self._distrusted)
                 futures[future] = index
-            for future in as_completed(futures):
+            done = queue.SimpleQueue()
+            for future in futures:
+                future.add_done_callback(done.put)
+            for _ in lines:
+                future = self._next(done, everybody)
                 error = future.exception() if future.status == 'error' else None
                 if error is not None and not isinstance(error, (ChildDied, KilledWorker)):
                     raise error
                 yield futures[future], future.result() if error is None else error
         finally:
             self.client.cancel([future for future in futures if not future.done()])
+
+    def _next(self, done, workers):
+        """The next future that is done, as long as there is a worker that may do it."""
+        while True:
+            try:
+                return done.get(timeout=_LOOK_SECONDS)
+            except queue.Empty:
+                if self._distrusted and not workers.intersection(self.workers()):
+                    raise FarmError('no worker is left that has not computed wrong') from None
 
 
 def told(error):

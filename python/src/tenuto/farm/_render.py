@@ -2,9 +2,9 @@
 
 import json
 import os
-import random
 import time
 
+from ._check import Check
 from ._crew import RETRIES, Crew, told
 from ._errors import FarmError, PartFailed, with_log
 from ._patch import Patch
@@ -33,7 +33,8 @@ def render(patch, *arguments, client, cache, out='.', options=(), folder='.', pa
     by CPython, each worker's own, also if ``./tenuto render`` would have Jython run it.
 
     Gives a dict: ``files`` and the rest of what ``--json`` reports, ``filled`` and ``checked``
-    (entries), ``wrong`` (entries that differed, each with who had computed it and who found it).
+    (entries), ``wrong`` (entries that differed, each with who had computed it, who found it, and
+    which of them was wrong: none where a disk had damaged it).
     """
     return command([str(patch), *map(str, arguments), *options], client, cache, out, folder, parts,
                    retries, check, quiet, python3=python3)
@@ -75,6 +76,7 @@ class _Filling:
         self.progress = progress
         self._own = [] if any(each.startswith('--threads') for each in line) else ['--threads', '1']
         self.by = {}
+        self._rest = []
         self.checked = 0
         self.wrong = []
 
@@ -83,10 +85,15 @@ class _Filling:
         if not missing:
             return
         with self._crew.sharing(self._cache):
-            while missing and self._stage(missing, parts or self._parts(missing, seconds)):
+            while missing and self._crew.workers():
+                while missing and self._stage(missing, parts or self._parts(missing, seconds)):
+                    missing, seconds = self._missing()
+                wrong = self._check(check) if check > 0 and self.by else None
+                if not wrong:
+                    return
+                self._crew.distrust(wrong)
+                self._drop()
                 missing, seconds = self._missing()
-            if check > 0 and self.by:
-                self._check(self._sample(check))
 
     def _missing(self):
         """How many entries of the next stage are missing, and how long the patch itself takes."""
@@ -116,13 +123,14 @@ class _Filling:
         self.progress.restart()
         lines = [self._fill(f'{part + 1}/{parts}') for part in range(parts)]
         for part, result in self._crew.each(lines, self._retries):
-            for key in self._filled(f'part {part + 1}/{parts}', result)['keys']:
-                self.by[key] = result['worker']
+            filled = self._reply(f'part {part + 1}/{parts}', result)
+            self.by.update((key, result['worker']) for key in filled['keys'])
+            self._rest += filled['measured']
             done += 1
             self.progress.show(done, parts, 'parts', f', {len(self.by) - before} of {missing} entries')
         return len(self.by) > before
 
-    def _filled(self, what, result):
+    def _reply(self, what, result):
         if isinstance(result, Exception):
             raise FarmError(f'{what} failed {self._retries + 1} times: {told(result)}') from result
         if result['exit']:
@@ -130,36 +138,23 @@ class _Filling:
                              result['exit'])
         return json.loads(result['out'][-1])
 
-    def _sample(self, share):
-        """Of what each worker has computed, entries in a row: mostly of one signal, which has to
-        be computed from its beginning for the last of them."""
-        sample = {}
-        for worker in set(self.by.values()):
-            keys = [key for key, its in self.by.items() if its == worker]
-            size = min(len(keys), max(1, round(len(keys) * share)))
-            begin = random.randrange(len(keys) - size + 1)
-            sample[worker] = keys[begin:begin + size]
-        return sample
+    def _check(self, share):
+        """Has others compute entries again; gives the workers that were wrong."""
+        check = Check(
+            self._crew, self.by,
+            lambda keys: [*self._line, '--check', ','.join(keys), '--json', '--quiet', *self._own],
+            self._retries, self._reply)
+        check.run(share)
+        self.checked += check.checked
+        self.wrong += check.rows
+        self._rest += check.added
+        return check.wrong()
 
-    def _check(self, sample):
-        """Has others compute entries again. If one is wrong, so may be all that this run has
-        computed, also of what was made from it."""
-        wrong = self._compare(sample)
-        if wrong and any(key not in keys for keys in [sum(sample.values(), [])] for key in self.by):
-            everything = {}
-            for key, worker in self.by.items():
-                everything.setdefault(worker, []).append(key)
-            self._compare(everything)
-
-    def _compare(self, sample):
-        workers = list(sample)
-        lines = [[*self._line, '--check', ','.join(sample[worker]), '--json', '--quiet', *self._own]
-                 for worker in workers]
-        wrong = []
-        for index, result in self._crew.each(lines, self._retries, workers):
-            checked = self._filled('a check', result)
-            self.checked += checked['checked']
-            wrong += [{'entry': key, 'computed': workers[index], 'found': result['worker']}
-                      for key in checked['wrong']]
-        self.wrong += wrong
-        return bool(wrong)
+    def _drop(self):
+        """Removes all that this run has put into the cache: what was made from a wrong entry is
+        wrong too, whoever has made it."""
+        keys = [*self.by, *self._rest]
+        self._reply('to drop entries', self._crew.at_home(
+            [*self._line, '--drop', ','.join(keys), '--json', '--quiet']))
+        self.by.clear()
+        self._rest.clear()

@@ -4,11 +4,17 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
+import java.security.MessageDigest;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tenuto.engine.Cache;
 import tenuto.engine.Division;
@@ -24,7 +30,17 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
   private final CacheFolder folder;
   private final Set<Identity> open = ConcurrentHashMap.newKeySet();
   private final Set<Identity> checked = ConcurrentHashMap.newKeySet();
-  private final Set<Identity> wrong = ConcurrentHashMap.newKeySet();
+  private final Map<Identity, Difference> wrong = new ConcurrentHashMap<>();
+  private final Set<Identity> added = ConcurrentHashMap.newKeySet();
+
+  /**
+   * Two computations of an entry, by sums of their samples: who looks for the one that is wrong
+   * compares them with a third.
+   *
+   * @param was what was there; null if it was damaged
+   * @param is what was computed now
+   */
+  public record Difference(String was, String is) {}
 
   /**
    * @param keys of the entries
@@ -54,19 +70,24 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     return folder.numbers(key);
   }
 
+  /** Nothing: it may be here that all is computed wrong. */
   @Override
-  public void keep(Identity key, double[] numbers) {
-    folder.keep(key, numbers);
-  }
+  public void keep(Identity key, double[] numbers) {}
 
   @Override
   public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
     if (!open.contains(key) || !Files.exists(folder.file(key))) {
       open.remove(key);
-      return folder.write(key, samples, cost);
+      Outcome outcome = folder.write(key, samples, cost);
+      if (outcome == Outcome.KEPT) {
+        added.add(key);
+      }
+      return outcome;
     }
-    if (isWrong(key, samples)) {
-      wrong.add(key);
+    String was = sumOfKept(key, samples);
+    String is = sum(samples);
+    if (!is.equals(was)) {
+      wrong.put(key, new Difference(was, is));
       folder.replace(key, samples, cost);
     }
     checked.add(key);
@@ -74,23 +95,21 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     return folder.has(key) ? Outcome.KEPT : Outcome.NO_ROOM;
   }
 
-  /** Whether what is there is not what was computed now. */
-  private boolean isWrong(Identity key, List<MemorySegment> samples) {
+  /** The sum of what is there; null if it is damaged, or cannot be read: another is better. */
+  private String sumOfKept(Identity key, List<MemorySegment> like) {
     try (Arena arena = Arena.ofConfined()) {
       List<MemorySegment> kept =
-          samples.stream().map(each -> arena.allocate(each.byteSize(), Double.BYTES)).toList();
-      if (!CacheEntry.read(folder.file(key), key, kept)) {
-        return true;
-      }
-      for (int i = 0; i < kept.size(); i++) {
-        if (kept.get(i).mismatch(samples.get(i)) >= 0) {
-          return true;
-        }
-      }
-      return false;
+          like.stream().map(each -> arena.allocate(each.byteSize(), Double.BYTES)).toList();
+      return CacheEntry.read(folder.file(key), key, kept) ? sum(kept) : null;
     } catch (IOException e) {
-      return true; // damaged, or cannot be read: another is better
+      return null;
     }
+  }
+
+  private static String sum(List<MemorySegment> samples) {
+    MessageDigest sum = Fingerprint.sha256();
+    samples.forEach(each -> sum.update(each.asByteBuffer()));
+    return HexFormat.of().formatHex(sum.digest(), 0, 16);
   }
 
   @Override
@@ -130,8 +149,15 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
   }
 
   /** Those that differed, and were replaced. */
-  public List<Identity> wrong() {
-    return wrong.stream().sorted(Comparator.comparing(Identity::toString)).toList();
+  public SortedMap<Identity, Difference> wrong() {
+    SortedMap<Identity, Difference> all = new TreeMap<>(Comparator.comparing(Identity::toString));
+    all.putAll(wrong);
+    return all;
+  }
+
+  /** Those that were not there. */
+  public Collection<Identity> added() {
+    return Collections.unmodifiableSet(added);
   }
 
   @Override

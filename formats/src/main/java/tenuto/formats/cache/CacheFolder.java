@@ -187,6 +187,13 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
   }
 
+  /** Removes an entry, of samples or of numbers, as if it had never been there. */
+  public void drop(Identity key) {
+    remove(file(key));
+    remove(numbersFile(key));
+    shelf(key).remove(key);
+  }
+
   private Path numbersFile(Identity key) {
     return file(key).resolveSibling(key + "-numbers");
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   private final int count;
   private final Pulse pulse;
   private final Set<Identity> filled = Collections.synchronizedSet(new LinkedHashSet<>());
+  private final Set<Identity> measured = ConcurrentHashMap.newKeySet();
   private final Set<Identity> found = ConcurrentHashMap.newKeySet();
   private final Set<Identity> left = ConcurrentHashMap.newKeySet();
   private final Set<Identity> cheap = ConcurrentHashMap.newKeySet();
@@ -84,6 +86,7 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   @Override
   public void keep(Identity key, double[] numbers) {
     folder.keep(key, numbers);
+    measured.add(key);
   }
 
   @Override
@@ -178,6 +181,11 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
     synchronized (filled) {
       return List.copyOf(filled);
     }
+  }
+
+  /** What was measured here, and is kept as numbers. */
+  public Collection<Identity> measured() {
+    return Collections.unmodifiableSet(measured);
   }
 
   /** Parts that were there, of an earlier run or of another worker. */

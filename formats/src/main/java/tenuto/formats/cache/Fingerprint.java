@@ -98,7 +98,7 @@ public final class Fingerprint {
     return !isAbout && !name.endsWith("/");
   }
 
-  private static MessageDigest sha256() {
+  static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

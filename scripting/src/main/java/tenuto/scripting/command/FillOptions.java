@@ -3,10 +3,12 @@ package tenuto.scripting.command;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import tenuto.engine.Identity;
 import tenuto.engine.WhyNot;
 import tenuto.formats.cache.CacheCheck;
 import tenuto.formats.cache.CacheFolder;
@@ -44,9 +46,18 @@ final class FillOptions {
               + " that differ.")
   private List<String> keys = List.of();
 
+  @Option(
+      names = "--drop",
+      paramLabel = "KEY",
+      split = ",",
+      description =
+          "With --cache: run nothing, only remove these of its entries, such as all that a worker"
+              + " has filled that computes wrong.")
+  private List<String> drops = List.of();
+
   /** Whether one of them is there. */
   boolean isWanted() {
-    return share != null || patience != null || !keys.isEmpty();
+    return share != null || patience != null || !keys.isEmpty() || !drops.isEmpty();
   }
 
   /**
@@ -56,12 +67,12 @@ final class FillOptions {
    * @param alone whether no option is there that says what to do with files
    */
   void require(boolean cached, boolean alone, ExcerptOptions part) {
-    String name = keys.isEmpty() ? "--fill" : "--check";
+    String name = !drops.isEmpty() ? "--drop" : keys.isEmpty() ? "--fill" : "--check";
     if (patience != null && (share == null || !(patience >= 0 && patience <= 1e9))) {
       throw wrong("--patience must be seconds from 0 on, with --fill");
     }
-    if (share != null && !keys.isEmpty()) {
-      throw wrong("--fill and --check cannot be used together");
+    if (Stream.of(share != null, !keys.isEmpty(), !drops.isEmpty()).filter(it -> it).count() > 1) {
+      throw wrong("--fill, --check and --drop cannot be used together");
     }
     if (!cached) {
       throw wrong(name + " needs --cache, a folder that all workers share");
@@ -74,25 +85,32 @@ final class FillOptions {
     }
   }
 
-  /** Whether entries are checked, not filled. */
+  /** Whether entries are checked. */
   boolean isCheck() {
-    return share == null;
+    return !keys.isEmpty();
   }
 
   /** A cache of whose entries some are computed again. */
   CacheCheck check(CacheFolder cache) {
-    return new CacheCheck(
-        cache,
-        keys.stream()
-            .map(
-                key ->
-                    CacheFolder.key(key)
-                        .orElseThrow(
-                            () ->
-                                wrong(
-                                    "--check must name entries by their 32 hexadecimal digits, but"
-                                        + " is '%s'".formatted(key))))
-            .toList());
+    return new CacheCheck(cache, identities("--check", keys));
+  }
+
+  /** The entries that are to be removed, if any. */
+  List<Identity> drops() {
+    return identities("--drop", drops);
+  }
+
+  private List<Identity> identities(String name, List<String> texts) {
+    return texts.stream()
+        .map(
+            key ->
+                CacheFolder.key(key)
+                    .orElseThrow(
+                        () ->
+                            wrong(
+                                "%s must name entries by their 32 hexadecimal digits, but is '%s'"
+                                    .formatted(name, key))))
+        .toList();
   }
 
   /**

@@ -3,7 +3,9 @@ package tenuto.scripting.command;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tenuto.engine.Identity;
 import tenuto.engine.LeftToOthersException;
@@ -18,7 +20,7 @@ import tenuto.tools.input.StopHook;
 /**
  * {@code tenuto render --fill}: a patch is run by one of several processes, each of which computes
  * the parts of stored signals whose keys fall to it, and keeps them; {@code --check}: by one that
- * computes some of them again. Nothing is written.
+ * computes some of them again; {@code --drop}: by none, some are removed. Nothing is written.
  *
  * @param words the command line's, by which the processes know each other
  */
@@ -58,6 +60,7 @@ record FillRender(
         all.addProperty("left", left);
         all.addProperty("ended", ended);
         all.add("keys", asJson(keys));
+        all.add("measured", asJson(filled.measured()));
         System.out.println(all);
       }
       if (!quiet && exit == ExitCode.OK) {
@@ -82,14 +85,16 @@ record FillRender(
         return ExitCode.INTERRUPTED;
       }
       RenderCommand.tellFailure(result, verbose);
-      for (Identity wrong : check.wrong()) {
+      for (Identity wrong : check.wrong().keySet()) {
         System.err.println(
             "tenuto: the cache's entry %s was wrong: it is replaced".formatted(wrong));
       }
       if (json) {
         JsonObject all = RenderCommand.outcome(result);
         all.addProperty("checked", check.checked());
-        all.add("wrong", asJson(check.wrong()));
+        all.add("wrong", asJson(check.wrong().keySet()));
+        all.add("sums", asJson(check.wrong()));
+        all.add("keys", asJson(check.added()));
         System.out.println(all);
       }
       if (!quiet && result.exit() == ExitCode.OK) {
@@ -99,9 +104,39 @@ record FillRender(
     }
   }
 
-  private static JsonArray asJson(List<Identity> keys) {
+  /**
+   * Removes entries, and prints how many.
+   *
+   * @return the exit code
+   */
+  int drop(boolean json) {
+    List<Identity> keys = fill.drops();
+    keys.forEach(cache::drop);
+    cache.close();
+    if (json) {
+      JsonObject all = new JsonObject();
+      all.addProperty("exit", ExitCode.OK);
+      all.addProperty("dropped", keys.size());
+      System.out.println(all);
+    }
+    return ExitCode.OK;
+  }
+
+  private static JsonArray asJson(Collection<Identity> keys) {
     JsonArray all = new JsonArray();
     keys.forEach(key -> all.add(key.toString()));
+    return all;
+  }
+
+  private static JsonObject asJson(Map<Identity, CacheCheck.Difference> wrong) {
+    JsonObject all = new JsonObject();
+    wrong.forEach(
+        (key, difference) -> {
+          JsonObject sums = new JsonObject();
+          sums.addProperty("was", difference.was());
+          sums.addProperty("is", difference.is());
+          all.add(key.toString(), sums);
+        });
     return all;
   }
 

@@ -178,6 +178,9 @@ final class RenderCommand implements Callable<Integer> {
     fill.require(cached.place(null) != null, !dry && !leaks && !keepSwap, part);
     CacheFolder cache = cached.open(null, message -> System.err.println("tenuto: " + message));
     FillRender render = new FillRender(fill, scripts, arguments, words, options, cache);
+    if (!fill.drops().isEmpty()) {
+      return render.drop(json);
+    }
     return fill.isCheck() ? render.check(quiet, json, verbose) : render.print(quiet, json, verbose);
   }
 

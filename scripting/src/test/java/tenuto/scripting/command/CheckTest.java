@@ -125,6 +125,40 @@ class CheckTest {
         .isEqualTo("tenuto: the cache's entry %s was wrong: it is replaced\n".formatted(key));
     assertThat(ran.out()).contains("\"wrong\":[\"%s\"]".formatted(key));
     assertThat(samples(key)).isEqualTo(right);
+    JsonObject sums = sums(ran, key);
+    poison(key);
+    JsonObject again = sums(run("--check", key), key);
+    assertThat(again).as("the same two computations have the same sums").isEqualTo(sums);
+    assertThat(sums.get("was")).isNotEqualTo(sums.get("is"));
+  }
+
+  private static JsonObject sums(CapturedRun ran, String key) {
+    return JsonParser.parseString(ran.out())
+        .getAsJsonObject()
+        .getAsJsonObject("sums")
+        .getAsJsonObject(key);
+  }
+
+  @Test
+  void whatADiskHasDamagedHasNoSum() throws IOException {
+    String key = keys.getFirst();
+    byte[] right = samples(key);
+    byte[] damaged = Files.readAllBytes(entry(key));
+    damaged[HEAD + 100] ^= 1;
+    Files.write(entry(key), damaged);
+    assertThat(sums(run("--check", key), key).get("was").isJsonNull()).isTrue();
+    assertThat(samples(key)).isEqualTo(right);
+  }
+
+  @Test
+  void whatIsDroppedIsGoneAndNothingElse() throws IOException {
+    assertThat(render("--drop", String.join(",", keys.subList(0, 2))).get("dropped").getAsInt())
+        .isEqualTo(2);
+    try (Stream<Path> files = Files.walk(folder.resolve("cache"))) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsAll(keys.subList(2, keys.size()))
+          .doesNotContainAnyElementsOf(keys.subList(0, 2));
+    }
   }
 
   @Test
@@ -134,7 +168,7 @@ class CheckTest {
     assertThat(ran.err())
         .contains("--check must name entries by their 32 hexadecimal digits, but is '1234'");
     assertThat(run("--check", keys.getFirst(), "--fill", "1/2").err())
-        .contains("--fill and --check cannot be used together");
+        .contains("--fill, --check and --drop cannot be used together");
     assertThat(run("--patience", "3").err())
         .contains("--patience must be seconds from 0 on, with --fill");
   }

@@ -245,10 +245,10 @@ class FillTest {
     CapturedRun second = command(fill, "--fill", "1/1", "--json", "--quiet");
     assertThat(second.err()).isEmpty();
     assertThat(JsonParser.parseString(second.out()).getAsJsonObject().asMap().keySet())
-        .containsExactly("exit", "filled", "found", "left", "ended", "keys");
+        .containsExactly("exit", "filled", "found", "left", "ended", "keys", "measured");
     assertThat(second.out())
         .startsWith("{\"exit\":0,\"filled\":0,")
-        .endsWith(",\"left\":0,\"ended\":false,\"keys\":[]}\n");
+        .endsWith(",\"left\":0,\"ended\":false,\"keys\":[],\"measured\":[]}\n");
     Files.writeString(patch, "sf.Note('nonsense')");
     CapturedRun failed = command(fill, "--fill", "1/1");
     assertThat(failed.exit()).isEqualTo(ExitCode.FAILED);
