@@ -87,18 +87,21 @@ final class WrittenBefore {
       return List.of();
     }
     try {
-      session.share(parts.length, index -> copy(parts[(int) index], file, shown));
-    } catch (UncheckedIOException e) {
+      boolean there = file.beginAs(path);
+      session.share(parts.length, index -> take(parts[(int) index], there, file, shown));
+    } catch (IOException | UncheckedIOException e) {
       return List.of(); // the file is gone, or it cannot be written anyway
     }
     return isAsLeft(known) ? others(parts) : List.of();
   }
 
-  private void copy(int part, SoundWriter file, UnderWay.File shown) {
+  private void take(int part, boolean there, SoundWriter file, UnderWay.File shown) {
     long from = (long) part * Cache.PART;
+    int n = (int) (Math.min(from + Cache.PART, frames) - from);
     try {
-      int n = (int) (Math.min(from + Cache.PART, frames) - from);
-      file.copy(path, from, n);
+      if (!there) {
+        file.copy(path, from, n);
+      }
       shown.wrote(n);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -2,52 +2,35 @@ package tenuto.formats.file;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tenuto.engine.WhyNot;
 
 /**
  * A file being written beside the one it will become: whole under its name, or not there at all.
  *
  * <p>It is called {@code NAME.tenuto-PROCESS-RANDOM.part} and holds a lock while its process lives,
- * so {@link #sweep} can find what a killed process left behind. Nobody else in this process may
- * open it: on POSIX systems closing any descriptor of a file gives up all of a process's locks on
- * it. That is why there is no way to ask for its path, why a sweep skips what bears this process's
- * mark, and why writing goes through the one {@link RandomAccessFile} (which, unlike a FileChannel,
- * an interrupted thread does not close).
+ * so {@link PartNames#sweep} can find what a killed process left behind. Nobody else in this
+ * process may open it: on POSIX systems closing any descriptor of a file gives up all of a
+ * process's locks on it. That is why there is no way to ask for its path, why a sweep skips what
+ * bears this process's mark, and why writing goes through the one {@link RandomAccessFile} (which,
+ * unlike a FileChannel, an interrupted thread does not close).
  */
 public final class PartFile implements AutoCloseable {
-  private static final Pattern NAME =
-      Pattern.compile(".*\\.tenuto-(?<process>[0-9a-f]{8})-[0-9a-f]{8}\\.part");
-
-  /**
-   * Letters of the target's name in ours: in UTF-8 at most 180 of the 255 bytes a name may have.
-   */
-  private static final int NAME_LETTERS = 60;
-
   private enum State {
     OPEN,
     COMMITTED,
-    ABANDONED
+    ABANDONED,
+    HANDED_OVER
   }
+
+  /** Bytes copied at a time. */
+  private static final int COPIED = 1 << 18;
 
   private final Path target;
   private final Path path;
@@ -99,7 +82,7 @@ public final class PartFile implements AutoCloseable {
             .orElse(new FileAttribute<?>[0]);
     try {
       while (true) {
-        Path path = target.resolveSibling(name(target));
+        Path path = PartNames.beside(target);
         PartFile part =
             new PartFile(target, path, made(path, first, calls), waits, live, calls, proof);
         live.add(part);
@@ -138,16 +121,6 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
-  private static String name(Path target) {
-    String name = target.getFileName().toString();
-    int letters = Math.min(name.length(), NAME_LETTERS);
-    if (letters < name.length() && Character.isHighSurrogate(name.charAt(letters - 1))) {
-      letters--; // half of a letter can stand in no name
-    }
-    String random = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
-    return name.substring(0, letters) + ".tenuto-" + processMark() + "-" + random + ".part";
-  }
-
   /** Writes the first {@code n} of {@code bytes} at {@code position}; any thread may. */
   public void write(long position, byte[] bytes, int n) throws IOException {
     try {
@@ -175,6 +148,25 @@ public final class PartFile implements AutoCloseable {
     }
   }
 
+  /**
+   * Takes bytes over that another file has in the same place.
+   *
+   * @param from the first one's position
+   * @param to the position after the last one
+   */
+  public void copy(Path other, long from, long to) throws IOException {
+    byte[] bytes = new byte[COPIED];
+    try (RandomAccessFile source = new RandomAccessFile(other.toFile(), "r")) {
+      source.seek(from);
+      for (long at = from; at < to; ) {
+        int n = (int) Math.min(bytes.length, to - at);
+        source.readFully(bytes, 0, n);
+        write(at, bytes, n);
+        at += n;
+      }
+    }
+  }
+
   /** Makes the file this long; what was never written is zero and takes no room on most disks. */
   public void setLength(long bytes) throws IOException {
     try {
@@ -198,8 +190,7 @@ public final class PartFile implements AutoCloseable {
     if (waits) {
       // Outside the lock: whoever wants to abandon this file must not wait for a slow disk.
       try {
-        early.requireDone();
-        calls.sync(file);
+        sync();
       } catch (IOException failed) {
         throw cannotWrite(target, failed);
       }
@@ -213,6 +204,28 @@ public final class PartFile implements AutoCloseable {
       }
       state = State.COMMITTED;
     }
+  }
+
+  /** Puts all that was written so far on the disk, so that a commit has less to wait for. */
+  void sync() throws IOException {
+    early.requireDone();
+    calls.sync(file);
+  }
+
+  /**
+   * Gives the file as it is to others, who alone may use it from now on; they need not know of this
+   * one.
+   *
+   * @param heirs a set that the file is in until it is closed
+   * @param proof throws what keeps the file from its name
+   */
+  synchronized PartFile handOver(Set<PartFile> heirs, Runnable proof) throws IOException {
+    requireOpen();
+    PartFile heir = new PartFile(target, path, file, waits, heirs, calls, proof);
+    heirs.add(heir);
+    live.remove(this);
+    state = State.HANDED_OVER;
+    return heir;
   }
 
   /** The failure to write a file, by its name and the reason. */
@@ -243,12 +256,19 @@ public final class PartFile implements AutoCloseable {
   /** Abandons the file unless it was committed; a second call does nothing. */
   @Override
   public void close() throws IOException {
+    if (isHandedOver()) {
+      return;
+    }
     try {
       abandon();
     } finally {
       live.remove(this);
       closeFile();
     }
+  }
+
+  private synchronized boolean isHandedOver() {
+    return state == State.HANDED_OVER;
   }
 
   /** A file system that writes when a file is closed (NFS, quotas) says only now what it lost. */
@@ -265,51 +285,6 @@ public final class PartFile implements AutoCloseable {
         }
       }
       throw cannotWrite(target, failed);
-    }
-  }
-
-  /**
-   * Deletes the part files in {@code folder} whose processes are dead, and returns them. What
-   * cannot be listed, opened or deleted is left: housekeeping stops nobody's work.
-   */
-  public static List<Path> sweep(Path folder) {
-    List<Path> swept = new ArrayList<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.part")) {
-      for (Path file : files) {
-        Matcher name = NAME.matcher(file.getFileName().toString());
-        if (name.matches() && !name.group("process").equals(processMark()) && deleteIfDead(file)) {
-          swept.add(file);
-        }
-      }
-    } catch (IOException | DirectoryIteratorException unlisted) {
-      return swept;
-    }
-    return swept;
-  }
-
-  private static boolean deleteIfDead(Path file) {
-    try (FileChannel channel =
-            FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
-        FileLock lock = channel.tryLock()) {
-      return lock != null && Files.deleteIfExists(file);
-    } catch (IOException | OverlappingFileLockException notOurs) {
-      return false;
-    }
-  }
-
-  /** Process number and start, as a container may give each run the same number. */
-  private static String processMark() {
-    return Mark.TEXT;
-  }
-
-  /** Found out once: to ask the system takes longer than to make a file. */
-  private static final class Mark {
-    static final String TEXT;
-
-    static {
-      ProcessHandle me = ProcessHandle.current();
-      long start = me.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
-      TEXT = "%08x".formatted(31 * Long.hashCode(me.pid()) + Long.hashCode(start));
     }
   }
 }

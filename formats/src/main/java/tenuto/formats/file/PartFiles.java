@@ -24,6 +24,7 @@ public final class PartFiles {
   private final Set<Path> swept = ConcurrentHashMap.newKeySet();
   private final Map<Path, OptionalLong> counted = new ConcurrentHashMap<>();
   private volatile Runnable proof = () -> {};
+  private volatile SpareFiles spares = SpareFiles.NONE;
   private volatile boolean counting;
   private boolean abandoned;
 
@@ -123,16 +124,35 @@ public final class PartFiles {
       }
     }
     if (swept.add(folder)) {
-      PartFile.sweep(folder);
+      PartNames.sweep(folder);
     }
     // One at a time, and none while all are abandoned: the JVM may end right after that, with no
     // time left for this thread to take away a file it has just made.
     synchronized (this) {
-      if (abandoned) {
-        throw new IOException("cannot write " + target + ": the session is being stopped");
-      }
+      requireGoing(target);
       Optional<Access> old = replaces ? Access.of(real) : Optional.empty();
       return PartFile.create(real, replaces || !hasty, live, old, calls, () -> proof.run());
+    }
+  }
+
+  /** Has files begin as copies that lie ready, where they ask for it. */
+  public void use(SpareFiles copies) {
+    spares = copies;
+  }
+
+  /**
+   * A copy of a file that stands, ready to replace it; nothing if there is none.
+   *
+   * @throws IOException also if {@link #abandonAll()} was called
+   */
+  public synchronized Optional<PartFile> copyOf(Path target) throws IOException {
+    requireGoing(target);
+    return spares.take(target.toRealPath(), live, () -> proof.run());
+  }
+
+  private void requireGoing(Path target) throws IOException {
+    if (abandoned) {
+      throw new IOException("cannot write " + target + ": the session is being stopped");
     }
   }
 

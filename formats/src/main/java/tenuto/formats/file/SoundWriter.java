@@ -24,6 +24,15 @@ public interface SoundWriter extends AutoCloseable {
   }
 
   /**
+   * Begins anew as a copy of such a file, if one lies ready; before the first write.
+   *
+   * @return whether all frames are now as they stand there
+   */
+  default boolean beginAs(Path earlier) throws IOException {
+    return false;
+  }
+
+  /**
    * Takes frames from such a file in place of writing them; any thread may.
    *
    * @param earlier has the same samples there

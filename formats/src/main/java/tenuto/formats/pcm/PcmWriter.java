@@ -1,11 +1,11 @@
 package tenuto.formats.pcm;
 
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -24,17 +24,18 @@ import tenuto.formats.file.SoundWriter;
  * start. Frames never written are silence.
  */
 public final class PcmWriter implements SoundWriter {
-  /** Bytes copied at a time. */
-  private static final int COPIED = 1 << 18;
-
   private final Path target;
-  private final PartFile part;
+  private final PartFiles parts;
   private final Pcm pcm;
   private final Dither dither;
   private final LongAdder clipped = new LongAdder();
   private final Queue<Piece> pieces = new ConcurrentLinkedQueue<>();
 
-  private PcmWriter(Path target, PartFile part, Pcm pcm, Dither dither) {
+  /** Another one at most before the first write. */
+  private PartFile part;
+
+  private PcmWriter(PartFiles parts, Path target, PartFile part, Pcm pcm, Dither dither) {
+    this.parts = parts;
     this.target = target;
     this.part = part;
     this.pcm = pcm;
@@ -75,7 +76,7 @@ public final class PcmWriter implements SoundWriter {
       if (pcm.format() == SampleFormat.PCM_8) {
         silence(part, pcm);
       }
-      return new PcmWriter(target, part, pcm, dither);
+      return new PcmWriter(parts, target, part, pcm, dither);
     } catch (Throwable failed) {
       part.close();
       throw failed;
@@ -126,19 +127,20 @@ public final class PcmWriter implements SoundWriter {
   }
 
   @Override
+  public boolean beginAs(Path earlier) throws IOException {
+    Optional<PartFile> copy = parts.copyOf(earlier);
+    if (copy.isPresent()) {
+      part.close();
+      part = copy.get();
+    }
+    return copy.isPresent();
+  }
+
+  @Override
   public void copy(Path earlier, long frame, int n) throws IOException {
     Objects.checkFromIndexSize(frame, n, pcm.frames());
-    byte[] bytes = new byte[COPIED];
-    try (RandomAccessFile from = new RandomAccessFile(earlier.toFile(), "r")) {
-      long at = pcm.dataOffset() + frame * pcm.frameBytes();
-      long end = at + (long) n * pcm.frameBytes();
-      from.seek(at);
-      for (int now; at < end; at += now) {
-        now = (int) Math.min(bytes.length, end - at);
-        from.readFully(bytes, 0, now);
-        part.write(at, bytes, now);
-      }
-    }
+    long from = pcm.dataOffset() + frame * pcm.frameBytes();
+    part.copy(earlier, from, from + (long) n * pcm.frameBytes());
   }
 
   private SoundFileException unwritable(int channel, long frame, double value) {

@@ -374,16 +374,16 @@ class PartFileTest {
       // The first file made in a folder sweeps it.
       try (PartFile mine = parts.create(target)) {
         assertThat(dead).doesNotExist();
-        assertThat(PartFile.sweep(folder)).isEmpty();
+        assertThat(PartNames.sweep(folder)).isEmpty();
         put(mine, "x");
         mine.commit();
       }
     }
     assertThat(held).exists();
-    assertThat(PartFile.sweep(folder)).containsExactly(held);
+    assertThat(PartNames.sweep(folder)).containsExactly(held);
     assertThat(foreign).exists();
     assertThat(target).hasContent("x");
-    assertThat(PartFile.sweep(folder.resolve("none"))).isEmpty();
+    assertThat(PartNames.sweep(folder.resolve("none"))).isEmpty();
   }
 
   /**
@@ -397,14 +397,14 @@ class PartFileTest {
     try (BufferedReader said = writer.inputReader()) {
       assertThat(said.readLine()).isEqualTo("half");
       assertThat(names()).hasSize(2);
-      assertThat(PartFile.sweep(folder)).as("while the other process lives").isEmpty();
+      assertThat(PartNames.sweep(folder)).as("while the other process lives").isEmpty();
     } finally {
       writer.destroyForcibly();
     }
     writer.waitFor();
     assertThat(names()).hasSize(2);
     assertThat(target).hasContent("old");
-    assertThat(PartFile.sweep(folder)).as("after its death").hasSize(1);
+    assertThat(PartNames.sweep(folder)).as("after its death").hasSize(1);
     assertThat(names()).containsExactly("song.wav");
   }
 
@@ -436,7 +436,7 @@ class PartFileTest {
           WavFile.create(new PartFiles(), Path.of(args[0]), SampleFormat.PCM_16, 1, 48000, 2000)) {
         writer.write(0, 1000, Wav.blocks(new double[1000]), 0);
         // On POSIX systems opening and closing the part file here would give its lock away.
-        PartFile.sweep(Path.of(args[0]).getParent());
+        PartNames.sweep(Path.of(args[0]).getParent());
         System.out.println("half");
         if (System.in.read() >= 0) {
           writer.commit();

@@ -12,10 +12,12 @@ import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
 import tenuto.engine.SpareSwap;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.page.Page;
 import tenuto.scripting.rules.Script;
 import tenuto.scripting.why.Why;
 import tenuto.tools.input.ExitCode;
+import tenuto.tools.input.StopHook;
 
 /** {@code tenuto watch PATCH [ARG…]}. */
 @Command(
@@ -55,7 +57,9 @@ final class WatchCommand implements Callable<Integer> {
     Path beside = scripts.getFirst().folder().resolve(".tenuto").resolve("cache");
     try (CacheFolder cache =
             cached.open(beside, message -> System.err.println("tenuto: " + message));
-        SpareSwap spare = new SpareSwap()) {
+        SpareSwap spare = new SpareSwap();
+        SpareFiles copies = new SpareFiles()) {
+      StopHook whenStopped = StopHook.of(copies::close);
       Settings settings = options.settings(cache).withSpare(spare);
       Path place = cached.place(beside);
       Optional<Page> page = served.open(place, patch);
@@ -64,6 +68,7 @@ final class WatchCommand implements Callable<Integer> {
           new WatchLoop(
               () -> run(options.run(scripts, arguments, catalogue, settings), cache, settings),
               cache,
+              copies,
               patch,
               options.modules(),
               page.<Audience>map(PageAudience::new).orElse(Audience.NONE));
@@ -71,6 +76,7 @@ final class WatchCommand implements Callable<Integer> {
         return loop.run();
       } finally {
         page.ifPresent(Page::close);
+        whenStopped.remove();
       }
     } catch (InterruptedException e) {
       return ExitCode.INTERRUPTED;

@@ -22,6 +22,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Outputs;
 import tenuto.formats.cache.CacheFolder;
+import tenuto.formats.file.SpareFiles;
 import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.watch.WatchedFiles;
 import tenuto.tools.input.ExitCode;
@@ -30,6 +31,11 @@ import tenuto.tools.input.StopHook;
 /** Runs a patch, and again whenever something that it depends on is saved. */
 final class WatchLoop {
   private static final Duration CALM = Duration.ofMillis(50);
+
+  /**
+   * Until files are copied for the next run: the page is shown what has become of this one first.
+   */
+  private static final Duration BEFORE_COPIES = Duration.ofMillis(300);
 
   /** How long a run that is stopped may take to end, until it is left to itself. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -42,11 +48,13 @@ final class WatchLoop {
 
   private final Supplier<Run> runs;
   private final CacheFolder cache;
+  private final SpareFiles copies;
   private final Path patch;
   private final List<Path> modules;
   private final Audience audience;
   private final WatchedFiles files = new WatchedFiles(CALM);
   private final List<Thread> left = new ArrayList<>();
+  private List<Path> written = List.of();
   private final AtomicBoolean stopping = new AtomicBoolean();
   private long begin;
   private long foundBefore;
@@ -55,14 +63,21 @@ final class WatchLoop {
   /**
    * @param runs makes runs of the patch
    * @param cache what they all use
+   * @param copies made of what a run has written, for the next one
    * @param modules further folders from which it imports
    * @param audience follows the runs
    */
   WatchLoop(
-      Supplier<Run> runs, CacheFolder cache, Path patch, List<Path> modules, Audience audience) {
+      Supplier<Run> runs,
+      CacheFolder cache,
+      SpareFiles copies,
+      Path patch,
+      List<Path> modules,
+      Audience audience) {
     this.audience = audience;
     this.runs = runs;
     this.cache = cache;
+    this.copies = copies;
     this.patch = patch;
     this.modules = modules;
     files.add(List.of(patch));
@@ -104,13 +119,24 @@ final class WatchLoop {
     } catch (UncheckedIOException e) {
       fail(new PatchError(e.getMessage(), null, 0)); // the patch is not there at this moment
     }
+    await(failed);
+    files.settle();
+  }
+
+  private void await(boolean failed) throws InterruptedException {
+    long idle = System.nanoTime();
+    boolean copying = failed;
     while (!stopping.get() && files.saved().isEmpty()) {
       Thread.sleep(files.pause());
       if (failed) {
         files.add(candidates());
       }
+      if (!copying && System.nanoTime() - idle > BEFORE_COPIES.toNanos()) {
+        copies.begin(written);
+        copying = true;
+      }
     }
-    files.settle();
+    copies.stop();
   }
 
   /** Whether the run has ended as it should, or was stopped because something was saved. */
@@ -118,6 +144,7 @@ final class WatchLoop {
     StopHook whenStopped = StopHook.of(() -> stopped(run));
     try (Progress progress = new Progress(System.err, Boolean.getBoolean("tenuto.terminal"))) {
       audience.begins(run);
+      run.outputs().parts().use(copies);
       CompletableFuture<Run.Result> end =
           run.start(
               session -> {
@@ -197,6 +224,7 @@ final class WatchLoop {
       fail(run.runner().error(e.getCause()));
       return false;
     }
+    written = result.written().stream().map(Outputs.Written::path).toList();
     if (result.failure() != null) {
       fail(result.error());
     } else {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,6 +81,50 @@ class WatchTest {
     }
     assertThat(written("x.wav")).isEqualTo(rendered("x.wav"));
     assertThat(folder.resolve(".tenuto/cache")).isDirectory();
+  }
+
+  @Test
+  void aLargeFileIsMadeOfACopyOfTheOneBefore() throws Exception {
+    String notes =
+        """
+        def play(note):
+            return sf.PinkNoise(note.length) * (note.velocity / 200.0)
+        notes = [sf.MidiNote(at, 900, 60, 64) for at in range(0, 70000, 1000)]
+        notes[40] = sf.MidiNote(40000, 900, 60, %d)
+        sf.WriteFile(sf.Perform(notes, play), 'x.wav')
+        """;
+    save("song.py", notes.formatted(1));
+    Path file = folder.resolve("out/x.wav");
+    try (Watching watching = watch()) {
+      watching.await(WROTE);
+      Object copied = null;
+      int velocity = 1;
+      do {
+        copied = keyOfCopy();
+        velocity++;
+        assertThat(velocity).as("edits, none of which met a finished copy").isLessThan(20);
+        saveByRename("song.py", notes.formatted(velocity));
+        watching.await(WROTE);
+      } while (!copied.equals(Files.getAttribute(file, "unix:ino")));
+    }
+    assertThat(written("x.wav")).isEqualTo(rendered("x.wav"));
+    try (Stream<Path> left = Files.list(folder.resolve("out"))) {
+      assertThat(left).containsExactly(file);
+    }
+  }
+
+  /** Of the copy that is being made while nothing else is to be done. */
+  private Object keyOfCopy() throws Exception {
+    while (true) {
+      try (Stream<Path> all = Files.list(folder.resolve("out"))) {
+        Optional<Path> copy = all.filter(path -> path.toString().endsWith(".part")).findAny();
+        if (copy.isPresent()) {
+          Thread.sleep(200); // most likely it is finished then
+          return Files.getAttribute(copy.get(), "unix:ino");
+        }
+      }
+      Thread.sleep(10);
+    }
   }
 
   @Test

@@ -1,0 +1,92 @@
+package tenuto.formats.file;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What unfinished files are called, and what a killed process has left of them. */
+public final class PartNames {
+  private static final Pattern NAME =
+      Pattern.compile(".*\\.tenuto-(?<process>[0-9a-f]{8})-[0-9a-f]{8}\\.part");
+
+  /**
+   * Letters of the target's name in ours: in UTF-8 at most 180 of the 255 bytes a name may have.
+   */
+  private static final int NAME_LETTERS = 60;
+
+  private PartNames() {}
+
+  /** A new name beside that of the file it will become. */
+  static Path beside(Path target) {
+    return target.resolveSibling(name(target));
+  }
+
+  private static String name(Path target) {
+    String name = target.getFileName().toString();
+    int letters = Math.min(name.length(), NAME_LETTERS);
+    if (letters < name.length() && Character.isHighSurrogate(name.charAt(letters - 1))) {
+      letters--; // half of a letter can stand in no name
+    }
+    String random = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    return name.substring(0, letters) + ".tenuto-" + processMark() + "-" + random + ".part";
+  }
+
+  /**
+   * Deletes the part files in {@code folder} whose processes are dead, and returns them. What
+   * cannot be listed, opened or deleted is left: housekeeping stops nobody's work.
+   */
+  public static List<Path> sweep(Path folder) {
+    List<Path> swept = new ArrayList<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.part")) {
+      for (Path file : files) {
+        Matcher name = NAME.matcher(file.getFileName().toString());
+        if (name.matches() && !name.group("process").equals(processMark()) && deleteIfDead(file)) {
+          swept.add(file);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException unlisted) {
+      return swept;
+    }
+    return swept;
+  }
+
+  private static boolean deleteIfDead(Path file) {
+    try (FileChannel channel =
+            FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        FileLock lock = channel.tryLock()) {
+      return lock != null && Files.deleteIfExists(file);
+    } catch (IOException | OverlappingFileLockException notOurs) {
+      return false;
+    }
+  }
+
+  /** Process number and start, as a container may give each run the same number. */
+  private static String processMark() {
+    return Mark.TEXT;
+  }
+
+  /** Found out once: to ask the system takes longer than to make a file. */
+  private static final class Mark {
+    static final String TEXT;
+
+    static {
+      ProcessHandle me = ProcessHandle.current();
+      long start = me.info().startInstant().map(Instant::toEpochMilli).orElse(0L);
+      TEXT = "%08x".formatted(31 * Long.hashCode(me.pid()) + Long.hashCode(start));
+    }
+  }
+}
