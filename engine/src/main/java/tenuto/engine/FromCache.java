@@ -85,7 +85,11 @@ final class FromCache {
         : journal.storing(signals, keys.stream().map(PartKeys.Keys::parts).toList(), origin);
   }
 
-  /** One signal: what the cache has of it is read later, if ever. */
+  /**
+   * One signal: what the cache has of it is read later, if ever. What it has not got beside that
+   * was most likely computed too quickly to be kept; it is computed later, too, if that can be done
+   * by itself.
+   */
   private static Stored store(
       Resources resources, Signal signal, PartKeys.Keys keys, Object origin) {
     Cache cache = resources.settings().cache();
@@ -95,10 +99,13 @@ final class FromCache {
     filling.tell(entry);
     int[] missing = filling.missing(cache, keys);
     boolean waits = missing.length < keys.parts().length && mayWait(resources, keys);
+    int[] later = signal.addressable() ? missing : new int[0];
     Deferred deferred =
-        waits ? Deferred.of(resources, signal, keys, filling.chunks(), new int[0], entry) : null;
+        waits ? Deferred.of(resources, signal, keys, filling.chunks(), later, entry) : null;
     if (deferred == null) {
       missing = filling.find(cache, List.of(keys));
+    } else if (later.length > 0) {
+      missing = new int[0];
     }
     try {
       MissingParts.compute(resources, filling, List.of(signal), missing);

@@ -15,6 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tenuto.formats.pcm.SampleFormat;
+import tenuto.formats.wav.Wav;
+import tenuto.formats.wav.WavFile;
 
 @Timeout(60)
 class SpareFilesTest {
@@ -65,6 +68,24 @@ class SpareFilesTest {
       assertThat(parts.copyOf(file)).as("a second one").isEmpty();
     }
     assertThat(names()).containsExactly("x.wav");
+  }
+
+  @Test
+  void aWriterThatBeginsAsItsCopyHasOnePartFile() throws Exception {
+    double[] samples = new Random(2).doubles(BYTES / 3 + 2, -1, 1).toArray();
+    Wav.write(file, SampleFormat.PCM_24, 48_000, samples);
+    byte[] first = Files.readAllBytes(file);
+    try (SpareFiles _ = copied(file);
+        SoundWriter writer =
+            WavFile.create(parts, file, SampleFormat.PCM_24, 1, 48_000, samples.length)) {
+      assertThat(writer.beginAs(file)).isTrue();
+      assertThat(names()).hasSize(2);
+      writer.write(7, 1, Wav.blocks(new double[] {0}), 0);
+      writer.commit();
+    }
+    byte[] silent = {0, 0, 0};
+    System.arraycopy(silent, 0, first, first.length - 3 * (samples.length - 7), 3);
+    assertThat(Files.readAllBytes(file)).isEqualTo(first);
   }
 
   @Test
