@@ -8,7 +8,8 @@ import subprocess
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
 
-MODULES = 'java.base,java.desktop,jdk.unsupported,jdk.incubator.vector'
+MODULES = ('java.base,java.desktop,java.management,jdk.httpserver,jdk.incubator.vector,'
+           'jdk.unsupported')
 
 
 class WithJava(build_py):

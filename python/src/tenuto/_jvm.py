@@ -95,10 +95,36 @@ def _after_fork():
     _forked = True
 
 
-def start(*more):
+def _launch(jpype, training):
+    home = java_home()
+    # It is waited for by whoever ends the process, and has nothing to clear up.
+    jpype.config.destroy_jvm = False
+    library = os.path.join(home, 'lib', 'server', 'libjvm.so')
+    if not os.path.isfile(library):
+        library = jpype.getDefaultJVMPath()
+    jars, flags = _jars(), [*_flags(), '-Xrs']
+    options = os.environ.get('TENUTO_JAVA_OPTS', '').split()
+    if training is not None:
+        options.append(f'-XX:AOTCacheOutput={training}')
+    if not any('-XX:+Use' in option and 'GC' in option for option in options):
+        flags.append('-XX:+UseSerialGC')
+    cache = _aot.found(home, library, jars, flags, options)
+    cached = cache.options() if cache else []
+    jpype.startJVM(library, *flags, *cached, *options,
+                   classpath=jars, convertStrings=False, interrupt=True)
+    vectors = jpype.JClass('tenuto.engine.VectorApi')
+    if training is None:
+        vectors.load()
+    else:
+        vectors.isPresent()  # no: a cache has no room for classes of a module that is loaded later
+    if cache and not cached:
+        cache.prepare()
+
+
+def start(training=None):
     """Starts the JVM if this process has none, and returns the module that speaks to it.
 
-    more: options beside those that it always has.
+    training: the cache that this one is to make at its end.
     """
     if _forked:
         raise RuntimeError(
@@ -111,22 +137,7 @@ def start(*more):
         raise NoJava(f'tenuto needs the packages numpy and jpype1: {error}') from None
     with _lock:
         if not jpype.isJVMStarted():
-            home = java_home()
-            # It is waited for by whoever ends the process, and has nothing to clear up.
-            jpype.config.destroy_jvm = False
-            library = os.path.join(home, 'lib', 'server', 'libjvm.so')
-            if not os.path.isfile(library):
-                library = jpype.getDefaultJVMPath()
-            jars, flags = _jars(), [*_flags(), '-Xrs']
-            options = [*os.environ.get('TENUTO_JAVA_OPTS', '').split(), *more]
-            if not any('-XX:+Use' in option and 'GC' in option for option in options):
-                flags.append('-XX:+UseSerialGC')
-            cache = _aot.found(home, library, jars, flags, options)
-            cached = cache.options() if cache else []
-            jpype.startJVM(library, *flags, *cached, *options,
-                           classpath=jars, convertStrings=False, interrupt=True)
-            if cache and not cached:
-                cache.prepare()
+            _launch(jpype, training)
             jpype.JClass('tenuto.scripting.reports.TarsosStdoutFilter')()
             if hasattr(os, 'register_at_fork'):
                 os.register_at_fork(after_in_child=_after_fork)

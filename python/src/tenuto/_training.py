@@ -42,7 +42,7 @@ def main(file):
     with tempfile.TemporaryDirectory(prefix='making-', dir=folder) as room:
         made = pathlib.Path(room, 'made.aot')
         os.chdir(room)  # where the JVM is, too
-        jpype = _jvm.start(f'-XX:AOTCacheOutput={made}')
+        jpype = _jvm.start(training=made)
         patch = pathlib.Path(room, 'patch.py')
         patch.write_text(_PATCH)
         exec(compile(_PATCH, 'patch.py', 'exec'), {'__name__': 'patch'})
