@@ -66,3 +66,16 @@ def test_the_stop_button_stops_it_and_nothing_stays_lent(kernel):
     kernel.parent.interrupt_kernel()
     said = [each['text'] for each in collected(kernel, cell) if each['type'] == 'stream']
     assert said == ['stopped 0\n'] and time.monotonic() - begin < 5
+
+
+def test_a_kernel_ends_when_it_is_told_to(tmp_path):
+    environment = dict(os.environ, PYTHONPATH=str(SOURCES))
+    kernel, client = manager.start_new_kernel(kernel_name='python3', env=environment,
+                                              cwd=str(tmp_path))
+    cell = client.execute('import tenuto as sf; x = sf.Realise(sf.SineWave(1000, 440)); x.samples')
+    assert any('96000' in str(each) for each in collected(client, cell))
+    process = kernel.provisioner.process
+    client.stop_channels()
+    kernel.shutdown_kernel()
+    assert process.wait(10) == 0, 'it was killed, as it did not end by itself'
+    assert not list(tmp_path.glob('hs_err*'))

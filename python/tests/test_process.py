@@ -145,3 +145,68 @@ x = sf.Realise(sf.SineWave(1000, 440))
 print(sf.MaxValue(x))
 ''')
     assert (out, err, code) == ('1.0\n', '', 0)
+
+
+@pytest.mark.skipif(sys.platform == 'win32', reason='no fork')
+def test_a_forked_child_is_refused_whatever_it_asks_and_ends_by_itself(python):
+    out, err, code = python('''
+import os, sys
+import numpy as np
+import tenuto as sf
+x = sf.Realise(sf.SineWave(1000, 440))
+a, y, task = np.asarray(x), x * 2, sf.do(abs, -1)
+task.get()
+child = os.fork()
+if child == 0:
+    for ask in (lambda: sf.SineWave(1, 1), lambda: x * 2, lambda: x[10:], lambda: x.samples,
+                lambda: np.asarray(y), lambda: sf.Realise(y), x.release, lambda: repr(y),
+                lambda: sf.do(abs, 1), lambda: sf.session(), lambda: sf.current().lent):
+        try:
+            ask()
+            print('was not refused')
+        except RuntimeError as error:
+            assert 'tenuto cannot be used in a forked process' in str(error)
+    assert a[24000:].any()
+    del x, y, a
+    sys.exit(3)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+print(sf.MaxValue(y) > 1.9)
+''')
+    assert (out, err, code) == ('3\nTrue\n', '', 0)
+
+
+UNDER_PYTEST = '''
+import numpy as np
+import tenuto as sf
+kept = []
+def test_a_store():
+    kept.append(np.asarray(sf.Realise(sf.SineWave(1000, 440))))
+    kept.append(sf.do(sf.Realise, sf.SineWave(1000, 440)))
+    assert kept[0].max() > 0.9
+'''
+
+
+@pytest.mark.parametrize('plugin', ['faulthandler', 'no:faulthandler'])
+def test_pytest_ends_quietly(python, tmp_path, plugin):
+    (tmp_path / 'test_one.py').write_text(UNDER_PYTEST)
+    out, err, code = python(f"import pytest; raise SystemExit(pytest.main("
+                            f"['-q', '-p', '{plugin}', '-p', 'no:cacheprovider', 'test_one.py']))")
+    assert (err, code) == ('', 0) and '1 passed' in out, out + err
+    assert not list(tmp_path.glob('hs_err*'))
+
+
+def test_dask_ends_its_workers_quietly(python, tmp_path):
+    pytest.importorskip('distributed')
+    out, err, code = python('''
+import tenuto as sf
+from distributed import Client, LocalCluster
+def peak(hz):
+    x = sf.Realise(sf.SineWave(1000, hz))
+    return float(sf.MaxValue(x)) + sf.do(abs, 0).get()
+if __name__ == '__main__':
+    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None) as cluster:
+        with Client(cluster) as client:
+            print(sum(client.gather(client.map(peak, range(100, 110)))) > 9.9)
+''')
+    assert (out, err, code) == ('True\n', '', 0)
+    assert not list(tmp_path.glob('hs_err*'))

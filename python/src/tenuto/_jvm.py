@@ -93,6 +93,16 @@ def _flags():
 def _after_fork():
     global _forked
     _forked = True
+    import jpype.config
+    jpype.config.onexit = False  # nor is there anything to end
+
+
+def refuse_if_forked():
+    """Raises in a forked child, which has none of Java's threads."""
+    if _forked:
+        raise RuntimeError(
+            'tenuto cannot be used in a forked process: start processes by "spawn", as in '
+            "multiprocessing.get_context('spawn')")
 
 
 def _launch(jpype, training):
@@ -126,10 +136,7 @@ def start(training=None):
 
     training: the cache that this one is to make at its end.
     """
-    if _forked:
-        raise RuntimeError(
-            'tenuto cannot be used in a forked process: start processes by "spawn", as in '
-            "multiprocessing.get_context('spawn')")
+    refuse_if_forked()
     try:
         import jpype
         import jpype.config

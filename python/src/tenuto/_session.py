@@ -2,12 +2,13 @@
 
 import atexit
 import contextvars
+import os
 import sys
 import threading
 import weakref
 
 from . import _errors, _jvm, _progress
-from ._signal import wrap
+from ._signal import Signal, wrap
 from ._threads import called
 from ._values import convert, decode
 
@@ -210,7 +211,29 @@ def lines(jpype):
         if _printer is None:
             _printer = jpype.JProxy('java.util.function.Consumer', dict={'accept': _print})
             atexit.register(_end)
+            if hasattr(os, 'register_at_fork'):
+                os.register_at_fork(after_in_child=_after_fork)
     return _printer
+
+
+class _Forked:
+    """Stands where Java was, in a forked child."""
+
+    def __getattr__(self, name):
+        _jvm.refuse_if_forked()
+
+    __getitem__ = __getattr__
+
+
+def _after_fork():
+    """Has everything in a forked child refused that Java would be asked for, and its end too."""
+    global _opening
+    _opening = threading.Lock()  # another thread may have had it
+    atexit.unregister(_end)
+    for session in list(_open):
+        session._closed = True
+        session.jpype = session._host = session._words = session._signs = _Forked()
+    Signal._h = property(lambda x: _jvm.refuse_if_forked())
 
 
 def place(session, frame):
