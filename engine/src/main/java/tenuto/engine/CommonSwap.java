@@ -12,8 +12,8 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.BitSet;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * A swap file that the sessions of several processes lend chunks from, with the table of who has
@@ -25,10 +25,11 @@ import java.util.concurrent.locks.LockSupport;
  * and one that dies in between leaves nothing half done: its lock is gone then, and whoever next
  * looks for chunks frees all that bear its slot.
  *
- * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk and the highest entry
- * that was ever used, 64 bits each; the table is at 1 MiB, 32 bits an entry; chunks are from 1 GiB
- * on. The file has its whole length from the beginning, sparse: whoever made it longer later could
- * make it shorter for one who has just made it longer still.
+ * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk, the highest entry that
+ * was ever used and the process that came or went last, 64 bits each; the table is at 1 MiB, 32
+ * bits an entry; chunks are from 1 GiB on. The file has its whole length from the beginning,
+ * sparse: whoever made it longer later could make it shorter for one who has just made it longer
+ * still.
  */
 final class CommonSwap implements AutoCloseable {
   static final String NAME = "tenuto-shared.swap";
@@ -50,8 +51,6 @@ final class CommonSwap implements AutoCloseable {
 
   private static final int SLOTS = 1024;
   private static final long FIRST_SLOT = 4096;
-  private static final long DOOR = FIRST_SLOT - 1;
-  private static final long REST_NANOS = 1_000_000;
 
   private static final int NO_DISK = 0;
   private static final int FREE = 1;
@@ -63,6 +62,7 @@ final class CommonSwap implements AutoCloseable {
   private final Path path;
   private final OfdLock lock;
   private final RandomAccessFile file;
+  private final SwapDoor door;
   private final Arena arena = Arena.ofShared();
   private final MemorySegment table;
   private final int slot;
@@ -76,19 +76,21 @@ final class CommonSwap implements AutoCloseable {
   /** Chunks of the file side by side. */
   record Run(int first, int count) {}
 
-  private CommonSwap(Path path, OfdLock lock) throws IOException {
+  private CommonSwap(Path path, OfdLock lock, Duration patience) throws IOException {
     this.path = path;
     this.lock = lock;
     this.file = new RandomAccessFile(lock.path().toFile(), "rw");
+    this.door = new SwapDoor(lock, file.getChannel(), patience);
     boolean done = false;
     try {
-      enter();
+      door.enter();
       begin();
+      door.sign();
       MemorySegment mapped =
           file.getChannel().map(MapMode.READ_WRITE, 0, TABLE + 4L * CHUNKS, arena);
       table = MemorySegment.ofAddress(mapped.address()).reinterpret(mapped.byteSize(), arena, null);
       slot = slot();
-      lock.unlock(DOOR);
+      door.leave();
       done = true;
     } finally {
       if (!done) {
@@ -101,19 +103,30 @@ final class CommonSwap implements AutoCloseable {
   /**
    * Opens the file in a folder, or makes it.
    *
-   * @throws UncheckedIOException if there can be none, or it is of another version
+   * @throws UncheckedIOException if there can be none, it is a link, another user's or of another
+   *     version, or somebody is in its door for long
    */
   static CommonSwap in(Path folder) {
+    return in(folder, SwapDoor.PATIENCE);
+  }
+
+  /**
+   * Opens it.
+   *
+   * @param patience how long somebody may be in its door
+   */
+  static CommonSwap in(Path folder, Duration patience) {
     Path path = folder.toAbsolutePath().resolve(NAME);
     OfdLock lock = null;
     boolean done = false;
     try {
       Files.createDirectories(folder);
-      lock = OfdLock.areThere() ? OfdLock.of(path) : null;
-      if (lock == null) {
-        throw new IOException("%s cannot be opened and locked".formatted(path));
+      if (!OfdLock.areThere()) {
+        throw new IOException("this system has no locks of open files, as Linux has");
       }
-      CommonSwap swap = new CommonSwap(path, lock);
+      lock = OfdLock.of(path);
+      SwapOwnership.require(lock.path(), path);
+      CommonSwap swap = new CommonSwap(path, lock, patience);
       done = true;
       return swap;
     } catch (IOException e) {
@@ -136,7 +149,9 @@ final class CommonSwap implements AutoCloseable {
     long is = head.getLong(0);
     long bytes = head.getLong(8);
     if ((is != 0 && is != MAGIC) || (bytes != 0 && bytes != Chunk.BYTES)) {
-      throw new IOException("%s is of another version of Tenuto".formatted(path));
+      throw new IOException(
+          "%s is of another version of Tenuto%s"
+              .formatted(path, SwapOwnership.toldUsers(lock.path())));
     }
     if (is == 0 || bytes == 0) {
       file.seek(0);
@@ -155,14 +170,9 @@ final class CommonSwap implements AutoCloseable {
         return i;
       }
     }
-    throw new IOException("%d sessions lend from %s already".formatted(SLOTS, path));
-  }
-
-  /** Waits until nobody else comes or goes, which takes milliseconds. */
-  private void enter() throws IOException {
-    while (!lock.tryLock(DOOR)) {
-      LockSupport.parkNanos(REST_NANOS);
-    }
+    throw new IOException(
+        "%d sessions lend from %s already%s"
+            .formatted(SLOTS, path, SwapOwnership.toldUsers(lock.path())));
   }
 
   private int entry(int chunk) {
@@ -308,7 +318,7 @@ final class CommonSwap implements AutoCloseable {
   public void close() {
     try {
       free(slot);
-      enter(); // or two that go at once would each see the other
+      door.enter(); // or two that go at once would each see the other
       if (isAlone() && Files.isSameFile(path, lock.path())) { // another may have the name by now
         Files.delete(path);
       }

@@ -31,6 +31,15 @@ final class OfdLock implements AutoCloseable {
   private static final long START = 8;
   private static final long LENGTH = 16;
   private static final int READ_WRITE_CREATE_CLOEXEC = 02 | 0100 | 02000000;
+
+  /** Where an architecture has numbers of its own for what opening is to do. */
+  private static final Set<String> OWN_NUMBERS = Set.of("aarch64", "arm", "ppc64", "ppc64le");
+
+  private static final int NO_LINK =
+      OWN_NUMBERS.contains(System.getProperty("os.arch")) ? 0100000 : 0400000;
+  private static final int REFUSED = 13;
+  private static final int IS_FOLDER = 21;
+  private static final int IS_LINK = 40;
   private static final int OWNER_ONLY = 0600;
   private static final int CLOSED = -1;
   private static final long TO_THE_END = 0;
@@ -49,7 +58,8 @@ final class OfdLock implements AutoCloseable {
       link(
           "open",
           List.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT),
-          Linker.Option.firstVariadicArg(2));
+          Linker.Option.firstVariadicArg(2),
+          Linker.Option.captureCallState("errno"));
   private static final MethodHandle CONTROL =
       link(
           "fcntl",
@@ -93,18 +103,34 @@ final class OfdLock implements AutoCloseable {
   }
 
   /**
-   * Opens a file, which is made if it is missing, for its owner alone.
+   * Opens a file, which is made if it is missing, for its owner alone; a link is not followed.
    *
-   * @return null if it cannot be opened
+   * @throws IOException if it cannot be opened
    */
-  static OfdLock of(Path file) {
+  static OfdLock of(Path file) throws IOException {
+    int error;
     try (Arena arena = Arena.ofConfined()) {
+      MemorySegment state = arena.allocate(STATE);
       MemorySegment name = arena.allocateFrom(file.toString(), StandardCharsets.UTF_8);
-      int handle = (int) OPEN.invokeExact(name, READ_WRITE_CREATE_CLOEXEC, OWNER_ONLY);
-      return handle < 0 ? null : new OfdLock(handle);
+      int how = READ_WRITE_CREATE_CLOEXEC | NO_LINK;
+      int handle = (int) OPEN.invokeExact(state, name, how, OWNER_ONLY);
+      if (handle >= 0) {
+        return new OfdLock(handle);
+      }
+      error = (int) ERRNO.get(state, 0L);
     } catch (Throwable e) {
       throw new LinkageError("open could not be called", e);
     }
+    throw new IOException("%s cannot be opened: %s".formatted(file, why(error)));
+  }
+
+  private static String why(int error) {
+    return switch (error) {
+      case REFUSED -> "permission denied";
+      case IS_FOLDER -> "it is a folder";
+      case IS_LINK -> "it is a link, which could lead to what is another's";
+      default -> "error %d of the system".formatted(error);
+    };
   }
 
   /** By which the very file can be opened once more, even if its name is another's by now. */

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -178,6 +180,75 @@ class CommonSwapTest {
         .hasMessageContaining("cannot share scratch space in " + folder)
         .hasMessageContaining("is of another version of Tenuto");
     assertThat(folder.resolve(CommonSwap.NAME)).hasSize("something else altogether".length());
+  }
+
+  @Test
+  void aFileOfAnotherVersionIsRefusedWithWhoHasItOpen() throws Exception {
+    Path file = Files.writeString(folder.resolve(CommonSwap.NAME), "something else altogether");
+    Process user = new ProcessBuilder("sleep", "60").redirectInput(file.toFile()).start();
+    try {
+      assertThatThrownBy(() -> CommonSwap.in(folder))
+          .hasMessageEndingWith(", which process %d has open".formatted(user.pid()));
+    } finally {
+      user.destroyForcibly().waitFor();
+    }
+  }
+
+  @Test
+  void aLinkIsRefusedAndWhereItLeadsNothingIsMade() throws IOException {
+    Path name = folder.resolve(CommonSwap.NAME);
+    Path elsewhere = folder.resolve("elsewhere");
+    Files.createSymbolicLink(name, elsewhere);
+    assertThatThrownBy(() -> new Session(settings()).close())
+        .hasMessageContaining(name + " cannot be opened: it is a link");
+    assertThat(elsewhere).doesNotExist();
+    assertThat(name).isSymbolicLink();
+  }
+
+  @Test
+  void aFileWithAnotherNameIsRefused() throws IOException {
+    Path other = Files.createFile(folder.resolve("other"));
+    Files.createLink(folder.resolve(CommonSwap.NAME), other);
+    assertThatThrownBy(() -> CommonSwap.in(folder)).hasMessageContaining("has other names too");
+    assertThat(other).isEmptyFile();
+  }
+
+  @Test
+  void aFileOfAnotherUserIsRefused() throws IOException {
+    Path file = Files.createFile(folder.resolve(CommonSwap.NAME));
+    assumeTrue((int) Files.getAttribute(file, "unix:uid") == 0, "only root gives files away");
+    Files.setAttribute(file, "unix:uid", 12345);
+    assertThatThrownBy(() -> CommonSwap.in(folder))
+        .hasMessageContaining(file + " is a file of another user");
+    assertThat(file).isEmptyFile();
+  }
+
+  @Test
+  void aFolderOrAPipeInItsPlaceIsRefused() throws Exception {
+    Path name = Files.createDirectory(folder.resolve(CommonSwap.NAME));
+    assertThatThrownBy(() -> CommonSwap.in(folder)).hasMessageContaining("it is a folder");
+    Files.delete(name);
+    assumeTrue(new ProcessBuilder("mkfifo", name.toString()).start().waitFor() == 0, "no mkfifo");
+    assertThatThrownBy(() -> CommonSwap.in(folder)).hasMessageContaining("is not a file");
+  }
+
+  @Test
+  void whoIsInTheDoorIsNamedAndNotWaitedForForEver() throws IOException {
+    try (CommonSwap one = CommonSwap.in(folder);
+        OfdLock lock = OfdLock.of(folder.resolve(CommonSwap.NAME));
+        RandomAccessFile file = new RandomAccessFile(lock.path().toFile(), "rw")) {
+      SwapDoor door = new SwapDoor(lock, file.getChannel(), Duration.ZERO);
+      door.enter();
+      door.sign();
+      assertThatThrownBy(() -> CommonSwap.in(folder, Duration.ofMillis(30)))
+          .hasMessageContaining("cannot share scratch space in " + folder)
+          .hasMessageContaining(
+              "process %d is in the way: is it stopped?".formatted(ProcessHandle.current().pid()));
+      CommonSwap.Run run = one.claim(10, EDGE);
+      assertThat(run.count()).as("chunks are lent all the same").isEqualTo(10);
+      door.leave();
+      CommonSwap.in(folder, Duration.ofMillis(30)).close();
+    }
   }
 
   @Test

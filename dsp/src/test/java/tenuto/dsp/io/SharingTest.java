@@ -185,6 +185,24 @@ class SharingTest {
   }
 
   @Test
+  void whatOthersHavePutInItsPlaceStays() throws IOException {
+    Path written = Sharing.share(context, List.of(sawtooth(8192, 9)), "written.share");
+    Path linked = Sharing.share(context, List.of(sawtooth(8192, 9)), "linked.share");
+    Path gone = Sharing.share(context, List.of(sawtooth(8192, 9)), "gone.share");
+    byte[] anothers = Files.readAllBytes(written);
+    anothers[28] ^= 1; // the same of another process
+    Files.write(written, anothers);
+    Path moved = Files.move(linked, folder.resolve("moved"));
+    Files.createSymbolicLink(linked, moved);
+    Files.delete(gone);
+    context.close();
+    assertThat(written).hasBinaryContent(anothers);
+    assertThat(linked).isSymbolicLink();
+    assertThat(moved).exists();
+    assertThat(session.usage().lent()).isZero();
+  }
+
+  @Test
   void whatFailsHoldsNothing() {
     Stored released = session.store(sawtooth(100, 9));
     released.close();

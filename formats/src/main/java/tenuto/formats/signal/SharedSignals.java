@@ -5,8 +5,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,7 +41,10 @@ public final class SharedSignals implements AutoCloseable {
   private static final int HEAD = 32;
   private static final int SPAN = 24;
 
-  private final Map<Path, List<Placement>> all = new LinkedHashMap<>();
+  private final Map<Path, Shared> all = new LinkedHashMap<>();
+
+  /** What a file says, and what it describes. */
+  private record Shared(byte[] bytes, List<Placement> places) {}
 
   /**
    * Lets others map signals. It holds them.
@@ -61,7 +66,7 @@ public final class SharedSignals implements AutoCloseable {
         file.write(0, bytes, bytes.length);
         file.commit();
       }
-      all.put(target, places);
+      all.put(target, new Shared(bytes, places));
       done = true;
     } finally {
       if (!done) {
@@ -94,16 +99,28 @@ public final class SharedSignals implements AutoCloseable {
     return file.array();
   }
 
-  /** Takes a file away, and lets go of what it describes; nothing if there is none. */
+  /**
+   * Takes a file away, and lets go of what it describes; nothing if there is none. What somebody
+   * else has put in its place stays.
+   */
   public synchronized void withdraw(Path target) throws IOException {
-    List<Placement> places = all.remove(target);
-    if (places != null) {
+    Shared shared = all.remove(target);
+    if (shared != null) {
       try {
-        Files.deleteIfExists(target);
+        if (isOurs(target, shared.bytes)) {
+          Files.deleteIfExists(target);
+        }
       } finally {
-        places.forEach(Placement::close);
+        shared.places.forEach(Placement::close);
       }
     }
+  }
+
+  /** Whether a file, no link, says what was written here: which names this process. */
+  private static boolean isOurs(Path file, byte[] bytes) throws IOException {
+    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+        && Files.size(file) == bytes.length
+        && Arrays.equals(Files.readAllBytes(file), bytes);
   }
 
   /** Withdraws all. */
