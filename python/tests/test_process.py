@@ -36,14 +36,13 @@ with sf.session(scratch='.') as session:
     assert re.fullmatch(r'\d+\n', out), out
 
 
-def test_ctrl_c_at_any_moment_of_a_call_leaves_nothing_running(python):
-    out, err, code = python(f'''
+INTERRUPTED = '''
 import sys
 import tenuto as sf
-def interrupt_after(count):
+def interrupted_after(count):
     left = [count]
     def trace(frame, event, _):
-        if frame.f_code.co_name not in ('_begun', 'wait'):
+        if frame.f_code.co_name not in ('call', '_taken', 'wait', '_given', 'decode', 'wrap_any', '__init__'):
             return None
         frame.f_trace_opcodes = True
         if event == 'opcode':
@@ -53,10 +52,15 @@ def interrupt_after(count):
                 raise KeyboardInterrupt
         return trace
     return trace
+'''
+
+
+def test_ctrl_c_at_any_moment_of_a_call_leaves_nothing_running(python):
+    out, err, code = python(INTERRUPTED + f'''
 with sf.session(scratch='.') as session:
     sf.Realise(sf.SineWave(10, 440)).release()
-    for count in range(1, 81):
-        sys.settrace(interrupt_after(count))
+    for count in range(1, 141):
+        sys.settrace(interrupted_after(count))
         try:
             {LONG}
             print('was not interrupted')
@@ -64,6 +68,36 @@ with sf.session(scratch='.') as session:
             pass
         assert session.lent == 0, (count, session.lent)
         sf.Realise(sf.SineWave(10, 440)).release()
+''')
+    assert (out, err, code) == ('', '', 0)
+
+
+@pytest.mark.parametrize('word', ['Realise', 'Realise_all'])
+def test_ctrl_c_as_a_result_arrives_leaves_nothing_lent(python, word):
+    call = {'Realise': 'sf.Realise(x)', 'Realise_all': 'sf.Realise(sf.Channels(x, x * 2))'}[word]
+    out, err, code = python(INTERRUPTED + f'''
+with sf.session(scratch='.') as session:
+    x = sf.SineWave(1000, 440)
+    y = None
+    for count in range(1, 2000):
+        sys.settrace(interrupted_after(count))
+        try:
+            y = {call}
+            sys.settrace(None)
+            break
+        except KeyboardInterrupt:
+            assert session.lent == 0, (count, session.lent)
+    assert count > 100 and y is not None and session.lent > 0
+    stored = y if isinstance(y, sf.Signal) else y[0]
+    for count in range(1, 2000):
+        sys.settrace(interrupted_after(count))
+        try:
+            sf.WriteFile(stored, f'{{count}}.wav')
+            sys.settrace(None)
+            break
+        except KeyboardInterrupt:
+            assert not stored.is_released
+    assert not stored.is_released
 ''')
     assert (out, err, code) == ('', '', 0)
 

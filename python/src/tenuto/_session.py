@@ -93,18 +93,30 @@ class Session:
                 result = self._call(java, place(self, frame), given)
                 if type(result) is self._handle:
                     return wrap(self, result, (word.name, values))
+            elif word.is_lazy or threading.get_ident() != threading.main_thread().ident:
+                result = self._host.callNamed(java, place(self, frame), given, list(names))
             else:
-                result = self._begun(java, place(self, frame), given, names, word.is_lazy)
+                begun = self._host.begin(java, place(self, frame), given, list(names))
+                return self._taken(begun, lambda made: self._given(word, values, names, made))
         except self._exception as error:
             raise _errors.python(error) from None
+        return self._given(word, values, names, result)
+
+    def _given(self, word, values, names, result):
         if word.gives == 'nothing':
             return values[0] if values else None
         return decode(self, result, (word.name, values, *names), values)
 
-    def _begun(self, java, at, given, names, is_lazy):
-        if is_lazy or threading.get_ident() != threading.main_thread().ident:
-            return self._host.callNamed(java, at, given, list(names))
-        return self.wait(self._host.begin(java, at, given, list(names)))
+    def _taken(self, running, decoded):
+        """What decoded makes of the result of work that wait does.
+
+        Ctrl-C may come when there is a result already, but no signal of Python's that has it.
+        """
+        try:
+            return decoded(self.wait(running))
+        except KeyboardInterrupt:
+            running.drop()
+            raise
 
     def aside(self, work):
         """What work gives, done where Ctrl-C can end it."""

@@ -143,6 +143,8 @@ class Signal:
         return str(self._session.host.text(self._h))
 
     def __getattr__(self, name):
+        if name in Signal.__slots__:
+            raise AttributeError(name)
         return _method(self, self._session, name, 'a signal has no')
 
     def __dir__(self):
@@ -229,8 +231,11 @@ class StoredSignal(Signal):
     __slots__ = ()
 
     def __del__(self):
-        if not sys.is_finalizing() and not self._session._closed:
-            self._session.host.drop(self._h)
+        try:
+            if not sys.is_finalizing() and not self._session._closed:
+                self._session.host.drop(self._h)
+        except AttributeError:
+            pass  # Ctrl-C came before it had any
 
 
 class Channels(list):

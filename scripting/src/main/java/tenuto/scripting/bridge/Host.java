@@ -128,7 +128,7 @@ public final class Host extends Studio<Object> {
 
   /** A word's call on a thread of Java's, as if on the calling one. */
   public Running begin(Word word, Object place, Object[] given, String[] names) {
-    return aside(() -> callNamed(word, place, given, names));
+    return aside(() -> callNamed(word, place, given, names), result -> drop(result, given));
   }
 
   /**
@@ -136,6 +136,10 @@ public final class Host extends Studio<Object> {
    * waits for it.
    */
   public Running aside(Callable<Object> work) {
+    return aside(work, result -> {});
+  }
+
+  private Running aside(Callable<Object> work, Consumer<Object> dropper) {
     TaskContext task = tasks().current();
     RefRegistry.Scope scope = holdings().current();
     Object place = values.place();
@@ -152,7 +156,22 @@ public final class Host extends Studio<Object> {
           } finally {
             holdings().forgetScopes();
           }
-        });
+        },
+        dropper);
+  }
+
+  /** Releases the signals in a result but those that were given. */
+  private static void drop(Object result, Object[] given) {
+    if (result instanceof Sequence sequence) {
+      sequence.elements().forEach(each -> drop(each, given));
+    } else if (result instanceof Handle x && !isIn(x, Arrays.asList(given))) {
+      drop(x);
+    }
+  }
+
+  private static boolean isIn(Handle x, List<Object> values) {
+    return values.stream()
+        .anyMatch(each -> each == x || each instanceof Sequence inner && isIn(x, inner.elements()));
   }
 
   // ---- Expressions -----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 
 /**
  * Work on a thread of Java's while the caller, Python's main thread, looks after its signals: a
@@ -19,20 +20,31 @@ public final class Running {
   private final Host host;
   private final Executor threads;
   private final FutureTask<Object> work;
+  private final Consumer<Object> dropper;
   private boolean begun;
   private boolean stopped;
   private boolean ended;
+  private boolean dropped;
+  private Object made;
 
-  Running(Host host, Executor threads, Callable<Object> work) {
+  /**
+   * Of some work.
+   *
+   * @param dropper releases what is in its result
+   */
+  Running(Host host, Executor threads, Callable<Object> work, Consumer<Object> dropper) {
     this.host = host;
     this.threads = threads;
+    this.dropper = dropper;
     this.work =
         new FutureTask<>(
             () -> {
+              Object result = null;
               try {
-                return work.call();
+                result = work.call();
+                return result;
               } finally {
-                end();
+                end(result);
               }
             });
   }
@@ -81,10 +93,22 @@ public final class Running {
     }
   }
 
-  private synchronized void end() {
+  /** Releases what the result is made of, once there is one: nobody will have it. */
+  public synchronized void drop() {
+    dropped = true;
+    if (ended) {
+      dropper.accept(made);
+    }
+  }
+
+  private synchronized void end(Object result) {
     ended = true;
+    made = result;
     if (stopped) {
       host.resume();
+    }
+    if (dropped) {
+      dropper.accept(made);
     }
   }
 }
