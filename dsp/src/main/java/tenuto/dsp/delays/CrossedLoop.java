@@ -3,6 +3,7 @@ package tenuto.dsp.delays;
 import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
@@ -53,6 +54,7 @@ record CrossedLoop(
       new DelayLine(most, length, workspaces), new DelayLine(most, length, workspaces)
     };
     private final LoopFilter[] filters = {new LoopFilter(sampleRate), new LoopFilter(sampleRate)};
+    private final Held time = new Held();
     private final double[] delays = new double[Spans.LENGTH];
     private final double[][] late = new double[2][Spans.LENGTH];
     private final double[] mean = new double[Spans.LENGTH];
@@ -72,14 +74,16 @@ record CrossedLoop(
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       held.run(in, n);
-      EchoLoop.lessOne(in[2], sampleRate, most, delays, n);
+      if (time.moves(in[2], n)) {
+        EchoLoop.lessOne(in[2], sampleRate, most, delays, n);
+        lines[0].look(delays, 0, n);
+        lines[1].look(delays, 0, n);
+      }
       filters[0].tune(in[6], in[7], n);
       filters[1].tune(in[6], in[7], n);
       for (int i = 0; i < n; i++) {
         mean[i] = (in[0][i] + in[1][i]) / 2;
       }
-      lines[0].look(delays, 0, n);
-      lines[1].look(delays, 0, n);
       for (int at = 0, now; at < n; at += now) {
         now = lines[0].stretch(n - at);
         for (int side = 0; side < 2; side++) {

@@ -3,6 +3,7 @@ package tenuto.dsp.delays;
 import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
@@ -52,6 +53,7 @@ record EchoLoop(
     private final HeldControls held = new HeldControls(ends);
     private final DelayLine line = new DelayLine(most, length, workspaces);
     private final LoopFilter filter = new LoopFilter(sampleRate);
+    private final Held time = new Held();
     private final double[] delays = new double[Spans.LENGTH];
     private final double[] late = new double[Spans.LENGTH];
     private final double[] back = new double[Spans.LENGTH];
@@ -68,10 +70,12 @@ record EchoLoop(
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
       held.run(in, n);
-      lessOne(in[1], sampleRate, most, delays, n);
+      if (time.moves(in[1], n)) {
+        lessOne(in[1], sampleRate, most, delays, n);
+        line.look(delays, 0, n);
+      }
       filter.tune(in[4], in[5], n);
       double[] x = in[0];
-      line.look(delays, 0, n);
       for (int at = 0, now; at < n; at += now) {
         now = line.stretch(n - at);
         line.read(line.end() - 1, delays, late, at, now, vectors);

@@ -49,19 +49,55 @@ final class LoopFilter {
 
   /** Filters {@code n} samples, those from {@code at} on of what it was tuned for last. */
   void run(double[] x, int at, int n) {
-    if (isLow) {
-      for (int i = at; i < at + n; i++) {
-        below = lows[i] == 1 ? x[i] : Ring.faded(below + lows[i] * (x[i] - below));
-        x[i] = below;
-      }
+    if (isLow && isHigh) {
+      runBoth(x, at, n);
+    } else if (isHigh) {
+      below = x[at + n - 1];
+      runHigh(x, at, n);
+    } else if (isLow) {
+      runLow(x, at, n);
     } else {
       below = x[at + n - 1];
     }
-    if (isHigh) {
-      for (int i = at; i < at + n; i++) {
-        under = Ring.faded(highs[i] == 0 ? LEAVES * under : under + highs[i] * (x[i] - under));
-        x[i] -= under;
-      }
+  }
+
+  /** In one loop, as each pole waits for its own last sample, but not for the other's. */
+  private void runBoth(double[] x, int at, int n) {
+    double b = below;
+    double u = under;
+    for (int i = at; i < at + n; i++) {
+      b = lowPassed(lows[i], b, x[i]);
+      u = left(highs[i], u, b);
+      x[i] = b - u;
     }
+    below = b;
+    under = u;
+  }
+
+  private void runLow(double[] x, int at, int n) {
+    double b = below;
+    for (int i = at; i < at + n; i++) {
+      b = lowPassed(lows[i], b, x[i]);
+      x[i] = b;
+    }
+    below = b;
+  }
+
+  private void runHigh(double[] x, int at, int n) {
+    double u = under;
+    for (int i = at; i < at + n; i++) {
+      u = left(highs[i], u, x[i]);
+      x[i] -= u;
+    }
+    under = u;
+  }
+
+  private static double lowPassed(double part, double last, double x) {
+    return part == 1 ? x : Ring.faded(last + part * (x - last));
+  }
+
+  /** What a high-pass takes away. */
+  private static double left(double part, double last, double x) {
+    return Ring.faded(part == 0 ? LEAVES * last : last + part * (x - last));
   }
 }

@@ -2,8 +2,9 @@ package tenuto.dsp.resonators;
 
 import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
+import tenuto.engine.Block;
 import tenuto.engine.Filter;
 
 /**
@@ -50,12 +51,16 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     return new Line();
   }
 
-  private final class Line extends ScalarProcessor {
+  private final class Line extends VectorProcessor {
     /** Samples that may be needed again. */
     private final int kept = longest + FractionalTaps.MOST_HALF + FractionalTaps.GROUP + 1;
 
-    /** Is moved back to its start when its end is reached. */
-    private final double[] line = new double[2 * Math.max(kept, LEAST_LINE) + Spans.LENGTH];
+    /**
+     * Is moved back to its start when its end is reached; behind that vectors may read, for lanes
+     * that count for nothing.
+     */
+    private final double[] line =
+        new double[2 * Math.max(kept, LEAST_LINE) + Spans.LENGTH + Block.GROUP];
 
     private int end = kept;
     private final Held delayHeld = new Held();
@@ -65,8 +70,8 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     private final double[] feedback = new double[Spans.LENGTH];
     private final double[] forward = new double[Spans.LENGTH];
 
-    /** What returns, and what goes into the line. */
-    private final double[] late = new double[Spans.LENGTH];
+    /** What returns, with room for such lanes, and what goes into the line. */
+    private final double[] late = new double[Spans.LENGTH + Block.GROUP];
 
     private final double[] goes = new double[Spans.LENGTH];
 
@@ -86,8 +91,8 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
-      if (end + n > line.length) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      if (end + n + Block.GROUP > line.length) {
         System.arraycopy(line, end - kept, line, 0, kept);
         end = kept;
       }
@@ -101,7 +106,7 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
         within(in[3], 1, forward, n);
       }
       if (delay[0] >= LEAST_STANDING && Held.isStill(delay, n)) {
-        stand(in[0], out[0], n);
+        stand(in[0], out[0], n, vectors);
       } else {
         move(in[0], out[0], n);
       }
@@ -154,7 +159,7 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     }
 
     /** In stretches of which no sample returns to another. */
-    private void stand(double[] x, double[] y, int n) {
+    private void stand(double[] x, double[] y, int n, boolean vectors) {
       int whole = (int) delay[0];
       double part = delay[0] - whole;
       FractionalTaps taps = taps(whole);
@@ -168,7 +173,12 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
         if (part == 0) {
           System.arraycopy(line, end + at - whole, late, at, now);
         } else {
-          sums(end + at - whole + taps.half() - taps.taps(), taps.taps(), at, now);
+          int from = end + at - whole + taps.half() - taps.taps();
+          if (vectors) {
+            FractionalTaps.Vectors.sums(line, from, weights, taps.taps(), late, at, now);
+          } else {
+            sums(from, taps.taps(), at, now);
+          }
         }
         for (int i = at; i < at + now; i++) {
           goes[i] = faded(Math.fma(feedback[i], late[i], x[i]));

@@ -1,6 +1,8 @@
 package tenuto.dsp.resonators;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import jdk.incubator.vector.DoubleVector;
+import tenuto.dsp.kernel.Lanes;
 
 /**
  * The weights of samples whose sum is the signal at a place between them: a sinc under a Kaiser
@@ -143,5 +145,37 @@ final class FractionalTaps {
       sum += term;
     }
     return sum;
+  }
+
+  /** The same by vectors. */
+  static final class Vectors {
+    private Vectors() {}
+
+    /**
+     * The sums of {@link FractionalTaps#between} for {@code n} places a sample apart. Up to a
+     * vector less one number more is read and written than for those.
+     *
+     * @param from where in the line what the first needs begins
+     * @param count how many samples are weighed
+     */
+    static void sums(
+        double[] line, int from, double[] weights, int count, double[] to, int at, int n) {
+      for (int i = 0; i < n; i += Lanes.COUNT) {
+        DoubleVector sum = DoubleVector.zero(Lanes.DOUBLES);
+        for (int k = 0; k < count; k += GROUP) {
+          sum =
+              sum.add(
+                  pair(line, from + i + k, weights, k)
+                      .add(pair(line, from + i + k + 2, weights, k + 2)));
+        }
+        sum.intoArray(to, at + i);
+      }
+    }
+
+    private static DoubleVector pair(double[] line, int from, double[] weights, int k) {
+      DoubleVector second = DoubleVector.fromArray(Lanes.DOUBLES, line, from + 1);
+      return DoubleVector.fromArray(Lanes.DOUBLES, line, from)
+          .fma(DoubleVector.broadcast(Lanes.DOUBLES, weights[k]), second.mul(weights[k + 1]));
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.FrequencyResponse;
 import tenuto.dsp.support.FrequencyResponse.Complex;
+import tenuto.dsp.support.ScalarForm;
 import tenuto.dsp.support.Sweeps;
 
 class FractionalCombTest {
@@ -28,6 +29,20 @@ class FractionalCombTest {
     Arrays.fill(in[2], feedback);
     Arrays.fill(in[3], forward);
     return Blocks.process(filter, 1024, Arrays.copyOf(in, filter.inputs()))[0];
+  }
+
+  /** The shortest delay that is worked out in stretches, some between, and one on a sample. */
+  @ParameterizedTest
+  @ValueSource(doubles = {28.3, 29.7, 108.1, 300, 2345.6})
+  void bothFormsGiveTheSameBits(double delay) {
+    double[][] in = new double[4][4000];
+    in[0] = Blocks.noise(4000, 1, 3);
+    Arrays.fill(in[1], RATE / delay);
+    Arrays.fill(in[2], 0.9);
+    Arrays.fill(in[3], -0.4);
+    FractionalComb comb = filter(FractionalComb.Kind.COMB, RATE);
+    assertThat(Blocks.process(comb, 264, in)[0])
+        .containsExactly(Blocks.process(new ScalarForm(comb), 1000, in)[0]);
   }
 
   /** With the delay of theory, to 20 kHz, as long as it has its 20 samples on either side. */

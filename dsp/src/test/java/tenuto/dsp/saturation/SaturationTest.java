@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.ScalarForm;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Spectra;
-import tenuto.engine.Block;
 import tenuto.engine.Filter;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
@@ -231,28 +231,9 @@ class SaturationTest {
         Blocks.noise(2048, 1, 3),
         Blocks.noise(2048, 1, 4)
       };
-      Filter scalar = new Scalar(bending);
+      Filter scalar = new ScalarForm(bending);
       assertThat(Blocks.process(bending, 264, in)[0])
           .containsExactly(Blocks.process(scalar, 1000, in)[0]);
-    }
-  }
-
-  /** A filter in its scalar form only. */
-  private record Scalar(Filter filter) implements Filter {
-    @Override
-    public int inputs() {
-      return filter.inputs();
-    }
-
-    @Override
-    public Processor begin() {
-      Processor form = filter.begin().scalarForm();
-      return new Processor() {
-        @Override
-        public void process(Block[] in, Block[] out, int n) {
-          form.process(in, out, n);
-        }
-      };
     }
   }
 
