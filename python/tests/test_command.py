@@ -96,6 +96,25 @@ def test_the_launcher_gives_it_what_only_python_3_can_read(tmp_path):
     assert render(text)[1].startswith('tenuto: SyntaxError: ')
 
 
+def test_the_launcher_watches_what_only_python_3_can_read(tmp_path):
+    patch = tmp_path / 'three.py'
+    patch.write_text("print 'of Python 2'\nsf.WriteFile(sf.SineWave(50, 440), 'a.wav')\n")
+    environment = dict(os.environ, TENUTO_BUILD='never', TENUTO_PYTHON=sys.executable)
+    with subprocess.Popen([SOURCES.parents[1] / 'tenuto', 'watch', patch], env=environment,
+                          cwd=tmp_path, stderr=subprocess.PIPE, text=True) as watch:
+        try:
+            assert 'wrote a.wav' in watch.stderr.readline()
+            for name in 'b', 'c':
+                patch.write_text(f"sf.WriteFile(sf.SineWave(50, 440), f'{name}.wav')")
+                lines = [watch.stderr.readline()]
+                while name == 'b' and 'wrote' not in lines[-1]:
+                    lines.append(watch.stderr.readline())
+                assert f'wrote {name}.wav' in lines[-1], lines
+        finally:
+            watch.send_signal(signal.SIGINT)
+            assert watch.wait(20) == 130
+
+
 STORED = """
 import sys
 x = sf.Realise(sf.rbj_low_pass(sf.WhiteNoise(2000), 800, 1))

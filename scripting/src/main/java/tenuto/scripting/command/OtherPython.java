@@ -10,8 +10,8 @@ import tenuto.tools.input.ExitCode;
 import tenuto.tools.input.StopHook;
 
 /**
- * The CPython that a render goes to if Jython finds a patch's syntax wrong and CPython does not: an
- * f-string, say, is of Python 3 alone. A line {@code # tenuto: python3} saves the attempt.
+ * The CPython that a command goes to if Jython finds a patch's syntax wrong and CPython does not:
+ * an f-string, say, is of Python 3 alone. A line {@code # tenuto: python3} saves the attempt.
  */
 final class OtherPython {
   private static final String PARSES = "import ast, sys; ast.parse(open(sys.argv[1], 'rb').read())";
@@ -54,10 +54,10 @@ final class OtherPython {
   /**
    * Has it run the command.
    *
-   * @param arguments of render
+   * @param arguments of render, or "watch" and those of watch
    * @return its exit code
    */
-  int render(List<String> arguments) {
+  int run(List<String> arguments) {
     if (end(List.of(python, "-c", HAS_TENUTO), true) != 0) {
       System.err.println(
           "tenuto: %s is written for Python 3, and %s has no numpy and jpype1: pip install %s"

@@ -98,7 +98,7 @@ final class RenderCommand implements Callable<Integer> {
       return render();
     } catch (OtherPython.Wanted e) {
       List<String> all = spec.commandLine().getParseResult().originalArgs();
-      return e.python().render(all.subList(1, all.size()));
+      return e.python().run(all.subList(1, all.size()));
     }
   }
 

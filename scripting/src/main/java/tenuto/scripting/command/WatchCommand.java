@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.engine.Settings;
 import tenuto.engine.SpareSwap;
@@ -30,6 +32,8 @@ import tenuto.tools.input.StopHook;
     },
     mixinStandardHelpOptions = true)
 final class WatchCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
   @Parameters(index = "0", paramLabel = "PATCH", description = "The patch, .py or .sy.")
   private Path patch;
 
@@ -51,6 +55,14 @@ final class WatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    try {
+      return watch();
+    } catch (OtherPython.Wanted e) {
+      return e.python().run(spec.commandLine().getParseResult().originalArgs());
+    }
+  }
+
+  private int watch() {
     List<Script> scripts = List.of(options.script(patch));
     options.requireOut();
     Catalogue catalogue = options.catalogue();
@@ -67,6 +79,7 @@ final class WatchCommand implements Callable<Integer> {
       WatchLoop loop =
           new WatchLoop(
               () -> run(options.run(scripts, arguments, catalogue, settings), cache, settings),
+              result -> options.leaveToOther(scripts, result),
               cache,
               copies,
               patch,

@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tenuto.dsp.word.Outputs;
@@ -47,6 +48,7 @@ final class WatchLoop {
   private static final int MOST_NAMED = 3;
 
   private final Supplier<Run> runs;
+  private final Consumer<Run.Result> leaver;
   private final CacheFolder cache;
   private final SpareFiles copies;
   private final Path patch;
@@ -62,6 +64,7 @@ final class WatchLoop {
 
   /**
    * @param runs makes runs of the patch
+   * @param leaver ends the loop, by throwing, after a run that another Python is to do
    * @param cache what they all use
    * @param copies made of what a run has written, for the next one
    * @param modules further folders from which it imports
@@ -69,6 +72,7 @@ final class WatchLoop {
    */
   WatchLoop(
       Supplier<Run> runs,
+      Consumer<Run.Result> leaver,
       CacheFolder cache,
       SpareFiles copies,
       Path patch,
@@ -76,6 +80,7 @@ final class WatchLoop {
       Audience audience) {
     this.audience = audience;
     this.runs = runs;
+    this.leaver = leaver;
     this.cache = cache;
     this.copies = copies;
     this.patch = patch;
@@ -217,6 +222,7 @@ final class WatchLoop {
     Run.Result result;
     try {
       result = end.get();
+      leaver.accept(result);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof IllegalArgumentException wrongSettings) {
         throw wrongSettings;
