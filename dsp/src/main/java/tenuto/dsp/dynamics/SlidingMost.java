@@ -1,11 +1,9 @@
 package tenuto.dsp.dynamics;
 
-import java.util.Arrays;
-
 /**
  * The largest of the last numbers of a row, by three comparisons for each, however many they are
  * (van Herk, "A fast algorithm for local minimum and maximum filters on rectangular and octagonal
- * kernels", 1992). After a NaN it is NaN until that is out of sight.
+ * kernels", 1992). The numbers are 0 or more. After a NaN it is NaN until that is out of sight.
  */
 final class SlidingMost {
   private final double[] numbers;
@@ -22,8 +20,6 @@ final class SlidingMost {
   SlidingMost(int count) {
     numbers = new double[count];
     before = new double[count + 1];
-    before[count] = Double.NEGATIVE_INFINITY;
-    largest = Double.NEGATIVE_INFINITY;
   }
 
   /** The largest of the last ones, this included. */
@@ -46,13 +42,12 @@ final class SlidingMost {
     for (int at = 0, now; at < n; at += now) {
       now = Math.min(n - at, count - place);
       System.arraycopy(x, at, numbers, place, now);
-      double most = largest;
-      for (int i = at; i < at + now; i++) {
-        most = Math.max(most, x[i]);
-        x[i] = most;
+      long most = bits(largest);
+      for (int i = at, k = place + 1; i < at + now; i++, k++) {
+        most = Math.max(most, bits(x[i]));
+        x[i] = Double.longBitsToDouble(Math.max(most, bits(before[k])));
       }
-      largest = most;
-      larger(x, at, before, place + 1, now);
+      largest = Double.longBitsToDouble(most);
       place += now;
       if (place == count) {
         turn();
@@ -60,25 +55,21 @@ final class SlidingMost {
     }
   }
 
-  private static void larger(double[] x, int at, double[] others, int from, int n) {
-    for (int i = 0; i < n; i++) {
-      x[at + i] = Math.max(x[at + i], others[from + i]);
-    }
-  }
-
   private void turn() {
-    double most = Double.NEGATIVE_INFINITY;
+    long most = 0;
     for (int i = numbers.length - 1; i >= 0; i--) {
-      most = Math.max(most, numbers[i]);
-      before[i] = most;
+      most = Math.max(most, bits(numbers[i]));
+      before[i] = Double.longBitsToDouble(most);
     }
-    largest = Double.NEGATIVE_INFINITY;
+    largest = 0;
     place = 0;
   }
 
-  /** Has the numbers before the first have been another. */
-  SlidingMost from(double number) {
-    Arrays.fill(before, 0, numbers.length, number);
-    return this;
+  /**
+   * In the order of the numbers, with NaN above all. Whole numbers are compared in one step, and
+   * each comparison waits for the one before.
+   */
+  private static long bits(double number) {
+    return Double.doubleToRawLongBits(number) & Long.MAX_VALUE;
   }
 }
