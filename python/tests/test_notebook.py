@@ -76,6 +76,7 @@ def test_a_kernel_ends_when_it_is_told_to(tmp_path):
     assert any('96000' in str(each) for each in collected(client, cell))
     process = kernel.provisioner.process
     client.stop_channels()
+    kernel.shutdown_wait_time = 60
     kernel.shutdown_kernel()
     assert process.wait(10) == 0, 'it was killed, as it did not end by itself'
     assert not list(tmp_path.glob('hs_err*'))

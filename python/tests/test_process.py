@@ -238,9 +238,9 @@ def peak(hz):
     x = sf.Realise(sf.SineWave(1000, hz))
     return float(sf.MaxValue(x)) + sf.do(abs, 0).get()
 if __name__ == '__main__':
-    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None) as cluster:
+    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=':0') as cluster:
         with Client(cluster) as client:
             print(sum(client.gather(client.map(peak, range(100, 110)))) > 9.9)
 ''')
-    assert (out, err, code) == ('True\n', '', 0)
+    assert (out, code) == ('True\n', 0) and 'still alive' not in err, err
     assert not list(tmp_path.glob('hs_err*'))
