@@ -51,9 +51,9 @@ def test_an_error_of_the_patch_comes_home_with_its_line(tmp_path, client):
 def test_a_patch_that_ends_its_worker_is_tried_again_and_then_given_up(tmp_path, client):
     (tmp_path / 'halts.py').write_text(
         "import os\nfrom java.lang import Runtime, System\n"
-        "if not os.path.exists('here'):\n    open('here', 'w').close()\n"
-        "elif open('here').read() == '':\n    System.err.println('going')\n"
-        "    Runtime.getRuntime().halt(9)\n"
+        "with open('runs', 'a') as runs:\n    runs.write('x')\n"
+        "if os.path.getsize('runs') > 2:  # where the command is it has been run twice\n"
+        "    System.err.println('going')\n    Runtime.getRuntime().halt(9)\n"
         "sf.WriteFile(sf.FixSize(sf.Realise(sf.RBJLowPass(sf.WhiteNoise(9000), 99, 1))), 'a.wav')\n")
     with pytest.raises(farm.FarmError, match='(?s)failed 2 times.*exit code 9.*going'):
         farm.render('halts.py', client=client, cache='cache', folder=tmp_path, parts=1, retries=1)

@@ -12,7 +12,7 @@ from ._progress import Progress
 
 #: Parts for each worker: so many that work is left to take from one that is slow, and so few that
 #: to run the patch for each of them takes no more than a few seconds.
-_MOST_PARTS, _LEAST_PARTS, _PATCH_SECONDS = 32, 4, 4.0
+_MOST_PARTS, _LEAST_PARTS, _PATCH_SECONDS = 32, 4, 8.0
 
 _PARTS_PER_ENTRY = 4
 
@@ -84,6 +84,8 @@ class _Filling:
         missing, seconds = self._missing()
         if not missing:
             return
+        if seconds < _PATCH_SECONDS:
+            missing, seconds = self._missing()  # the time that a warm worker takes
         with self._crew.sharing(self._cache):
             while missing and self._crew.workers():
                 while missing and self._stage(missing, parts or self._parts(missing, seconds)):
