@@ -29,16 +29,22 @@ class Check:
         self.rows = []
 
     def run(self, share):
-        """Checks a share of all entries; each that differs makes a row."""
-        sample = self._sample(share)
+        """Checks a share of all entries, up to the first that was computed wrong.
+
+        One worker's are checked after the other's: where an entry has been replaced, what another
+        has made from it, and made right, would differ too.
+        """
         alone = len(set(self._crew.workers())) < 2
-        workers = list(sample)
-        lines = [self._again(sample[worker]) for worker in workers]
-        results = (enumerate(map(self._crew.at_home, lines)) if alone
-                   else self._crew.each(lines, self._retries, workers))
-        for index, result in results:
-            self._compare(workers[index], result['worker'] if isinstance(result, dict) else None,
+        for worker, keys in self._sample(share).items():
+            line = self._again(keys)
+            if alone:
+                result = self._crew.at_home(line)
+            else:
+                (_, result), = self._crew.each([line], self._retries, [worker])
+            self._compare(worker, result['worker'] if isinstance(result, dict) else None,
                           self._reply('a check', result))
+            if self.wrong():
+                return
 
     def wrong(self):
         """The workers that were found to be wrong."""
@@ -75,7 +81,8 @@ def told(row):
     """What is said of an entry that was not as it should be."""
     entry, computed, found = row['entry'], row['computed'], row['found']
     if not row['wrong']:
-        return f'the entry {entry}, which {computed} had computed, was damaged: {found} has computed it again'
+        return (f'the entry {entry}, which {computed} had computed, was damaged: {found} has '
+                'computed it again')
     here = '' if found == HERE else f', and {HERE} ' + (
         'otherwise again' if len(row['wrong']) > 1
         else f'as {found if row["wrong"] == [computed] else computed}')
