@@ -31,7 +31,7 @@ import tenuto.tools.input.StopHook;
 
 /** Runs a patch, and again whenever something that it depends on is saved. */
 final class WatchLoop {
-  private static final Duration CALM = Duration.ofMillis(50);
+  private static final Duration CALM = Duration.ofMillis(20);
 
   /**
    * Until files are copied for the next run: the page is shown what has become of this one first.
