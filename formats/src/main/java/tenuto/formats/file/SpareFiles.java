@@ -126,7 +126,7 @@ public final class SpareFiles implements AutoCloseable {
         part.copy(file, at, Math.min(at + STRETCH, original.bytes));
       }
       part.sync();
-      if (!stopping && Stamp.of(file).equals(original)) {
+      if (!stopping) { // whether the file has changed meanwhile is asked when the copy is wanted
         spares.put(file, new Spare(part, original));
         part = null;
       }

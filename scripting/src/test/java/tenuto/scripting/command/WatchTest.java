@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.tools.input.ExitCode;
 import tenuto.tools.support.CapturedRun;
 
+@Timeout(120)
 class WatchTest {
   private static final String WROTE = "^\\d+\\.\\d\\d s: \\d+ parts from the cache, .* wrote ";
   private static final String FAILED = "^\\d+\\.\\d\\d s: failed";
