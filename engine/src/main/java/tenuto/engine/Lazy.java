@@ -1,7 +1,6 @@
 package tenuto.engine;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A signal that is computed whenever it is read.
@@ -18,8 +17,11 @@ public abstract sealed class Lazy extends Signal
   private final int output;
   private final List<Signal> inputs;
 
-  /** See {@link #parameters}; null until somebody asks. */
-  private Parameters parameters;
+  /** See {@link #parameters}; null if the text has an address. */
+  private final Identity parameters;
+
+  /** The same, of what is outside; null until somebody asks, as a file may have to be read. */
+  private Outside outside;
 
   /**
    * @param what computes it; its text shows all its parameters
@@ -32,16 +34,19 @@ public abstract sealed class Lazy extends Signal
    * @param output which of several signals it is that {@code what} computes, counted from 0
    */
   Lazy(Object what, int output, long length, List<Signal> inputs) {
-    super(checked(length), identity(what, output, length, inputs));
+    // Texts cost most of what a signal costs until it is read, so there is one for both hashes.
+    String text = what.getClass().getName() + what;
+    super(checked(length), identity(text, output, length, inputs));
+    this.parameters = hasAddress(text) ? null : Identity.of(text, output);
     this.what = what;
     this.output = output;
     this.inputs = inputs;
   }
 
-  private static Identity identity(Object what, int output, long length, List<Signal> inputs) {
-    Identity identity = Identity.of(what.getClass().getName() + what, length);
-    for (Signal input : inputs) {
-      identity = identity.from(input.identity());
+  private static Identity identity(String text, int output, long length, List<Signal> inputs) {
+    Identity identity = Identity.of(text, length);
+    for (int i = 0; i < inputs.size(); i++) {
+      identity = identity.from(inputs.get(i).identity());
     }
     return output == 0 ? identity : identity.from(Identity.of("output", output));
   }
@@ -66,32 +71,34 @@ public abstract sealed class Lazy extends Signal
 
   /**
    * Its parameters alone, hashed, the same in every process; or null if their text does not tell
-   * all. Kept, as a text may be long.
+   * all: a lambda's name and an address may stand for something else in the next process, and the
+   * code of what comes from outside the project is not known.
    */
   final Identity parameters() {
-    if (parameters == null) {
-      parameters = Parameters.of(what, output);
+    Class<?> type = what.getClass();
+    if (!Origins.isOurs(type) || type.isHidden()) {
+      return null;
     }
-    return parameters.identity();
+    if (!(what instanceof Lasting lasting)) {
+      return parameters;
+    }
+    if (outside == null) {
+      outside =
+          new Outside(
+              lasting
+                  .content()
+                  .filter(text -> !hasAddress(text))
+                  .map(text -> Identity.of(type.getName() + text, output))
+                  .orElse(null));
+    }
+    return outside.identity();
   }
 
-  /** What is kept of them. */
-  private record Parameters(Identity identity) {
-    static Parameters of(Object what, int output) {
-      Class<?> type = what.getClass();
-      // A lambda's name and an address may stand for something else in the next process, and the
-      // code of what comes from outside the project is not known.
-      boolean ours = Origins.isOurs(what) && !type.isHidden();
-      return new Parameters(
-          (ours ? text(what) : Optional.<String>empty())
-              .filter(text -> text.indexOf('@') < 0)
-              .map(text -> Identity.of(type.getName() + text, output))
-              .orElse(null));
-    }
+  /** What is kept of it. */
+  private record Outside(Identity identity) {}
 
-    private static Optional<String> text(Object what) {
-      return what instanceof Lasting lasting ? lasting.content() : Optional.of(what.toString());
-    }
+  private static boolean hasAddress(String text) {
+    return text.indexOf('@') >= 0;
   }
 
   @Override

@@ -58,8 +58,9 @@ public final class Notebook implements Journal {
     if (isNoted(made)) {
       return;
     }
-    parameters.computeIfAbsent(
-        word.name(), name -> word.parameters().stream().map(Parameter::name).toList());
+    if (!parameters.containsKey(word.name())) {
+      parameters.put(word.name(), word.parameters().stream().map(Parameter::name).toList());
+    }
     ArgumentBytes arguments = new ArgumentBytes();
     for (Object value : values) {
       arguments.add(value);
