@@ -25,7 +25,8 @@ def play(note):
     breath = 0.1 * sf.MoogLadder(sf.WhiteNoise(note.length), 4 * hz, 0.5)
     return (sf.SineWave(note.length, hz) + breath) * sf.ADSR(note.length, 5, 20, 0.5, 20)
 
-notes = [sf.MidiNote(5 * i, 80, 48 + i % 24) for i in range(300)]
+edited = int(sys.argv[2])  # as after an edit: with a cache only that note is new
+notes = [sf.MidiNote(5 * i, 80, 47 if i == edited else 48 + i % 24) for i in range(300)]
 sf.WriteFile([sf.FixSize(sf.Perform(notes, play))], os.path.join(folder, 'notes.wav'))
 
 # What a batch of sound files needs: enough of them for what it spends its time in to become hot.

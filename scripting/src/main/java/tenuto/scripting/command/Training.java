@@ -13,6 +13,9 @@ import tenuto.tools.input.ExitCode;
  * become hot, for its ahead-of-time caches: several commands in one JVM.
  */
 public final class Training {
+  /** Renders of a patch, each with another note changed, for the methods of a run to be known. */
+  private static final int EDITS = 20;
+
   private Training() {}
 
   /**
@@ -32,8 +35,9 @@ public final class Training {
       Interpreter.initializeAhead();
       String patch = home.resolve(".mvn/training.py").toString();
       String cache = sounds.resolve("cache").toString();
-      run("render", "--quiet", "--cache", cache, patch, sounds.toString());
-      run("render", "--quiet", "--cache", cache, patch, sounds.toString());
+      for (int edited = 0; edited < EDITS; edited++) {
+        run("render", "--quiet", "--cache", cache, patch, sounds.toString(), "" + edited);
+      }
       toAll(sounds, "converted", "convert", "--rate", "44100");
     } else {
       String sound = sounds.resolve("training.wav").toString();
