@@ -121,7 +121,7 @@ final class Pool implements AutoCloseable {
       } finally {
         reservations.unlock();
       }
-      surplus.forEach(stock::discard);
+      stock.discard(surplus);
     }
     if (stock.isScarce()) {
       stock.giveDiskBack(Long.MAX_VALUE);

@@ -142,9 +142,21 @@ final class Stock {
     reservations.release();
   }
 
-  /** Gives the disk of surplus back; without the lock. */
-  void discard(Extent surplus) {
-    discard(surplus, true);
+  /**
+   * Gives the disk of surplus back; without the lock. In the background, as a GiB takes some 0.2 s,
+   * for which whoever has stopped a store would wait; but what is left to others is quick.
+   */
+  void discard(List<Extent> surplus) {
+    Runnable work = () -> surplus.forEach(extent -> discard(extent, true));
+    if (surplus.isEmpty() || slabs.areShared()) {
+      work.run();
+      return;
+    }
+    try {
+      Thread.ofPlatform().daemon().name("tenuto-discard").start(work);
+    } catch (OutOfMemoryError e) { // no thread is to be had
+      work.run();
+    }
   }
 
   private void discard(Extent extent, boolean toOthers) {
