@@ -8,15 +8,9 @@ public final class Combined extends Lazy {
   private final boolean addressable;
 
   private Combined(Combiner combiner, List<Signal> inputs) {
-    long length = 0;
-    boolean all = true;
-    for (int i = 0; i < inputs.size(); i++) {
-      length = Math.max(length, inputs.get(i).length());
-      all &= inputs.get(i).addressable();
-    }
-    super(combiner, length, inputs);
+    super(combiner, inputs.stream().mapToLong(Signal::length).max().orElseThrow(), inputs);
     this.combiner = combiner;
-    this.addressable = all;
+    this.addressable = inputs.stream().allMatch(Signal::addressable);
   }
 
   /**

@@ -69,7 +69,7 @@ final class Deferred implements Shared {
     this.entry = entry;
     this.absent = new BitSet();
     Arrays.stream(absent).forEach(this.absent::set);
-    this.depth = 1 + deepest(from);
+    this.depth = 1 + from.stream().mapToInt(Stored::pendingDepth).max().orElse(0);
     boolean oneByOne = resources.settings().defers() || signal.addressable();
     this.source = oneByOne ? new PartByPart(resources, signal) : null;
     Division division = resources.settings().cache().division();
@@ -101,17 +101,9 @@ final class Deferred implements Shared {
       int[] absent,
       Journal.Entry entry) {
     Set<Stored> from = stored(signal);
-    return deepest(from) >= DEEPEST
+    return from.stream().anyMatch(each -> each.pendingDepth() >= DEEPEST)
         ? null
         : new Deferred(resources, signal, keys, chunks, absent, entry, from);
-  }
-
-  private static int deepest(Set<Stored> from) {
-    int deepest = 0;
-    for (Stored each : from) {
-      deepest = Math.max(deepest, each.pendingDepth());
-    }
-    return deepest;
   }
 
   /** The stored signals that a signal is made from directly. */

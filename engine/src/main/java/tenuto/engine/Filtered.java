@@ -121,11 +121,7 @@ public final class Filtered extends Lazy {
   }
 
   private static long shortest(List<? extends Signal> inputs) {
-    long shortest = inputs.getFirst().length();
-    for (int i = 1; i < inputs.size(); i++) {
-      shortest = Math.min(shortest, inputs.get(i).length());
-    }
-    return shortest;
+    return inputs.stream().mapToLong(Signal::length).min().orElseThrow();
   }
 
   Filter filter() {

@@ -75,10 +75,7 @@ final class Kept {
 
   /** Whether all signals' samples of a part seem to be there; else they are to be computed. */
   boolean has(int part) {
-    boolean has = true;
-    for (int channel = 0; has && channel < keys.size(); channel++) {
-      has = cache.has(keys.get(channel).parts()[part]);
-    }
+    boolean has = keys.stream().allMatch(each -> cache.has(each.parts()[part]));
     missing.set(part, has ? 0 : samples(part));
     if (has) {
       entry.found(part);

@@ -34,21 +34,22 @@ public abstract sealed class Lazy extends Signal
    * @param output which of several signals it is that {@code what} computes, counted from 0
    */
   Lazy(Object what, int output, long length, List<Signal> inputs) {
-    // Texts cost most of what a signal costs until it is read, so there is one for both hashes.
+    // Texts cost most of what a signal costs until it is read: one is made, and hashed once.
     String text = what.getClass().getName() + what;
-    super(checked(length), identity(text, output, length, inputs));
-    this.parameters = hasAddress(text) ? null : Identity.of(text, output);
+    Identity own = Identity.of(text, output);
+    super(checked(length), identity(own, length, inputs));
+    this.parameters = hasAddress(text) ? null : own;
     this.what = what;
     this.output = output;
     this.inputs = inputs;
   }
 
-  private static Identity identity(String text, int output, long length, List<Signal> inputs) {
-    Identity identity = Identity.of(text, length);
-    for (int i = 0; i < inputs.size(); i++) {
-      identity = identity.from(inputs.get(i).identity());
+  private static Identity identity(Identity own, long length, List<Signal> inputs) {
+    Identity identity = own.from(Identity.of("length", length));
+    for (Signal input : inputs) {
+      identity = identity.from(input.identity());
     }
-    return output == 0 ? identity : identity.from(Identity.of("output", output));
+    return identity;
   }
 
   private static long checked(long length) {

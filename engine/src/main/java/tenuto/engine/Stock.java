@@ -143,8 +143,8 @@ final class Stock {
   }
 
   /**
-   * Gives the disk of surplus back; without the lock. In the background, as a GiB takes some 0.2 s,
-   * for which whoever has stopped a store would wait; but what is left to others is quick.
+   * Gives the disk of surplus back; without the lock. In the background, as a GiB takes 0.1 to 0.2
+   * s, for which whoever has stopped a store would wait; but what is left to others is quick.
    */
   void discard(List<Extent> surplus) {
     Runnable work = () -> surplus.forEach(extent -> discard(extent, true));

@@ -408,19 +408,25 @@ class PoolTest {
   }
 
   @Test
-  void nobodyGivesUpWhileDiskIsGivenBackAndReservedAnew() throws Exception {
-    try (var threads = Executors.newFixedThreadPool(10);
-        Pool pool = pool(20_480, new Counting())) {
-      int[] all = lend(pool, 20_480);
-      pool.giveBack(all, 0, all.length);
-      List<Future<int[]>> lent = new ArrayList<>();
-      for (int i = 0; i < 320; i++) {
-        lent.add(threads.submit(() -> lend(pool, 64)));
+  void nobodyGivesUpWhileGivenDiskIsReservedAnew() throws Exception {
+    for (boolean meanwhile : new boolean[] {false, true}) {
+      try (var threads = Executors.newFixedThreadPool(10);
+          Pool pool = pool(20_480, new Counting())) {
+        int[] all = lend(pool, 20_480);
+        pool.giveBack(all, 0, all.length);
+        if (!meanwhile) {
+          long limit = 10_000 * Chunk.BYTES;
+          assertThat(GivenBack.reservedBelow(limit, pool)).isLessThan(limit);
+        }
+        List<Future<int[]>> lent = new ArrayList<>();
+        for (int i = 0; i < 320; i++) {
+          lent.add(threads.submit(() -> lend(pool, 64)));
+        }
+        for (Future<int[]> one : lent) {
+          assertThat(one.get()).hasSize(64);
+        }
+        assertThatThrownBy(() -> lend(pool, 1)).isInstanceOf(ScratchFullException.class);
       }
-      for (Future<int[]> one : lent) {
-        assertThat(one.get()).hasSize(64);
-      }
-      assertThatThrownBy(() -> lend(pool, 1)).isInstanceOf(ScratchFullException.class);
     }
   }
 

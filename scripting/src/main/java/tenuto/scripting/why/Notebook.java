@@ -58,9 +58,8 @@ public final class Notebook implements Journal {
     if (isNoted(made)) {
       return;
     }
-    if (!parameters.containsKey(word.name())) {
-      parameters.put(word.name(), word.parameters().stream().map(Parameter::name).toList());
-    }
+    parameters.computeIfAbsent(
+        word.name(), name -> word.parameters().stream().map(Parameter::name).toList());
     ArgumentBytes arguments = new ArgumentBytes();
     for (Object value : values) {
       arguments.add(value);
