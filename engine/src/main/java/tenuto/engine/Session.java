@@ -60,16 +60,11 @@ public final class Session implements AutoCloseable {
   }
 
   /**
-   * The samples in {@code ms} milliseconds, cut off as Sonic Field does, unless they are rounded.
+   * The whole samples in {@code ms} milliseconds, cut off as Sonic Field does or rounded; before 0,
+   * the sample that it is in. See {@link Milliseconds}.
    */
   public long samples(double ms) {
-    double samples = ms * sampleRate / 1000;
-    return (long) (roundsTimes ? Math.rint(samples) : samples);
-  }
-
-  /** Whether times mean the samples nearest to them. */
-  public boolean roundsTimes() {
-    return roundsTimes;
+    return roundsTimes ? Milliseconds.nearest(ms, sampleRate) : Milliseconds.whole(ms, sampleRate);
   }
 
   /** Has times mean the samples nearest to them from now on. */

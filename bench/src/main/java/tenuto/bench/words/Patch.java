@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import tenuto.dsp.word.WordContext;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
@@ -37,7 +38,7 @@ final class Patch implements AutoCloseable {
 
   /** The length of all inputs. */
   double ms() {
-    return samples * 1000 / session.sampleRate();
+    return Milliseconds.of(samples, session.sampleRate());
   }
 
   /** An input, stored when it is first asked for. */

@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
 /**
@@ -45,7 +46,7 @@ record EchoLoop(
   /** Delays in ms as samples of at least one and at most {@code most}, less one. */
   static void lessOne(double[] ms, double sampleRate, double most, double[] to, int n) {
     for (int i = 0; i < n; i++) {
-      to[i] = Math.min(Math.max(ms[i] * sampleRate / 1000, 1), most) - 1;
+      to[i] = Math.min(Math.max(Milliseconds.exactly(ms[i], sampleRate), 1), most) - 1;
     }
   }
 

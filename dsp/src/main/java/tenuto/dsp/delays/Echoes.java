@@ -16,6 +16,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -135,7 +136,8 @@ public final class Echoes {
 
   /** The longest delay, in samples. */
   private static double most(Session session, Signal ms) {
-    return Math.max(1, Controls.number(ms).orElse(MOST_MS) * session.sampleRate() / 1000);
+    return Math.max(
+        1, Milliseconds.exactly(Controls.number(ms).orElse(MOST_MS), session.sampleRate()));
   }
 
   private static long tail(Session session, double tail, Signal ms, Signal feedback) {
@@ -150,9 +152,8 @@ public final class Echoes {
     }
     double quiet = Math.abs(StrictMath.log(1e-3) / StrictMath.log(Math.abs(part.getAsDouble())));
     double echoes = 1 + Math.ceil(quiet);
-    return (long)
-        Math.ceil(
-            Math.min(LONGEST_TAIL, echoes * delay.getAsDouble()) * session.sampleRate() / 1000);
+    return Milliseconds.needed(
+        Math.min(LONGEST_TAIL, echoes * delay.getAsDouble()), session.sampleRate());
   }
 
   @Operator(
@@ -182,13 +183,15 @@ public final class Echoes {
     long body = Body.of(own, dry).samples();
     double rate = session.sampleRate();
     double longest = taps.stream().mapToDouble(tap -> tap.at(0)).max().orElse(0);
-    long length = body + (long) Math.ceil(longest * rate / 1000);
+    long length = body + Milliseconds.needed(longest, rate);
     List<Signal> heard = new ArrayList<>();
     for (int channel = 0; channel < own.size(); channel++) {
       int side = channel;
       List<Taps.Tap> each =
           taps.stream()
-              .map(tap -> new Taps.Tap(tap.at(0) * rate / 1000, gain(tap, side, isPlaced)))
+              .map(
+                  tap ->
+                      new Taps.Tap(Milliseconds.place(tap.at(0), rate), gain(tap, side, isPlaced)))
               .toList();
       Body both = new Body(List.of(own.get(side), echoed.get(side)), List.of(dry), body);
       heard.add(

@@ -10,6 +10,7 @@ import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -105,7 +106,7 @@ public final class Modulations {
           Signal depth) {
     Lfo.check("rate", rate);
     Controls.between("depth", depth, 0, MOST_CENTS);
-    double most = WAVERS_MS * session.sampleRate() / 1000;
+    double most = Milliseconds.exactly(WAVERS_MS, session.sampleRate());
     long middle = (long) Math.ceil(most) + AHEAD;
     long length = Math.min(x.length(), Math.min(rate.length(), depth.length()));
     Signal late =

@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
 /**
@@ -43,7 +44,7 @@ record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Work
   }
 
   private final class Line extends VectorProcessor {
-    private final double most = Math.max(1, MOST_MS * sampleRate / 1000);
+    private final double most = Math.max(1, Milliseconds.exactly(MOST_MS, sampleRate));
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
     private final Lfo lfo = new Lfo(sampleRate);
     private final double[] delays = new double[Spans.LENGTH];

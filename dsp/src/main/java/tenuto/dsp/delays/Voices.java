@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
 /**
@@ -40,7 +41,7 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
   }
 
   private final class Line extends VectorProcessor {
-    private final double most = MOST_MS * sampleRate / 1000;
+    private final double most = Milliseconds.exactly(MOST_MS, sampleRate);
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
     private final Lfo slow = new Lfo(sampleRate);
     private final Lfo fast = new Lfo(sampleRate);
@@ -78,7 +79,7 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
           add(fast, turn, in[5], n);
         }
         for (int i = 0; i < n; i++) {
-          delays[i] = Math.min(Math.max(delays[i] * sampleRate / 1000, 0), most);
+          delays[i] = Math.min(Math.max(Milliseconds.exactly(delays[i], sampleRate), 0), most);
         }
         line.look(delays, 0, n);
         line.read(place, delays, late, 0, n, vectors);

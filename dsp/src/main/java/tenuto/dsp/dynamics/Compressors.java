@@ -19,6 +19,7 @@ import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -294,7 +295,7 @@ public final class Compressors {
       Require.between("knee", knee, 0, MOST_KNEE);
       double down = Detector.left("attack", session, attack);
       double rise = Detector.samples("release", session, release);
-      double most = Math.min(HOLD * rise, MOST_HOLD_MS * session.sampleRate() / 1000);
+      double most = Math.min(HOLD * rise, Milliseconds.place(MOST_HOLD_MS, session.sampleRate()));
       int hold = detector == Detector.PEAK ? (int) most : 0;
       // What it holds is part of the release.
       double up = Ballistics.factor(rise - hold);

@@ -1,6 +1,7 @@
 package tenuto.dsp.dynamics;
 
 import tenuto.dsp.word.Times;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -19,7 +20,7 @@ enum Detector {
   RMS {
     @Override
     Signal of(Linked sound, double sampleRate) {
-      int samples = Math.max(1, (int) (EFFECTIVE_MS * sampleRate / 1000));
+      int samples = Math.max(1, (int) Milliseconds.whole(EFFECTIVE_MS, sampleRate));
       return Linked.largest(sound.through(new EffectiveLevel(samples)));
     }
   };
@@ -44,7 +45,7 @@ enum Detector {
   /** A time of a parameter in samples: 0 ms to a minute. */
   static double samples(String name, Session session, double ms) {
     Require.between(name, ms, 0, 60_000);
-    return ms * session.sampleRate() / 1000;
+    return Milliseconds.exactly(ms, session.sampleRate());
   }
 
   /** The part of a way that is left a sample after it began, for a time constant in ms. */

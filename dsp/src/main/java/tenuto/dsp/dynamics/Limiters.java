@@ -8,6 +8,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.engine.Mapped;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -60,9 +61,8 @@ public final class Limiters {
     double most = Compressors.MOST_DB;
     double level = Decibels.gain(Require.within("ceiling", ceiling, most) - MARGIN);
     double samples =
-        Require.between("lookahead", lookahead, LEAST_LOOKAHEAD, 1000)
-            * session.sampleRate()
-            / 1000;
+        Milliseconds.exactly(
+            Require.between("lookahead", lookahead, LEAST_LOOKAHEAD, 1000), session.sampleRate());
     LimiterGain gain =
         new LimiterGain(
             level,

@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 
 /**
  * The gain that brings out attacks or what rings on, whatever the level, after the differential
@@ -38,12 +39,12 @@ record TransientGain(double sampleRate) implements Filter {
   }
 
   private double factor(double ms) {
-    return Ballistics.factor(ms * sampleRate / 1000);
+    return Ballistics.factor(Milliseconds.exactly(ms, sampleRate));
   }
 
   private final class Followers extends ScalarProcessor {
     private final SlidingMost held =
-        new SlidingMost(Math.max(1, (int) (HOLD_MS * sampleRate / 1000)));
+        new SlidingMost(Math.max(1, (int) Milliseconds.whole(HOLD_MS, sampleRate)));
 
     private final Ballistics quickRise = new Ballistics(factor(FALL_MS), factor(FAST_MS));
     private final Ballistics slowRise = new Ballistics(factor(FALL_MS), factor(SLOW_RISE_MS));

@@ -7,6 +7,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -67,9 +68,10 @@ public final class Breakpoints {
     int last = corners.size() - 1;
     int first = place("start", start, last);
     int back = end == -1 ? last : place("end", end, last);
-    double perMs = session.sampleRate() / 1000;
-    double begins = corners.get(first).ms() * perMs;
-    double returns = corners.get(back).ms() * perMs;
+    double rate = session.sampleRate();
+    double gate = Milliseconds.place(ms, rate);
+    double begins = Milliseconds.place(corners.get(first).ms(), rate);
+    double returns = Milliseconds.place(corners.get(back).ms(), rate);
     if (!(returns - begins >= 1)) {
       throw new IllegalArgumentException(
           "points must be at least a sample long from point start = %d to point end = %d"
@@ -77,7 +79,7 @@ public final class Breakpoints {
     }
     CurvedShape shape = Corner.shape(corners, in.isGeometric(), session.sampleRate());
     CurvedShape none = new CurvedShape(List.of());
-    double reached = new LoopedShape(shape, begins, returns, ms * perMs, none).at(ms * perMs);
+    double reached = new LoopedShape(shape, begins, returns, gate, none).at(gate);
     List<Corner> behind = new ArrayList<>();
     behind.add(new Corner(0, reached, 0));
     for (Corner corner : corners.subList(back + 1, corners.size())) {
@@ -86,7 +88,7 @@ public final class Breakpoints {
     }
     CurvedShape rest = Corner.shape(behind, in.isGeometric(), session.sampleRate());
     return Generated.of(
-        new LoopedShape(shape, begins, returns, ms * perMs, rest),
+        new LoopedShape(shape, begins, returns, gate, rest),
         Times.length(session, ms + behind.getLast().ms()));
   }
 

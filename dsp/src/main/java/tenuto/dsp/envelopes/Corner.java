@@ -5,6 +5,7 @@ import java.util.List;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 
@@ -90,8 +91,8 @@ record Corner(double ms, double value, double curve) {
     List<Segment> segments = new ArrayList<>();
     Corner before = new Corner(0, corners.getFirst().value(), 0);
     for (Corner corner : corners) {
-      double begin = before.ms() * sampleRate / 1000;
-      double end = corner.ms() * sampleRate / 1000;
+      double begin = Milliseconds.place(before.ms(), sampleRate);
+      double end = Milliseconds.place(corner.ms(), sampleRate);
       if (end > begin) {
         segments.add(
             new Segment(

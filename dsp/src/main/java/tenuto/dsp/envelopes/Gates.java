@@ -11,6 +11,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -114,9 +115,14 @@ public final class Gates {
     Require.between("sustain", sustain, 0, 1);
     Stages.time(session, "release", release);
     Require.between("curve", curve, -Bend.MOST, Bend.MOST);
-    double perMs = session.sampleRate() / 1000;
+    double rate = session.sampleRate();
     GatedStages stages =
-        new GatedStages(attack * perMs, decay * perMs, sustain, release * perMs, curve);
+        new GatedStages(
+            Milliseconds.place(attack, rate),
+            Milliseconds.place(decay, rate),
+            sustain,
+            Milliseconds.place(release, rate),
+            curve);
     long length = gate.length() + Times.samples("release", session, release);
     return Filtered.of(stages, NewEnd.at(gate, length));
   }

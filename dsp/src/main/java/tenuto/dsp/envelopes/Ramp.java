@@ -7,6 +7,7 @@ import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.Block;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 
 /**
@@ -72,7 +73,7 @@ public record Ramp(long begin, double length, double from, double to) {
       }
       before = point.ms();
       if (i > 0) {
-        double length = (point.ms() - points.get(i - 1).ms()) * sampleRate / 1000;
+        double length = Milliseconds.place(point.ms() - points.get(i - 1).ms(), sampleRate);
         length = way.whole ? Math.floor(length) : length;
         if (length > 0) {
           Ramp ramp = new Ramp(begin, length, points.get(i - 1).value(), point.value());

@@ -5,6 +5,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.word.Times;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -30,7 +31,7 @@ public final class Stages {
 
   /** Goes on to a level; in no time if {@code ms} is 0. */
   public Stages to(double next, double ms) {
-    double length = ms * sampleRate / 1000;
+    double length = Milliseconds.place(ms, sampleRate);
     if (length > 0) {
       segments.add(new Segment(end, length, end + length, level, next, curve, false));
       end += length;
@@ -41,9 +42,9 @@ public final class Stages {
 
   /** Stays until that time if it is not over, or else ends then, at whatever level. */
   public Stages until(double ms) {
-    double gate = ms * sampleRate / 1000;
+    double gate = Milliseconds.place(ms, sampleRate);
     if (gate > end) {
-      return to(level, (gate - end) * 1000 / sampleRate);
+      return to(level, Milliseconds.of(gate - end, sampleRate));
     }
     while (!segments.isEmpty() && segments.getLast().begin() >= gate) {
       segments.removeLast();

@@ -4,6 +4,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -44,7 +45,7 @@ public final class Windows {
   public static Signal gaussianShape(
       Session session, @In("standard deviation in ms, 0 and up") double ms) {
     Times.length(session, ms);
-    double deviation = ms * session.sampleRate() / 1000;
+    double deviation = Milliseconds.place(ms, session.sampleRate());
     Require.that(deviation < 1L << 50, "ms", "must be a deviation of fewer than 2^50 samples", ms);
     return Generated.of(new GaussianWindow(deviation), (long) Math.ceil(8 * deviation));
   }
@@ -62,7 +63,7 @@ public final class Windows {
       @In("length in periods, 0 and up") double q) {
     Times.length(session, Require.positive("ms", ms));
     Require.that(q >= 0, "q", "must be 0 or more", q);
-    double samples = Math.ceil(ms * q * session.sampleRate() / 1000);
+    double samples = Math.ceil(Milliseconds.place(ms * q, session.sampleRate()));
     Require.that(samples < 1L << 53, "q", "must give fewer than 2^53 samples", q);
     double turns = 1000 / (ms * session.sampleRate());
     Require.that(turns < 1L << 53, "ms", "must not be so close to 0", ms);

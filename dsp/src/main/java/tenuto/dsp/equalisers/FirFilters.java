@@ -11,6 +11,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -70,7 +71,7 @@ public final class FirFilters {
     Session session = context.session();
     double rate = session.sampleRate();
     Require.between("ms", ms, 0, LONGEST_MS);
-    int samples = (int) Math.ceil(ms * rate / 1000 / (minimum ? 1 : 2));
+    int samples = (int) Milliseconds.needed(minimum ? ms : ms / 2, rate);
     var asked = new FirDesign.Asked(List.copyOf(points), minimum, samples, rate);
     FirResponse response = FirResponses.of(context).of(asked);
     Signal all = Convolutions.convolution(session, x, Generated.of(response, response.length()));

@@ -6,6 +6,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.kernel.Ring;
 import tenuto.engine.Block;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -63,9 +64,9 @@ public final class FrameRows {
         values += each.feature.values();
       }
       double[] row = new double[values];
-      double step = Math.max(hop, 1000 / sampleRate);
+      double step = Math.max(hop, Milliseconds.of(1, sampleRate));
       for (long i = 0; ; i++) {
-        long middle = (long) Math.rint(i * step * sampleRate / 1000);
+        long middle = Milliseconds.nearest(i * step, sampleRate);
         if (middle >= x.length()) {
           break;
         }

@@ -1,5 +1,6 @@
 package tenuto.dsp.features;
 
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 
 /**
@@ -27,7 +28,7 @@ record Frames(double sampleRate, int hop, int window, long length) {
 
   private static int samples(String name, double sampleRate, double ms, int most) {
     Require.positive(name, ms);
-    double samples = ms * sampleRate / 1000;
+    double samples = Milliseconds.exactly(ms, sampleRate);
     Require.that(samples <= most, name, "must be at most %d samples".formatted(most), ms);
     return Math.max(1, (int) Math.rint(samples));
   }

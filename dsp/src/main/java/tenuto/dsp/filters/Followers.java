@@ -4,6 +4,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -51,7 +52,7 @@ public final class Followers {
 
   private static double factor(String name, Session session, double ms) {
     Require.that(ms >= 0 && Double.isFinite(ms), name, "must be 0 or more and finite", ms);
-    return Follower.factor(ms * session.sampleRate() / 1000);
+    return Follower.factor(Milliseconds.exactly(ms, session.sampleRate()));
   }
 
   @Operator(

@@ -54,7 +54,7 @@ public final class Mixing {
     }
     long[] offsets = new long[x.size()];
     for (int i = 0; i < offsets.length; i++) {
-      offsets[i] = Times.place("ms", session, x.get(i).ms());
+      offsets[i] = Times.samples("ms", session, x.get(i).ms());
     }
     List<Signal> signals = x.stream().map(TimedSignal::signal).toList();
     OverlapIndex score =

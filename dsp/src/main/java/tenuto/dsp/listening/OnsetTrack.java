@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -150,7 +151,7 @@ public final class OnsetTrack {
     if (fresh >= least && fresh > 0 && place >= last + APART * hop) {
       last = place;
       double strength = Math.sqrt(after(at) * fresh / (POWER * hop));
-      onsets.add(new Onset(Math.max(0, place) * 1000 / sampleRate, strength));
+      onsets.add(new Onset(Milliseconds.of(Math.max(0, place), sampleRate), strength));
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -148,7 +149,8 @@ public final class PitchTrack {
     double hz = sampleRate / period(x, sampleRate / result.getPitch());
     return hz < lowest
         ? null
-        : new Heard(middle * 1000 / sampleRate, hz, Math.clamp(result.getProbability(), 0, 1));
+        : new Heard(
+            Milliseconds.of(middle, sampleRate), hz, Math.clamp(result.getProbability(), 0, 1));
   }
 
   /** The period in samples, from one that is nearly right. */

@@ -7,6 +7,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -32,7 +33,7 @@ public final class Measures {
       words = "Length",
       example = "sf.Length(sf.SineWave(1000, 440))")
   public static double length(Session session, @In(Units.SIGNAL) Signal x) {
-    return x.length() * 1000.0 / session.sampleRate();
+    return Milliseconds.of(x.length(), session.sampleRate());
   }
 
   @Operator(
@@ -85,7 +86,7 @@ public final class Measures {
       WordContext context, @In(Units.SIGNAL) Signal x, @In("time in ms") double ms) {
     Session session = context.session();
     Times.samples("ms", session, ms);
-    double position = ms * session.sampleRate() / 1000;
+    double position = Milliseconds.place(ms, session.sampleRate());
     return context.readers().value(x, position);
   }
 

@@ -12,6 +12,7 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Reader;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -167,7 +168,7 @@ public final class Resampling {
   public static Signal timeShift(
       Session session, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
     return Gathered.of(
-        new Playback(session.sampleRate() / 1000, true),
+        new Playback(Milliseconds.samplesInOne(session.sampleRate()), true),
         List.of(shift, x),
         Math.min(x.length(), shift.length()));
   }

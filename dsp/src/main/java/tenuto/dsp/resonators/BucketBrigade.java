@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
 /**
@@ -101,7 +102,8 @@ public record BucketBrigade(
       if (Double.isNaN(ms)) {
         return Double.NaN;
       }
-      double change = Math.clamp(ms * sampleRate / 1000, -(double) most, (double) most);
+      double change =
+          Math.clamp(Milliseconds.exactly(ms, sampleRate), -(double) most, (double) most);
       still = position == 0 ? GLIDE : ms == last ? still + 1 : 0;
       last = ms;
       double part = change - (long) change;

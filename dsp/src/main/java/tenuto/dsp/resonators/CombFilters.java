@@ -10,6 +10,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -97,10 +98,10 @@ public final class CombFilters {
       @In(value = FEEDBACK, orNumber = true, otherwise = "0.7") Signal feedback,
       @In(value = TAIL, otherwise = "300") double tail) {
     double rate = session.sampleRate();
-    Controls.between("ms", ms, 1000 / rate, LONGEST_MS);
+    Controls.between("ms", ms, Milliseconds.of(1, rate), LONGEST_MS);
     Controls.between(
         "feedback", feedback, -FractionalComb.MOST_FEEDBACK, FractionalComb.MOST_FEEDBACK);
-    int longest = (int) Math.ceil(rate / 1000 * Controls.number(ms).orElse(LONGEST_MS));
+    int longest = (int) Milliseconds.needed(Controls.number(ms).orElse(LONGEST_MS), rate);
     return Filtered.of(
         new FractionalComb(FractionalComb.Kind.ALL_PASS, rate, longest),
         List.of(longer(session, x, tail), ms, feedback));

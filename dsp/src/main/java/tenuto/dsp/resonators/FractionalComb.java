@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 
 /**
  * A comb of a delay between samples, which may be moved at each sample. Of a delay D, v[i] = x[i] +
@@ -114,7 +115,7 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     }
 
     private void delays(double[] control, int n) {
-      double perMs = sampleRate / 1000;
+      double perMs = Milliseconds.samplesInOne(sampleRate);
       for (int i = 0; i < n; i++) {
         double value = Math.max(control[i], 0);
         double samples = kind == Kind.COMB ? sampleRate / value : value * perMs;

@@ -3,6 +3,7 @@ package tenuto.dsp.reverbs;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
 /**
@@ -32,7 +33,7 @@ final class Diffuser implements AutoCloseable {
    * @param scale by which the all-passes are longer than usual
    */
   Diffuser(double scale, Decay decay, double sampleRate, Supplier<Workspace> workspaces) {
-    double samples = scale * sampleRate / 1000;
+    double samples = Milliseconds.exactly(scale, sampleRate);
     for (int j = 0; j < MS.length; j++) {
       for (int side = 0; side < 2; side++) {
         int delay = Primes.near(MS[j][side] * samples);

@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.word.Controls;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
 
 /**
@@ -74,7 +75,7 @@ final class Swing {
    */
   Swing(double limit, double speed, double sampleRate) {
     this.limit = limit;
-    samplesPerMs = sampleRate / 1000;
+    samplesPerMs = Milliseconds.samplesInOne(sampleRate);
     turn = STEP * speed / sampleRate;
   }
 

@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
 /**
@@ -36,7 +37,7 @@ record Late(int sign, double most, double sampleRate, Supplier<Workspace> worksp
 
   private final class Line extends VectorProcessor {
     private final DelayLine line =
-        new DelayLine(most * sampleRate / 1000, Long.MAX_VALUE, workspaces);
+        new DelayLine(Milliseconds.exactly(most, sampleRate), Long.MAX_VALUE, workspaces);
     private final double[] delays = new double[Spans.LENGTH];
 
     Line() {
@@ -53,7 +54,7 @@ record Late(int sign, double most, double sampleRate, Supplier<Workspace> worksp
       long place = line.end();
       line.write(in[0], 0, n);
       for (int i = 0; i < n; i++) {
-        delays[i] = Math.min(Math.max(sign * in[1][i], 0), most) * sampleRate / 1000;
+        delays[i] = Milliseconds.exactly(Math.min(Math.max(sign * in[1][i], 0), most), sampleRate);
       }
       line.look(delays, 0, n);
       line.read(place, delays, out[0], 0, n, vectors);

@@ -10,6 +10,7 @@ import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
 import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.word.Row;
+import tenuto.engine.Milliseconds;
 
 /**
  * Delays each bin by as many whole hops as are nearest to a time of its own, and feeds it back into
@@ -33,7 +34,7 @@ record BandDelay(
     for (Row band : bands) {
       ms = band.at(0) <= hz ? band.at(1) : ms;
     }
-    return (int) Math.rint(ms * sampleRate / 1000 / shape.hop());
+    return (int) Math.rint(Milliseconds.exactly(ms, sampleRate) / shape.hop());
   }
 
   @Override

@@ -7,6 +7,7 @@ import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameWork;
 import tenuto.dsp.stft.PeakRegions;
 import tenuto.dsp.stft.Workbench;
+import tenuto.engine.Milliseconds;
 
 /**
  * Lets the strength and the frequency of each bin follow the sound only slowly: both are means over
@@ -51,7 +52,7 @@ record Blur(FrameShape shape, Workbench workbench, long controlled, double sampl
     public void frame(Frame[] in, double[] controls, Frame[] out) {
       if (ms != controls[0]) {
         ms = controls[0];
-        double samples = Math.clamp(ms, 0, MOST_MS) * sampleRate / 1000;
+        double samples = Milliseconds.exactly(Math.clamp(ms, 0, MOST_MS), sampleRate);
         kept = StrictMath.exp(-shape.hop() / samples);
       }
       for (int k = 0; k < strengths.length; k++) {

@@ -13,6 +13,7 @@ import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -171,8 +172,10 @@ public final class SpectralCrossings {
             lowHz,
             Math.min(highHz, HIGHEST * rate),
             shift,
-            Follower.factor(Require.between("attack", attack, 0, LONGEST) * rate / 1000),
-            Follower.factor(Require.between("release", release, 0, LONGEST) * rate / 1000),
+            Follower.factor(
+                Milliseconds.exactly(Require.between("attack", attack, 0, LONGEST), rate)),
+            Follower.factor(
+                Milliseconds.exactly(Require.between("release", release, 0, LONGEST), rate)),
             rate);
     return Filtered.of(filter, List.of(x, carrier));
   }

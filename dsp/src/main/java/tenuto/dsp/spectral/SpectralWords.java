@@ -16,6 +16,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Signal;
 
@@ -314,7 +315,7 @@ public final class SpectralWords {
     Require.between("ms", ms, 0, LONGEST_MEDIAN);
     Require.between("hz", hz, 0, WIDEST_MEDIAN);
     double rate = context.session().sampleRate();
-    int frames = odd(ms * rate / 1000 / shape.hop());
+    int frames = odd(Milliseconds.exactly(ms, rate) / shape.hop());
     int neighbours = Math.min(odd(hz * shape.size() / rate), shape.size() - 1);
     Separation separation = new Separation(shape, Workbench.of(context), part, frames, neighbours);
     return separation.all(List.of(x), List.of(), x.length());

@@ -17,6 +17,7 @@ import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Combined;
 import tenuto.engine.Mapped;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -55,18 +56,19 @@ public final class Splitting {
       @In(value = SHORTEST, otherwise = "10") double shortest,
       @In(value = HYSTERESIS, otherwise = "6") double hysteresis) {
     List<Span> sounds = search(session, dB, ms, shortest, hysteresis).in(session, x);
-    double rate = session.sampleRate() / 1000;
+    double rate = session.sampleRate();
     List<double[]> silences = new ArrayList<>();
     long begin = 0;
     for (Span sound : sounds) {
       if (sound.from() > begin) {
-        silences.add(new double[] {begin / rate, sound.from() / rate});
+        silences.add(
+            new double[] {Milliseconds.of(begin, rate), Milliseconds.of(sound.from(), rate)});
       }
       begin = sound.to();
     }
     long length = length(x);
     if (length - begin >= silence(session, ms)) {
-      silences.add(new double[] {begin / rate, length / rate});
+      silences.add(new double[] {Milliseconds.of(begin, rate), Milliseconds.of(length, rate)});
     }
     return new Findings(silences);
   }
@@ -145,7 +147,7 @@ public final class Splitting {
           long begin = 0;
           if (!sources.isEmpty()) {
             for (OnsetTrack.Onset onset : OnsetTrack.of(session, mean(sources), rate, least)) {
-              long cut = (long) (onset.ms() * rate / 1000) - early;
+              long cut = Milliseconds.whole(onset.ms(), rate) - early;
               if (cut - begin >= size && length - cut >= size) {
                 spans.add(new Span(begin, cut));
                 begin = cut;

@@ -5,6 +5,7 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.Workbench;
+import tenuto.engine.Milliseconds;
 
 /**
  * The envelope of a spectrum, as a voice's formants make it: a smooth curve over the peaks. It is
@@ -48,7 +49,7 @@ final class Envelope implements AutoCloseable {
     cepstrum = new double[size];
     weights = new double[size];
     for (int i = 0; i < size; i++) {
-      double ms = Math.min(i, size - i) * 1000 / sampleRate;
+      double ms = Milliseconds.of(Math.min(i, size - i), sampleRate);
       double way = Math.clamp((ms - KEPT) / (FADED - KEPT), 0, 1);
       weights[i] = (0.5 + 0.5 * StrictMath.cos(Math.PI * way));
     }

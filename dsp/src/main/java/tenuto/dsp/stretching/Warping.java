@@ -14,6 +14,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -60,7 +61,7 @@ public final class Warping {
       throw new IllegalArgumentException(
           "moments must be at least two, but are %d".formatted(moments.size()));
     }
-    double perMs = session.sampleRate() / 1000;
+    double rate = session.sampleRate();
     double[] ins = new double[moments.size()];
     double[] outs = new double[moments.size()];
     for (int i = 0; i < ins.length; i++) {
@@ -73,8 +74,8 @@ public final class Warping {
       double then = row.at(1, moments.getFirst().at(0) + i * 60_000 / bpm);
       Times.samples("moments", session, ms);
       Times.samples("moments", session, then);
-      ins[i] = ms * perMs;
-      outs[i] = then * perMs;
+      ins[i] = Milliseconds.place(ms, rate);
+      outs[i] = Milliseconds.place(then, rate);
       if (i > 0) {
         double ratio = (outs[i] - outs[i - 1]) / (ins[i] - ins[i - 1]);
         Require.that(ins[i] > ins[i - 1], "moments", "must ascend", ms);

@@ -1,5 +1,7 @@
 package tenuto.dsp.synthesis;
 
+import tenuto.engine.Milliseconds;
+
 /**
  * What a string pulled into a corner does to its bridge when it is let go: a force of two levels,
  * one for as much of the period as the corner is of the string's length from the bridge. Harmonic n
@@ -27,6 +29,6 @@ record CornerPluck(double position, double ms) implements StringLoop.Pluck {
 
   @Override
   public double fade(double sampleRate) {
-    return Math.max(LEAST, ms * sampleRate / 1000);
+    return Math.max(LEAST, Milliseconds.exactly(ms, sampleRate));
   }
 }

@@ -11,6 +11,7 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -50,7 +51,7 @@ public final class Modal {
     List<ModeBank.Mode> all = new ArrayList<>();
     for (Row row : modes) {
       double turns = Require.positive("hz in modes", row.at(0)) / rate;
-      double decay = Require.positive("decay in modes", row.at(1)) * rate / 1000;
+      double decay = Milliseconds.exactly(Require.positive("decay in modes", row.at(1)), rate);
       if (turns < 0.5) {
         longest = Math.max(longest, row.at(1));
         all.add(new ModeBank.Mode(turns, StrictMath.pow(10, -3 / decay), row.at(2)));

@@ -162,16 +162,13 @@ public final class Granular {
       return group.getFirst();
     }
     double first = group.stream().mapToDouble(TimedSignal::ms).min().orElseThrow();
-    long origin = sampleAt(session, first);
-    long[] offsets = group.stream().mapToLong(x -> sampleAt(session, x.ms()) - origin).toArray();
+    long origin = Times.samples("ms", session, first);
+    long[] offsets =
+        group.stream().mapToLong(x -> Times.samples("ms", session, x.ms()) - origin).toArray();
     List<Signal> signals = group.stream().map(TimedSignal::signal).toList();
     OverlapIndex score =
         new OverlapIndex(offsets, signals.stream().mapToLong(Signal::length).toArray());
     return new TimedSignal(Gathered.of(new Timeline.Place(score), signals, score.length()), first);
-  }
-
-  private static long sampleAt(Session session, double ms) {
-    return (long) Math.floor(ms * session.sampleRate() / 1000);
   }
 
   @Operator(

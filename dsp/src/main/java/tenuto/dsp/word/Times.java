@@ -1,5 +1,6 @@
 package tenuto.dsp.word;
 
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 
@@ -15,32 +16,21 @@ public final class Times {
   /** The samples in a length of {@code ms}, which is 0 or more, rounded up. */
   public static long wholeLength(Session session, double ms) {
     length(session, ms);
-    return (long) Math.ceil(ms * session.sampleRate() / 1000);
-  }
-
-  /** The sample at {@code ms}, which may be before the first: the one before it, or nearest. */
-  public static long place(String name, Session session, double ms) {
-    samples(name, session, ms);
-    double place = ms * session.sampleRate() / 1000;
-    return (long) (session.roundsTimes() ? Math.rint(place) : Math.floor(place));
+    return Milliseconds.needed(ms, session.sampleRate());
   }
 
   /**
-   * The samples in {@code ms}, cut off towards zero or rounded as the session has it, which must be
-   * fewer than 2^53.
+   * The samples in {@code ms}, or the one that a time before 0 is in, cut off or rounded as the
+   * session has it; they must be fewer than 2^53.
    */
   public static long samples(String name, Session session, double ms) {
-    double limit = (double) (1L << 53) / session.sampleRate() * 1000;
+    double limit = Milliseconds.of(1L << 53, session.sampleRate());
     Require.that(Math.abs(ms) < limit, name, "must be a time of less than 2^53 samples", ms);
     return session.samples(ms);
   }
 
-  /** The least time that a word such as MixAt takes for that sample. */
+  /** When a sample begins, in ms. */
   public static double millisecondsAt(Session session, long sample) {
-    double ms = sample * 1000.0 / session.sampleRate();
-    while (Math.floor(ms * session.sampleRate() / 1000) < sample) {
-      ms = Math.nextUp(ms);
-    }
-    return ms;
+    return Milliseconds.of(sample, session.sampleRate());
   }
 }

@@ -3,6 +3,7 @@ package tenuto.scripting.calls;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import tenuto.dsp.timeline.Editing;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
 
 /**
@@ -87,7 +88,7 @@ public record Expressions<V>(Studio<V> studio) {
       throw new WrongTypeException(
           "a slice of a signal is in milliseconds, not " + studio.python().described(ms));
     }
-    double samples = studio.python().number(ms) * studio.session().sampleRate() / 1000;
+    double samples = Milliseconds.place(studio.python().number(ms), studio.session().sampleRate());
     if (Double.isNaN(samples)) {
       throw new IllegalArgumentException("a slice of a signal is in milliseconds, but is nan");
     }

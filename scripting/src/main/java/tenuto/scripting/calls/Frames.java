@@ -2,6 +2,7 @@ package tenuto.scripting.calls;
 
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.SpectraInRow;
+import tenuto.engine.Milliseconds;
 
 /**
  * The frames of short-time spectra as a patch counts them.
@@ -37,7 +38,7 @@ public record Frames(FrameShape shape, int count, long samples) {
 
   /** The time in ms of a frame's middle in the signal. */
   public double time(int frame, double sampleRate) {
-    return shape.middle(frame) * 1000 / sampleRate;
+    return Milliseconds.of(shape.middle(frame), sampleRate);
   }
 
   /** The frequency of a bin. */

@@ -3,6 +3,7 @@ package tenuto.scripting.calls;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.engine.FeedbackLoop;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
 
 /** {@code sf.feedback}: a signal, or channels, that a function of the patch makes from its past. */
@@ -26,7 +27,7 @@ public final class Loop<V> {
   }
 
   private long delay(double ms) {
-    double samples = Math.rint(ms * studio.session().sampleRate() / 1000);
+    double samples = Math.floor(Milliseconds.place(ms, studio.session().sampleRate()));
     if (!(samples >= 0 && samples < 1L << 53)) {
       throw new IllegalArgumentException(
           WORD + ": ms must be 0 or more, and a time that a signal can have, but is " + ms);

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import tenuto.dsp.timeline.OverlapIndex;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Gathered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.scripting.reports.NoteCount;
@@ -138,7 +139,7 @@ public final class Performance<V, N> {
   }
 
   private long sample(double ms) {
-    double sample = Math.floor(ms * sampleRate / 1000);
+    double sample = Math.floor(Milliseconds.place(ms, sampleRate));
     if (!(Math.abs(sample) < 1L << 52)) {
       throw new IllegalArgumentException(
           WORD + ": ms must be a time that a signal can have, but is " + ms);

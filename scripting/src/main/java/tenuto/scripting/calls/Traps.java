@@ -2,6 +2,7 @@ package tenuto.scripting.calls;
 
 import java.util.List;
 import tenuto.dsp.catalogue.Word;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
 import tenuto.formats.pcm.HeaderText;
 
@@ -99,7 +100,7 @@ final class Traps<V> {
             .mapToLong(Signal::length)
             .max()
             .orElseThrow();
-    double ms = samples * 1000 / studio.session().sampleRate();
+    double ms = Milliseconds.of(samples, studio.session().sampleRate());
     if (ms < SHORTEST_MS) {
       studio
           .warnings()

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.python.core.Py;
 import org.python.core.PyObject;
 import org.python.core.PyType;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Stored;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.objects.PyMethod;
@@ -37,7 +38,7 @@ final class SignalAttributes {
       // What isinstance() asks: as far as Python knows no type of ours has interfaces.
       case "__class__" -> PyType.fromClass(SFSignal.class);
       case "samples" -> Py.newLong(asked(x, "x.samples"));
-      case "ms" -> Py.newFloat(asked(x, "x.ms") * 1000.0 / x.sampleRate());
+      case "ms" -> Py.newFloat(Milliseconds.of(asked(x, "x.ms"), x.sampleRate()));
       case "origin" -> Text.python(x.holding().origin());
       case "release" -> method(name, () -> after(x::release, Py.None));
       case "keep" -> method(name, () -> after(x.handle()::keep, x));

@@ -7,6 +7,7 @@ import org.python.core.PyList;
 import org.python.core.PyObject;
 import org.python.core.PySlice;
 import org.python.core.PyString;
+import tenuto.engine.Milliseconds;
 import tenuto.scripting.calls.FrameRows;
 import tenuto.scripting.calls.Frames;
 import tenuto.scripting.calls.Studio;
@@ -121,7 +122,7 @@ public final class PyStft extends PyObject {
       case "bins" -> Py.newInteger(frames.shape().bins());
       case "frames" -> Py.newInteger(frames.count());
       case "samples" -> Py.newLong(frames.samples());
-      case "ms" -> Py.newFloat(frames.samples() * 1000.0 / sampleRate());
+      case "ms" -> Py.newFloat(Milliseconds.of(frames.samples(), sampleRate()));
       case "spectra" -> spectra;
       case "magnitudes" -> polar(0);
       case "phases" -> polar(1);

@@ -46,8 +46,8 @@ class PythonChainsTimesTest {
     Path chain = folder.resolve("chain.py");
     java.nio.file.Files.writeString(
         chain,
-        "def process(channels):\n    return [sf.Pad(x, 1.001 * 1000, 0) for x in channels]\n");
-    assertThat(made(chain.toString()).length).isEqualTo(3 * RATE + 48047);
+        "def process(channels):\n    return [sf.Pad(x, 1001.016, 0) for x in channels]\n");
+    assertThat(made(chain.toString()).length).isEqualTo(3 * RATE + 48048);
   }
 
   @Test
