@@ -76,7 +76,7 @@ def with_wrong(wrong_home):
             right = set(client.scheduler_info(n_workers=-1)['workers'])
             worker = subprocess.Popen(
                 [sys.executable, '-m', 'distributed.cli.dask_worker', cluster.scheduler_address,
-                 '--nthreads', '1', '--no-dashboard', '--no-nanny'],
+                 '--nthreads', '1', '--no-dashboard', '--no-nanny', '--host', '127.0.0.1'],
                 env={**os.environ, 'TENUTO_HOME': str(wrong_home)}, stderr=subprocess.DEVNULL)
             try:
                 client.wait_for_workers(count, timeout=100)
