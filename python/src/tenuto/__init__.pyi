@@ -8090,7 +8090,7 @@ def shaped_power(x: Sound, exponent: Sound) -> Signal:
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 def ShapedRBJBandPass(x: Sound, hz: Control, octaves: Control) -> Signal:
     """sf.ShapedRBJBandPass(x, hz, octaves)
-        Second-order band-pass with its parameters given by signals, updated every 100 samples.
+        Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -8099,7 +8099,7 @@ def ShapedRBJBandPass(x: Sound, hz: Control, octaves: Control) -> Signal:
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 def shaped_rbj_band_pass(x: Sound, hz: Control, octaves: Control) -> Signal:
     """sf.ShapedRBJBandPass(x, hz, octaves)
-        Second-order band-pass with its parameters given by signals, updated every 100 samples.
+        Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -8108,7 +8108,7 @@ def shaped_rbj_band_pass(x: Sound, hz: Control, octaves: Control) -> Signal:
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 def ShapedRBJHighPass(x: Sound, hz: Control, q: Control) -> Signal:
     """sf.ShapedRBJHighPass(x, hz, q)
-        Second-order high-pass with its parameters given by signals, updated every 100 samples.
+        Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: cutoff in Hz, a signal or a number
         q: quality factor Q, a signal or a number
@@ -8117,7 +8117,7 @@ def ShapedRBJHighPass(x: Sound, hz: Control, q: Control) -> Signal:
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 def shaped_rbj_high_pass(x: Sound, hz: Control, q: Control) -> Signal:
     """sf.ShapedRBJHighPass(x, hz, q)
-        Second-order high-pass with its parameters given by signals, updated every 100 samples.
+        Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: cutoff in Hz, a signal or a number
         q: quality factor Q, a signal or a number
@@ -8126,7 +8126,7 @@ def shaped_rbj_high_pass(x: Sound, hz: Control, q: Control) -> Signal:
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 def ShapedRBJLowPass(x: Sound, hz: Control, q: Control) -> Signal:
     """sf.ShapedRBJLowPass(x, hz, q)
-        Second-order low-pass with its parameters given by signals, updated every 100 samples.
+        Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: cutoff in Hz, a signal or a number
         q: quality factor Q, a signal or a number
@@ -8135,7 +8135,7 @@ def ShapedRBJLowPass(x: Sound, hz: Control, q: Control) -> Signal:
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 def shaped_rbj_low_pass(x: Sound, hz: Control, q: Control) -> Signal:
     """sf.ShapedRBJLowPass(x, hz, q)
-        Second-order low-pass with its parameters given by signals, updated every 100 samples.
+        Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: cutoff in Hz, a signal or a number
         q: quality factor Q, a signal or a number
@@ -8144,7 +8144,7 @@ def shaped_rbj_low_pass(x: Sound, hz: Control, q: Control) -> Signal:
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 def ShapedRBJNotch(x: Sound, hz: Control, octaves: Control) -> Signal:
     """sf.ShapedRBJNotch(x, hz, octaves)
-        Second-order notch with its parameters given by signals, updated every 100 samples.
+        Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -8153,7 +8153,7 @@ def ShapedRBJNotch(x: Sound, hz: Control, octaves: Control) -> Signal:
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 def shaped_rbj_notch(x: Sound, hz: Control, octaves: Control) -> Signal:
     """sf.ShapedRBJNotch(x, hz, octaves)
-        Second-order notch with its parameters given by signals, updated every 100 samples.
+        Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -8162,7 +8162,7 @@ def shaped_rbj_notch(x: Sound, hz: Control, octaves: Control) -> Signal:
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 def ShapedRBJPeaking(x: Sound, hz: Control, octaves: Control, dB: Control) -> Signal:
     """sf.ShapedRBJPeaking(x, hz, octaves, dB)
-        A peak or a dip with its parameters given by signals, updated every 100 samples.
+        A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -8172,7 +8172,7 @@ def ShapedRBJPeaking(x: Sound, hz: Control, octaves: Control, dB: Control) -> Si
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
 def shaped_rbj_peaking(x: Sound, hz: Control, octaves: Control, dB: Control) -> Signal:
     """sf.ShapedRBJPeaking(x, hz, octaves, dB)
-        A peak or a dip with its parameters given by signals, updated every 100 samples.
+        A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -12935,7 +12935,7 @@ class _Methods(Generic[_S]):
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
     def shaped_rbj_band_pass(self, hz: Control, octaves: Control) -> _S:
         """sf.ShapedRBJBandPass(x, hz, octaves)
-        Second-order band-pass with its parameters given by signals, updated every 100 samples.
+        Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -12944,7 +12944,7 @@ class _Methods(Generic[_S]):
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
     def shaped_rbj_high_pass(self, hz: Control, q: Control) -> _S:
         """sf.ShapedRBJHighPass(x, hz, q)
-        Second-order high-pass with its parameters given by signals, updated every 100 samples.
+        Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: cutoff in Hz, a signal or a number
         q: quality factor Q, a signal or a number
@@ -12953,7 +12953,7 @@ class _Methods(Generic[_S]):
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
     def shaped_rbj_low_pass(self, hz: Control, q: Control) -> _S:
         """sf.ShapedRBJLowPass(x, hz, q)
-        Second-order low-pass with its parameters given by signals, updated every 100 samples.
+        Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: cutoff in Hz, a signal or a number
         q: quality factor Q, a signal or a number
@@ -12962,7 +12962,7 @@ class _Methods(Generic[_S]):
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
     def shaped_rbj_notch(self, hz: Control, octaves: Control) -> _S:
         """sf.ShapedRBJNotch(x, hz, octaves)
-        Second-order notch with its parameters given by signals, updated every 100 samples.
+        Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number
@@ -12971,7 +12971,7 @@ class _Methods(Generic[_S]):
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
     def shaped_rbj_peaking(self, hz: Control, octaves: Control, dB: Control) -> _S:
         """sf.ShapedRBJPeaking(x, hz, octaves, dB)
-        A peak or a dip with its parameters given by signals, updated every 100 samples.
+        A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
         hz: centre in Hz, a signal or a number
         octaves: bandwidth in octaves, a signal or a number

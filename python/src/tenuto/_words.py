@@ -6508,7 +6508,7 @@ WORDS = {
         'lazy method',
         'ShapedRBJBandPass(x, hz, octaves)',
         'sf.ShapedRBJBandPass(x, hz, octaves)' '\n'
-        '    Second-order band-pass with its parameters given by signals, updated every 100 samples.' '\n'
+        '    Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre in Hz, a signal or a number' '\n'
         '    octaves: bandwidth in octaves, a signal or a number' '\n'
@@ -6521,7 +6521,7 @@ WORDS = {
         'lazy method',
         'ShapedRBJHighPass(x, hz, q)',
         'sf.ShapedRBJHighPass(x, hz, q)' '\n'
-        '    Second-order high-pass with its parameters given by signals, updated every 100 samples.' '\n'
+        '    Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff in Hz, a signal or a number' '\n'
         '    q: quality factor Q, a signal or a number' '\n'
@@ -6534,7 +6534,7 @@ WORDS = {
         'lazy method',
         'ShapedRBJLowPass(x, hz, q)',
         'sf.ShapedRBJLowPass(x, hz, q)' '\n'
-        '    Second-order low-pass with its parameters given by signals, updated every 100 samples.' '\n'
+        '    Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff in Hz, a signal or a number' '\n'
         '    q: quality factor Q, a signal or a number' '\n'
@@ -6547,7 +6547,7 @@ WORDS = {
         'lazy method',
         'ShapedRBJNotch(x, hz, octaves)',
         'sf.ShapedRBJNotch(x, hz, octaves)' '\n'
-        '    Second-order notch with its parameters given by signals, updated every 100 samples.' '\n'
+        '    Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre in Hz, a signal or a number' '\n'
         '    octaves: bandwidth in octaves, a signal or a number' '\n'
@@ -6560,7 +6560,7 @@ WORDS = {
         'lazy method',
         'ShapedRBJPeaking(x, hz, octaves, dB)',
         'sf.ShapedRBJPeaking(x, hz, octaves, dB)' '\n'
-        '    A peak or a dip with its parameters given by signals, updated every 100 samples.' '\n'
+        '    A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field\'s own patches every 100 samples, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: centre in Hz, a signal or a number' '\n'
         '    octaves: bandwidth in octaves, a signal or a number' '\n'

@@ -19,7 +19,7 @@ final class SteeredFilterWords {
             p ->
                 p.store(
                     ShapedFilters.lowPass(
-                        p.session(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.Q))),
+                        p.context(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.Q))),
             a -> lowPass(a.get(Input.NOISE), a.get(Input.HZ), a.get(Input.Q), a.result())),
         new WordAndLoop(
             "ShapedLadderLowPass",

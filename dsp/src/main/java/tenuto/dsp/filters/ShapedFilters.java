@@ -17,6 +17,9 @@ import tenuto.engine.Signal;
  * counts as the nearest within it.
  */
 public final class ShapedFilters {
+  private static final String UPDATED =
+      ", at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as"
+          + " there.";
   private static final String HZ = "cutoff in Hz, a signal or a number";
   private static final String CENTRE = "centre in Hz, a signal or a number";
   private static final String Q = "quality factor Q, a signal or a number";
@@ -25,8 +28,7 @@ public final class ShapedFilters {
   private ShapedFilters() {}
 
   @Operator(
-      value =
-          "Second-order low-pass with its parameters given by signals, updated every 100 samples.",
+      value = "Second-order low-pass with its parameters given by signals" + UPDATED,
       words = "ShapedRBJLowPass",
       example =
           "sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -34,16 +36,15 @@ public final class ShapedFilters {
       see = "SVFLowPass",
       length = Length.SHORTEST)
   public static Signal lowPass(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = HZ, orNumber = true) Signal hz,
       @In(value = Q, orNumber = true) Signal q) {
-    return shaped(session, ShapedRbj.Kind.LOW_PASS, x, hz, q);
+    return shaped(context, ShapedRbj.Kind.LOW_PASS, x, hz, q);
   }
 
   @Operator(
-      value =
-          "Second-order high-pass with its parameters given by signals, updated every 100 samples.",
+      value = "Second-order high-pass with its parameters given by signals" + UPDATED,
       words = "ShapedRBJHighPass",
       example =
           "sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -51,16 +52,15 @@ public final class ShapedFilters {
       see = "SVFHighPass",
       length = Length.SHORTEST)
   public static Signal highPass(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = HZ, orNumber = true) Signal hz,
       @In(value = Q, orNumber = true) Signal q) {
-    return shaped(session, ShapedRbj.Kind.HIGH_PASS, x, hz, q);
+    return shaped(context, ShapedRbj.Kind.HIGH_PASS, x, hz, q);
   }
 
   @Operator(
-      value =
-          "Second-order band-pass with its parameters given by signals, updated every 100 samples.",
+      value = "Second-order band-pass with its parameters given by signals" + UPDATED,
       words = "ShapedRBJBandPass",
       example =
           "sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -69,15 +69,15 @@ public final class ShapedFilters {
       own = true,
       length = Length.SHORTEST)
   public static Signal bandPass(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = CENTRE, orNumber = true) Signal hz,
       @In(value = OCTAVES, orNumber = true) Signal octaves) {
-    return shaped(session, ShapedRbj.Kind.BAND_PASS, x, hz, octaves);
+    return shaped(context, ShapedRbj.Kind.BAND_PASS, x, hz, octaves);
   }
 
   @Operator(
-      value = "Second-order notch with its parameters given by signals, updated every 100 samples.",
+      value = "Second-order notch with its parameters given by signals" + UPDATED,
       words = "ShapedRBJNotch",
       example =
           "sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -85,15 +85,15 @@ public final class ShapedFilters {
       see = "SVFNotch",
       length = Length.SHORTEST)
   public static Signal notch(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = CENTRE, orNumber = true) Signal hz,
       @In(value = OCTAVES, orNumber = true) Signal octaves) {
-    return shaped(session, ShapedRbj.Kind.NOTCH, x, hz, octaves);
+    return shaped(context, ShapedRbj.Kind.NOTCH, x, hz, octaves);
   }
 
   @Operator(
-      value = "A peak or a dip with its parameters given by signals, updated every 100 samples.",
+      value = "A peak or a dip with its parameters given by signals" + UPDATED,
       words = "ShapedRBJPeaking",
       example =
           "sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)),"
@@ -101,16 +101,32 @@ public final class ShapedFilters {
       see = "SVFPeak",
       length = Length.SHORTEST)
   public static Signal peaking(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = CENTRE, orNumber = true) Signal hz,
       @In(value = OCTAVES, orNumber = true) Signal octaves,
       @In(value = "gain at the centre in dB, a number or a signal", orNumber = true) Signal dB) {
-    return shaped(session, ShapedRbj.Kind.PEAKING, x, hz, octaves, dB);
+    return shaped(context, ShapedRbj.Kind.PEAKING, x, hz, octaves, dB);
   }
 
-  private static Signal shaped(Session session, ShapedRbj.Kind kind, Signal... inputs) {
-    return through(new ShapedRbj(kind, session.sampleRate()), inputs);
+  private static Signal shaped(WordContext context, ShapedRbj.Kind kind, Signal... inputs) {
+    double rate = context.session().sampleRate();
+    if (context.dialect().isSonicFields()) {
+      return through(new ShapedRbj(kind, rate), inputs);
+    }
+    return through(
+        switch (kind) {
+          case LOW_PASS -> new StateVariable(StateVariable.Kind.LOW_PASS, rate);
+          case HIGH_PASS -> new StateVariable(StateVariable.Kind.HIGH_PASS, rate);
+          case BAND_PASS -> ofOctaves(StateVariable.Kind.BAND_PASS, rate);
+          case NOTCH -> ofOctaves(StateVariable.Kind.NOTCH, rate);
+          case PEAKING -> ofOctaves(StateVariable.Kind.PEAK, rate);
+        },
+        inputs);
+  }
+
+  private static Filter ofOctaves(StateVariable.Kind kind, double rate) {
+    return new StateVariable(kind, StateVariable.Width.OCTAVES, rate);
   }
 
   @Operator(

@@ -12,17 +12,27 @@ import tenuto.engine.Groupwise;
  * A state-variable filter, tuned at each sample while a signal moves it, and once while none does;
  * {@link Svf} with what the kinds make of its outputs (A. Simper, "Solving the continuous SVF
  * equations using trapezoidal integration and equivalent currents", 2013). Held still, each kind is
- * the filter of {@link Rbj} of the same name and Q.
+ * the filter of {@link Rbj} of the same name and width.
  *
- * <p>Its inputs are the signal, hz, q and, where there is a gain, dB. What leaves its range counts
- * as the nearest within.
+ * <p>Its inputs are the signal, hz, the width and, where there is a gain, dB. What leaves its range
+ * counts as the nearest within.
  */
-public record StateVariable(Kind kind, double sampleRate) implements Filter, Groupwise {
+public record StateVariable(Kind kind, Width width, double sampleRate)
+    implements Filter, Groupwise {
   public static final double LEAST_Q = 0.01;
   public static final double MOST_Q = 10_000;
 
   /** The largest gain in dB, either way. */
   public static final double MOST_GAIN = 120;
+
+  /** What the width is given as. */
+  public enum Width {
+    /** {@value #LEAST_Q} to {@value #MOST_Q}. */
+    Q,
+
+    /** As {@link Rbj} takes them. */
+    OCTAVES
+  }
 
   /** The response. */
   public enum Kind {
@@ -42,6 +52,11 @@ public record StateVariable(Kind kind, double sampleRate) implements Filter, Gro
     boolean hasGain() {
       return this == PEAK || this == LOW_SHELF || this == HIGH_SHELF || this == ALL;
     }
+  }
+
+  /** Of a width that is a Q. */
+  public StateVariable(Kind kind, double sampleRate) {
+    this(kind, Width.Q, sampleRate);
   }
 
   @Override
@@ -112,10 +127,13 @@ public record StateVariable(Kind kind, double sampleRate) implements Filter, Gro
         Bilinear.warp(in[1], sampleRate, sine, cosine, n);
         moves = true;
       }
-      if (q.moves(in[2], n)) {
+      boolean widthMoves = q.moves(in[2], n);
+      if (width == Width.OCTAVES && (moves || widthMoves)) {
+        OctaveDamping.of(in[2], in[1], sampleRate, sine, cosine, damping, n);
+      } else if (widthMoves) {
         dampings(in[2], n);
-        moves = true;
       }
+      moves |= widthMoves;
       if (kind == Kind.ALL && moves) {
         section.tune(sine, cosine, damping, n);
       }

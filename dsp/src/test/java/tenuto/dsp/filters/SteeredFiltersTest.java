@@ -15,6 +15,7 @@ import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Filtered;
 import tenuto.engine.Generated;
 import tenuto.engine.Kernel;
 import tenuto.engine.Mapped;
@@ -113,10 +114,10 @@ class SteeredFiltersTest {
     Signal x = Generated.of(new Noise(1), LENGTH);
     Signal hz = Mapped.of(new Absolute(), Generated.of(new Noise(2), LENGTH + 100));
     Signal q = Generated.of(new Constant(2), LENGTH + 50);
-    Signal low = ShapedFilters.lowPass(session, x, hz, q);
+    Signal low = Filtered.of(new ShapedRbj(ShapedRbj.Kind.LOW_PASS, RATE), List.of(x, hz, q));
     return List.of(
         low,
-        ShapedFilters.peaking(session, low, hz, q, x),
+        Filtered.of(new ShapedRbj(ShapedRbj.Kind.PEAKING, RATE), List.of(low, hz, q, x)),
         ShapedFilters.ladderLowPass(session, x, hz, low));
   }
 

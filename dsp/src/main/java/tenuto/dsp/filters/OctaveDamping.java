@@ -1,0 +1,59 @@
+package tenuto.dsp.filters;
+
+import tenuto.dsp.kernel.Steered;
+import tenuto.dsp.math.Exponential;
+
+/**
+ * The damping 1/Q of bands whose width is given in octaves, as the cookbook of {@link Rbj} has it:
+ * 2·sinh(ln 2/2 · octaves · w0/sin w0).
+ */
+final class OctaveDamping {
+  static final double NARROWEST = 1e-4;
+
+  /** Half of a width, as a natural logarithm: what is wider counts as that. */
+  private static final double WIDEST_HALF = 24;
+
+  private static final double HALF_OCTAVE = StrictMath.log(2) / 2;
+
+  /** Below it the series is exact, and a difference of two exponentials is not. */
+  private static final double SMALL = 0.5;
+
+  private OctaveDamping() {}
+
+  /**
+   * The dampings of some bands.
+   *
+   * @param hz what leaves 0 to half the sample rate counts as the nearest within
+   * @param sine of π·hz/rate, as {@link tenuto.dsp.math.Bilinear} gives it
+   */
+  static void of(
+      double[] octaves,
+      double[] hz,
+      double sampleRate,
+      double[] sine,
+      double[] cosine,
+      double[] damping,
+      int n) {
+    double halfTurn = Math.PI / sampleRate;
+    for (int i = 0; i < n; i++) {
+      double stretch = halfTurn * Steered.hz(hz[i], sampleRate) / (sine[i] * cosine[i]);
+      double half = HALF_OCTAVE * Math.max(octaves[i], NARROWEST) * stretch;
+      damping[i] = twiceSinh(Math.min(half, WIDEST_HALF));
+    }
+  }
+
+  private static double twiceSinh(double x) {
+    if (x >= SMALL) {
+      double power = Exponential.of(x);
+      return power - 1 / power;
+    }
+    double x2 = x * x;
+    double sum = Math.fma(x2, 1.0 / 1_307_674_368_000L, 1.0 / 6_227_020_800L);
+    sum = Math.fma(sum, x2, 1.0 / 39_916_800);
+    sum = Math.fma(sum, x2, 1.0 / 362_880);
+    sum = Math.fma(sum, x2, 1.0 / 5040);
+    sum = Math.fma(sum, x2, 1.0 / 120);
+    sum = Math.fma(sum, x2, 1.0 / 6);
+    return 2 * Math.fma(sum * x2, x, x);
+  }
+}
