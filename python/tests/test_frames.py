@@ -20,7 +20,8 @@ def test_frames_are_a_signal_and_become_it_again(session):
         assert abs(np.asarray(y) - a).max() < 1e-14
     assert abs(np.asarray((s * 0.5 + s - s).signal()) - a / 2).max() < 1e-14
     left, right = sf.stft(sf.Channels(x, x))
-    assert (left.size, right.hop) == (2048, 512)
+    assert (left.size, right.hop) == (2048, 512)  # 40 ms at 48 kHz, rounded up
+    assert (sf.STFT(x, window=20).size, sf.STFT(x, window=80, hop=100).hop) == (1024, 100)
 
 
 def test_rows_are_arrays_and_a_function_makes_new_ones(session):

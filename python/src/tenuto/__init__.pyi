@@ -177,8 +177,8 @@ def draft(samples: int) -> Signal: ...
 def feedback(f: Callable[[Any, Any], Any], x: Sound, ms: Optional[float] = None) -> Any: ...
 def share(x: Sound, path: str) -> str: ...
 def show(x: _S, name: str) -> _S: ...
-def STFT(x: Sound, size: int = 2048, hop: int = 512) -> Any: ...
-def stft(x: Sound, size: int = 2048, hop: int = 512) -> Any: ...
+def STFT(x: Sound, size: int = 0, hop: int = 0, window: float = 40) -> Any: ...
+def stft(x: Sound, size: int = 0, hop: int = 0, window: float = 40) -> Any: ...
 def InverseSTFT(frames: _STFT) -> Signal: ...
 def inverse_stft(frames: _STFT) -> Signal: ...
 def Perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) -> Any: ...
@@ -578,7 +578,7 @@ def cello_body_irs(anything: Any) -> Any:
         Example: sf.CelloBodyIRs(None)"""
 def ChannelVocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal:
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
-        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
+        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         bands: how many bands, 1 to 100
@@ -592,7 +592,7 @@ def ChannelVocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 1
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 def channel_vocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal:
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
-        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
+        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         bands: how many bands, 1 to 100
@@ -676,7 +676,7 @@ def Chroma(x: Sound, hop: float = 40, window: float = 160, a4: float = 440) -> A
     """sf.Chroma(x, hop=40, window=160, a4=440)
         How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         a4: Hz of the a above middle c, 220 to 880
         A NaN spoils samples before and after it.
@@ -686,7 +686,7 @@ def chroma(x: Sound, hop: float = 40, window: float = 160, a4: float = 440) -> A
     """sf.Chroma(x, hop=40, window=160, a4=440)
         How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         a4: Hz of the a above middle c, 220 to 880
         A NaN spoils samples before and after it.
@@ -1064,25 +1064,27 @@ def cross_multiply(a: Sound, b: Sound) -> Signal:
         a: a spectrum, or a list of spectra as channels
         b: a spectrum, or a list of spectra as channels
         Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
-def CrossSynthesis(x: Sound, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> Signal:
-    """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
+def CrossSynthesis(x: Sound, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Signal:
+    """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         depth: how much of the other's envelope, 0 to 1; a signal or a number
         hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
-def cross_synthesis(x: Sound, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> Signal:
-    """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
+def cross_synthesis(x: Sound, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Signal:
+    """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         depth: how much of the other's envelope, 0 to 1; a signal or a number
         hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -3625,7 +3627,7 @@ def Features(x: Sound, names: str = 'rms centroid flatness', hop: float = 10) ->
         Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
         x: a signal, or a list of signals as channels
         names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
-        hop: ms from one row to the next, above 0
+        hop: ms from one row to the next, at least a sample
         See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
         Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
 def features(x: Sound, names: str = 'rms centroid flatness', hop: float = 10) -> Any:
@@ -3633,7 +3635,7 @@ def features(x: Sound, names: str = 'rms centroid flatness', hop: float = 10) ->
         Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
         x: a signal, or a list of signals as channels
         names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
-        hop: ms from one row to the next, above 0
+        hop: ms from one row to the next, at least a sample
         See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
         Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
 def FilteredResonantFilter(x: Sound, resonance: float, original: float, ms: float, filter: Any) -> Signal:
@@ -3952,42 +3954,46 @@ def hann_shape(ms: float) -> Signal:
         ms: length in ms, 0 and up; rounded up to whole samples
         See also: HammingShape
         Example: sf.HannShape(1000)"""
-def HarmonicPart(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
-    """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
+def HarmonicPart(x: Sound, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Signal:
+    """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
         What stays of a sound, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
-def harmonic_part(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
-    """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
+def harmonic_part(x: Sound, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Signal:
+    """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
         What stays of a sound, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
-def HarmonicPercussive(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Any:
-    """sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)
+def HarmonicPercussive(x: Sound, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Any:
+    """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
         Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
-def harmonic_percussive(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Any:
-    """sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)
+def harmonic_percussive(x: Sound, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Any:
+    """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
         Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
 def Invert(x: Sound) -> Signal:
@@ -4189,7 +4195,7 @@ def MFCC(x: Sound, count: float = 13, hop: float = 10, window: float = 40, bands
         The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
         count: how many coefficients, 1 to bands
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         bands: how many mel bands, count to 256
         highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
@@ -4201,7 +4207,7 @@ def mfcc(x: Sound, count: float = 13, hop: float = 10, window: float = 40, bands
         The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
         count: how many coefficients, 1 to bands
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         bands: how many mel bands, count to 256
         highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
@@ -6928,7 +6934,7 @@ def PeakEnvelope(x: Sound, hop: float = 10, window: float = 20) -> Signal:
     """sf.PeakEnvelope(x, hop=10, window=20)
         The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: RMSEnvelope, Follow, Features
@@ -6937,7 +6943,7 @@ def peak_envelope(x: Sound, hop: float = 10, window: float = 20) -> Signal:
     """sf.PeakEnvelope(x, hop=10, window=20)
         The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: RMSEnvelope, Follow, Features
@@ -6958,23 +6964,25 @@ def percussive(attack: float = 2, decay: float = 500, curve: float = -4) -> Sign
         curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
         See also: ADSR
         Example: sf.Percussive(2, 500)"""
-def PercussivePart(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
-    """sf.PercussivePart(x, ms=200, hz=500, size=4096)
+def PercussivePart(x: Sound, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Signal:
+    """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
         What strikes in a sound, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
-def percussive_part(x: Sound, ms: float = 200, hz: float = 500, size: float = 4096) -> Signal:
-    """sf.PercussivePart(x, ms=200, hz=500, size=4096)
+def percussive_part(x: Sound, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Signal:
+    """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
         What strikes in a sound, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
@@ -7462,7 +7470,7 @@ def RMSEnvelope(x: Sound, hop: float = 10, window: float = 50) -> Signal:
     """sf.RMSEnvelope(x, hop=10, window=50)
         The level of a sound as a signal: the root of the mean square, of a sine 0.707.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: PeakEnvelope, Follow, Features
@@ -7471,7 +7479,7 @@ def rms_envelope(x: Sound, hop: float = 10, window: float = 50) -> Signal:
     """sf.RMSEnvelope(x, hop=10, window=50)
         The level of a sound as a signal: the root of the mean square, of a sine 0.707.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: PeakEnvelope, Follow, Features
@@ -8242,38 +8250,42 @@ def short_term_loudness(*x: Any) -> Any:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
-def ShortTimeSignal(x: Sound, samples: float, size: float = 2048, hop: float = 512) -> Signal:
-    """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
+def ShortTimeSignal(x: Sound, samples: float, size: float = 0, hop: float = 0, window: float = 40) -> Signal:
+    """sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)
         The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
         x: spectra, as ShortTimeSpectra gives them
         samples: how many samples the signal has, 0 and up
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
-        hop: samples from a frame to the next, 1 to half the size
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
-def short_time_signal(x: Sound, samples: float, size: float = 2048, hop: float = 512) -> Signal:
-    """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
+def short_time_signal(x: Sound, samples: float, size: float = 0, hop: float = 0, window: float = 40) -> Signal:
+    """sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)
         The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
         x: spectra, as ShortTimeSpectra gives them
         samples: how many samples the signal has, 0 and up
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
-        hop: samples from a frame to the next, 1 to half the size
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
-def ShortTimeSpectra(x: Sound, size: float = 2048, hop: float = 512) -> Signal:
-    """sf.ShortTimeSpectra(x, size=2048, hop=512)
-        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
+def ShortTimeSpectra(x: Sound, size: float = 0, hop: float = 0, window: float = 40) -> Signal:
+    """sf.ShortTimeSpectra(x, size=0, hop=0, window=40)
+        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame's samples + 1 bins.
         x: a signal, or a list of signals as channels
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
-        hop: samples from a frame to the next, 1 to half the size
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
-def short_time_spectra(x: Sound, size: float = 2048, hop: float = 512) -> Signal:
-    """sf.ShortTimeSpectra(x, size=2048, hop=512)
-        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
+def short_time_spectra(x: Sound, size: float = 0, hop: float = 0, window: float = 40) -> Signal:
+    """sf.ShortTimeSpectra(x, size=0, hop=0, window=40)
+        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame's samples + 1 bins.
         x: a signal, or a list of signals as channels
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
-        hop: samples from a frame to the next, 1 to half the size
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
 def SideChainCompressor(x: Sound, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
@@ -8408,23 +8420,25 @@ def smooth_random(ms: float, hz: Control, low: Control = -1, high: Control = 1) 
         high: the upper value; a number or a signal
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
-def SpectralBlur(x: Sound, ms: Control = 200, tail: float = 1000, size: float = 4096) -> Signal:
-    """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
+def SpectralBlur(x: Sound, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
         ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
         tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
-def spectral_blur(x: Sound, ms: Control = 200, tail: float = 1000, size: float = 4096) -> Signal:
-    """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
+def spectral_blur(x: Sound, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
         ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
         tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -8432,7 +8446,7 @@ def SpectralCentroid(x: Sound, hop: float = 10, window: float = 40) -> Signal:
     """sf.SpectralCentroid(x, hop=10, window=40)
         The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralRolloff, SpectralFlatness, Features
@@ -8441,32 +8455,34 @@ def spectral_centroid(x: Sound, hop: float = 10, window: float = 40) -> Signal:
     """sf.SpectralCentroid(x, hop=10, window=40)
         The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
-def SpectralDelay(x: Sound, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> Signal:
-    """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
+def SpectralDelay(x: Sound, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Signal:
+    """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
-        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there
+        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
         feedback: what comes again, -0.99 to 0.99; a signal or a number
         mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
         tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
-def spectral_delay(x: Sound, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> Signal:
-    """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
+def spectral_delay(x: Sound, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Signal:
+    """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
-        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there
+        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
         feedback: what comes again, -0.99 to 0.99; a signal or a number
         mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
         tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -8474,7 +8490,7 @@ def SpectralFlatness(x: Sound, hop: float = 10, window: float = 40) -> Signal:
     """sf.SpectralFlatness(x, hop=10, window=40)
         How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
@@ -8483,7 +8499,7 @@ def spectral_flatness(x: Sound, hop: float = 10, window: float = 40) -> Signal:
     """sf.SpectralFlatness(x, hop=10, window=40)
         How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
@@ -8492,7 +8508,7 @@ def SpectralFlux(x: Sound, hop: float = 10, window: float = 40) -> Signal:
     """sf.SpectralFlux(x, hop=10, window=40)
         How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: Onsets, Features
@@ -8501,74 +8517,80 @@ def spectral_flux(x: Sound, hop: float = 10, window: float = 40) -> Signal:
     """sf.SpectralFlux(x, hop=10, window=40)
         How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
-def SpectralFreeze(x: Sound, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> Signal:
-    """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
+def SpectralFreeze(x: Sound, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
         ms: ms from the start, 0 and up: when it is frozen
         tail: ms, 0 and up: how long it is held after the signal's end
         frozen: above 0.5 it is frozen, else not; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
-def spectral_freeze(x: Sound, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> Signal:
-    """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
+def spectral_freeze(x: Sound, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
         ms: ms from the start, 0 and up: when it is frozen
         tail: ms, 0 and up: how long it is held after the signal's end
         frozen: above 0.5 it is frozen, else not; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
-def SpectralGate(x: Sound, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> Signal:
-    """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
+def SpectralGate(x: Sound, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Signal:
+    """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
         noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
         dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
         margin: how far above the noise a sound must be to stay, in dB, -20 to 40
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: noisered, afftdn
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
-def spectral_gate(x: Sound, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> Signal:
-    """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
+def spectral_gate(x: Sound, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Signal:
+    """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
         noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
         dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
         margin: how far above the noise a sound must be to stay, in dB, -20 to 40
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: noisered, afftdn
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
-def SpectralMorph(x: Sound, y: Sound, morph: Control = 0.5, size: float = 4096) -> Signal:
-    """sf.SpectralMorph(x, y, morph=0.5, size=4096)
+def SpectralMorph(x: Sound, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         morph: from 0, the first, to 1, the second; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
-def spectral_morph(x: Sound, y: Sound, morph: Control = 0.5, size: float = 4096) -> Signal:
-    """sf.SpectralMorph(x, y, morph=0.5, size=4096)
+def spectral_morph(x: Sound, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         morph: from 0, the first, to 1, the second; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -8577,7 +8599,7 @@ def SpectralRolloff(x: Sound, part: float = 0.85, hop: float = 10, window: float
         The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
         x: a signal, or a list of signals as channels
         part: the part of the magnitudes below it, above 0 and below 1
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
@@ -8587,26 +8609,28 @@ def spectral_rolloff(x: Sound, part: float = 0.85, hop: float = 10, window: floa
         The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
         x: a signal, or a list of signals as channels
         part: the part of the magnitudes below it, above 0 and below 1
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
-def SpectralShift(x: Sound, hz: Control = 100, size: float = 4096) -> Signal:
-    """sf.SpectralShift(x, hz=100, size=4096)
+def SpectralShift(x: Sound, hz: Control = 100, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
         hz: Hz up or down, to half the sample rate; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
-def spectral_shift(x: Sound, hz: Control = 100, size: float = 4096) -> Signal:
-    """sf.SpectralShift(x, hz=100, size=4096)
+def spectral_shift(x: Sound, hz: Control = 100, size: float = 0, window: float = 80) -> Signal:
+    """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
         hz: Hz up or down, to half the sample rate; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
@@ -8854,7 +8878,7 @@ def TempoWarp(x: Sound, moments: Any, bpm: float = 120, size: float = 4096) -> A
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: beats per minute, 1 to 1000, for moments without new times
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 def tempo_warp(x: Sound, moments: Any, bpm: float = 120, size: float = 4096) -> Any:
@@ -8863,7 +8887,7 @@ def tempo_warp(x: Sound, moments: Any, bpm: float = 120, size: float = 4096) -> 
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: beats per minute, 1 to 1000, for moments without new times
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 def Threshold(x: Sound, level: float) -> Signal:
@@ -9218,25 +9242,27 @@ def violin_body_irs(anything: Any) -> Any:
         anything: any value; it has no effect, but Sonic Field's words take one
         See also: Convolution
         Example: sf.ViolinBodyIRs(None)"""
-def Vocoder(x: Sound, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> Signal:
-    """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
+def Vocoder(x: Sound, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Signal:
+    """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
         bands: how many bands, 2 to 100
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
-def vocoder(x: Sound, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> Signal:
-    """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
+def vocoder(x: Sound, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Signal:
+    """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
         bands: how many bands, 2 to 100
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -9276,20 +9302,20 @@ def vowel_filter(x: Sound, vowel: Control = 0, voice: str = 'tenor', formants: C
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
 def WSOLA(x: Sound, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Signal:
     """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
-        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
+        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
         x: a signal, or a list of signals as channels
         ratio: how many times as long, 0.25 to 4
-        piece: ms of a piece, 10 to 500: some 40 suit speech
+        piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones
         seek: ms within which it is looked for, 1 to 100
         overlap: ms by which pieces overlap, 1 to 50
         See also: Tarsos, TimeStretch
         Example: sf.WSOLA(sf.SineWave(400, 440), 1.5)"""
 def wsola(x: Sound, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> Signal:
     """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
-        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
+        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
         x: a signal, or a list of signals as channels
         ratio: how many times as long, 0.25 to 4
-        piece: ms of a piece, 10 to 500: some 40 suit speech
+        piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones
         seek: ms within which it is looked for, 1 to 100
         overlap: ms by which pieces overlap, 1 to 50
         See also: Tarsos, TimeStretch
@@ -9654,7 +9680,7 @@ class _Methods(Generic[_S]):
         Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def channel_vocoder(self, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
         """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
-        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice.
+        A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         bands: how many bands, 1 to 100
@@ -9694,7 +9720,7 @@ class _Methods(Generic[_S]):
         """sf.Chroma(x, hop=40, window=160, a4=440)
         How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         a4: Hz of the a above middle c, 220 to 880
         A NaN spoils samples before and after it.
@@ -9822,14 +9848,15 @@ class _Methods(Generic[_S]):
         a: a spectrum, or a list of spectra as channels
         b: a spectrum, or a list of spectra as channels
         Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
-    def cross_synthesis(self, y: Sound, depth: Control = 1, hz: float = 300, size: float = 2048) -> _S:
-        """sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)
+    def cross_synthesis(self, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> _S:
+        """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         depth: how much of the other's envelope, 0 to 1; a signal or a number
         hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other's own tones come with it
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
@@ -11028,7 +11055,7 @@ class _Methods(Generic[_S]):
         Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.
         x: a signal, or a list of signals as channels
         names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma
-        hop: ms from one row to the next, above 0
+        hop: ms from one row to the next, at least a sample
         See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma
         Example: sf.Features(sf.WhiteNoise(200), 'rms centroid')"""
     def filtered_resonant_filter(self, resonance: float, original: float, ms: float, filter: Any) -> _S:
@@ -11140,23 +11167,25 @@ class _Methods(Generic[_S]):
         The result is as long as the shortest signal.
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
-    def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> _S:
-        """sf.HarmonicPart(x, ms=200, hz=500, size=4096)
+    def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
+        """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
         What stays of a sound, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, PercussivePart
         Example: sf.HarmonicPart(sf.SineWave(500, 440))"""
-    def harmonic_percussive(self, ms: float = 200, hz: float = 500, size: float = 4096) -> Any:
-        """sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)
+    def harmonic_percussive(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Any:
+        """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
         Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: HarmonicPart, PercussivePart
         Example: sf.HarmonicPercussive(sf.SineWave(500, 440))"""
     def invert(self) -> _S:
@@ -11212,7 +11241,7 @@ class _Methods(Generic[_S]):
         The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney's mel bands and the orthonormal DCT-II.
         x: a signal, or a list of signals as channels
         count: how many coefficients, 1 to bands
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         bands: how many mel bands, count to 256
         highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
@@ -12494,18 +12523,19 @@ class _Methods(Generic[_S]):
         """sf.PeakEnvelope(x, hop=10, window=20)
         The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: RMSEnvelope, Follow, Features
         Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
-    def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 4096) -> _S:
-        """sf.PercussivePart(x, ms=200, hz=500, size=4096)
+    def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
+        """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
         What strikes in a sound, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
@@ -12678,7 +12708,7 @@ class _Methods(Generic[_S]):
         """sf.RMSEnvelope(x, hop=10, window=50)
         The level of a sound as a signal: the root of the mean square, of a sine 0.707.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: PeakEnvelope, Follow, Features
@@ -13004,21 +13034,23 @@ class _Methods(Generic[_S]):
         The result is as long as the shortest signal.
         See also: Threshold
         Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
-    def short_time_signal(self, samples: float, size: float = 2048, hop: float = 512) -> _S:
-        """sf.ShortTimeSignal(x, samples, size=2048, hop=512)
+    def short_time_signal(self, samples: float, size: float = 0, hop: float = 0, window: float = 40) -> _S:
+        """sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)
         The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.
         x: spectra, as ShortTimeSpectra gives them
         samples: how many samples the signal has, 0 and up
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
-        hop: samples from a frame to the next, 1 to half the size
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: ShortTimeSpectra, TimeDomain
         Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)"""
-    def short_time_spectra(self, size: float = 2048, hop: float = 512) -> _S:
-        """sf.ShortTimeSpectra(x, size=2048, hop=512)
-        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.
+    def short_time_spectra(self, size: float = 0, hop: float = 0, window: float = 40) -> _S:
+        """sf.ShortTimeSpectra(x, size=0, hop=0, window=40)
+        The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame's samples + 1 bins.
         x: a signal, or a list of signals as channels
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
-        hop: samples from a frame to the next, 1 to half the size
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
     def side_chain_compressor(self, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Any:
@@ -13048,13 +13080,14 @@ class _Methods(Generic[_S]):
         hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
         See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
         Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
-    def spectral_blur(self, ms: Control = 200, tail: float = 1000, size: float = 4096) -> _S:
-        """sf.SpectralBlur(x, ms=200, tail=1000, size=4096)
+    def spectral_blur(self, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> _S:
+        """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
         ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number
         tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
@@ -13062,20 +13095,21 @@ class _Methods(Generic[_S]):
         """sf.SpectralCentroid(x, hop=10, window=40)
         The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
-    def spectral_delay(self, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 2048) -> _S:
-        """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)
+    def spectral_delay(self, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> _S:
+        """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
-        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there
+        bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there
         feedback: what comes again, -0.99 to 0.99; a signal or a number
         mix: from 0, the sound alone, to 1, echoes alone; a signal or a number
         tail: ms, 0 and up: how long the result goes on after the signal
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
@@ -13083,7 +13117,7 @@ class _Methods(Generic[_S]):
         """sf.SpectralFlatness(x, hop=10, window=40)
         How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
@@ -13092,41 +13126,44 @@ class _Methods(Generic[_S]):
         """sf.SpectralFlux(x, hop=10, window=40)
         How much of a sound's spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.
         x: a signal, or a list of signals as channels
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
-    def spectral_freeze(self, ms: float, tail: float = 0, frozen: Control = 1, size: float = 4096) -> _S:
-        """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)
+    def spectral_freeze(self, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> _S:
+        """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
         ms: ms from the start, 0 and up: when it is frozen
         tail: ms, 0 and up: how long it is held after the signal's end
         frozen: above 0.5 it is frozen, else not; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         A NaN spoils samples before and after it.
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
-    def spectral_gate(self, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 2048) -> _S:
-        """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)
+    def spectral_gate(self, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> _S:
+        """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
         noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB
         dB: by how much noise is turned down in dB, 0 to 200; a signal or a number
         margin: how far above the noise a sound must be to stay, in dB, -20 to 40
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: noisered, afftdn
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
-    def spectral_morph(self, y: Sound, morph: Control = 0.5, size: float = 4096) -> _S:
-        """sf.SpectralMorph(x, y, morph=0.5, size=4096)
+    def spectral_morph(self, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> _S:
+        """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
         y: the other, a signal, or a list of signals as channels
         morph: from 0, the first, to 1, the second; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
@@ -13135,17 +13172,18 @@ class _Methods(Generic[_S]):
         The upper end of a sound's spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.
         x: a signal, or a list of signals as channels
         part: the part of the magnitudes below it, above 0 and below 1
-        hop: ms from one value to the next, above 0
+        hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         A NaN spoils samples before and after it.
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
-    def spectral_shift(self, hz: Control = 100, size: float = 4096) -> _S:
-        """sf.SpectralShift(x, hz=100, size=4096)
+    def spectral_shift(self, hz: Control = 100, size: float = 0, window: float = 80) -> _S:
+        """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
         hz: Hz up or down, to half the sample rate; a signal or a number
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
@@ -13242,7 +13280,7 @@ class _Methods(Generic[_S]):
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: beats per minute, 1 to 1000, for moments without new times
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
     def threshold(self, level: float) -> _S:
@@ -13361,14 +13399,15 @@ class _Methods(Generic[_S]):
         The result is as long as the shortest signal.
         See also: Tremolo, Chorus, FrequencyModulate, TimeShift
         Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
-    def vocoder(self, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 2048) -> _S:
-        """sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)
+    def vocoder(self, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> _S:
+        """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         shift: factor for the formants' frequencies, 0.25 to 4; a signal or a number
         bands: how many bands, 2 to 100
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
@@ -13391,10 +13430,10 @@ class _Methods(Generic[_S]):
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
     def wsola(self, ratio: float = 1, piece: float = 82, seek: float = 14, overlap: float = 12) -> _S:
         """sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)
-        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.
+        Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.
         x: a signal, or a list of signals as channels
         ratio: how many times as long, 0.25 to 4
-        piece: ms of a piece, 10 to 500: some 40 suit speech
+        piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones
         seek: ms within which it is looked for, 1 to 100
         overlap: ms by which pieces overlap, 1 to 50
         See also: Tarsos, TimeStretch

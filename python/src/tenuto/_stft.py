@@ -222,14 +222,20 @@ class STFT:
         return rebuilt, (self.spectra, self.size, self.hop, self.samples)
 
 
-def stft(x, size=2048, hop=512):
-    """The short-time spectra of a signal, or a list of them for channels."""
+def stft(x, size=0, hop=0, window=40):
+    """The short-time spectra of a signal, or a list of them for channels.
+
+    A frame has ``size`` samples (n_fft elsewhere), a power of two; 0: ``window`` ms, rounded up to
+    one. ``hop`` is the samples from a frame to the next; 0: a quarter of a frame.
+    """
     x = resolved(x)
     if isinstance(x, (list, tuple)):
-        return [stft(each, size, hop) for each in x]
+        return [stft(each, size, hop, window) for each in x]
     if not isinstance(x, Signal):
         raise TypeError(f'sf.STFT: x must be a signal, but is {shown(x)}')
-    frames = _frames(number('sf.STFT', 'size', size), number('sf.STFT', 'hop', hop), x.samples)
+    frames = _frames(
+        number('sf.STFT', 'size', size), number('sf.STFT', 'hop', hop),
+        number('sf.STFT', 'window', window), x.samples)
     shape = frames.shape()
     spectra = word('ShortTimeSpectra')(x, int(shape.size()), int(shape.hop()))
     return STFT(spectra, frames)
@@ -242,14 +248,14 @@ def inverse_stft(frames):
 
 def rebuilt(spectra, size, hop, samples):
     """Short-time spectra that were taken apart."""
-    frames = _frames(size, hop, samples)
+    frames = _frames(size, hop, 0, samples)
     return STFT(spectra, type(frames)(frames.shape(), spectra.samples // frames.row(), samples))
 
 
-def _frames(size, hop, samples):
+def _frames(size, hop, window, samples):
     session = current()
     java = session.jpype.JClass('tenuto.scripting.calls.Frames')
     try:
-        return java.of(size, hop, samples)
+        return java.of(session.rate, size, hop, window, samples)
     except session._exception as error:
         raise _errors.python(error) from None

@@ -288,7 +288,7 @@ WORDS = {
         'lazy method',
         'ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)',
         'sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)' '\n'
-        '    A vocoder of band-pass filters: the carrier\'s bands, each as loud as the same band of the voice.' '\n'
+        '    A vocoder of band-pass filters: the carrier\'s bands, each as loud as the same band of the voice, however loud the carrier is.' '\n'
         '    x: the voice, a signal, or a list of signals as channels' '\n'
         '    carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
         '    bands: how many bands, 1 to 100' '\n'
@@ -358,7 +358,7 @@ WORDS = {
         'sf.Chroma(x, hop=40, window=160, a4=440)' '\n'
         '    How strong each of the twelve pitch classes is in a sound, from c to b, as a list of signals of which the strongest is 1; all are 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    a4: Hz of the a above middle c, 220 to 880' '\n'
         '    A NaN spoils samples before and after it.' '\n'
@@ -650,14 +650,15 @@ WORDS = {
     'CrossSynthesis': (
         'cross_synthesis',
         'lazy method',
-        'CrossSynthesis(x, y, depth=1, hz=300, size=2048)',
-        'sf.CrossSynthesis(x, y, depth=1, hz=300, size=2048)' '\n'
+        'CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)',
+        'sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)' '\n'
         '    The first sound with the spectral envelope of the second in the place of its own: its tones, the other\'s colour and loudness.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    y: the other, a signal, or a list of signals as channels' '\n'
         '    depth: how much of the other\'s envelope, 0 to 1; a signal or a number' '\n'
         '    hz: Hz over which envelopes are smoothed, 0 and up: the less, the more of the other\'s own tones come with it' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: Vocoder, ChannelVocoder, SpectralMorph' '\n'
         '    Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))',
@@ -2853,7 +2854,7 @@ WORDS = {
         '    Features of a sound as a list of rows (ms, numbers...): of centroid, rolloff and flux a number each, of mfcc 13, of chroma 12, as the words for them give with their defaults.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    names: names with spaces between: rms, peak, centroid, rolloff, flatness, flux, mfcc, chroma' '\n'
-        '    hop: ms from one row to the next, above 0' '\n'
+        '    hop: ms from one row to the next, at least a sample' '\n'
         '    See also: SpectralCentroid, SpectralRolloff, SpectralFlatness, SpectralFlux, RMSEnvelope, PeakEnvelope, MFCC, Chroma' '\n'
         '    Example: sf.Features(sf.WhiteNoise(200), \'rms centroid\')',
     ),
@@ -3102,13 +3103,14 @@ WORDS = {
     'HarmonicPart': (
         'harmonic_part',
         'lazy method',
-        'HarmonicPart(x, ms=200, hz=500, size=4096)',
-        'sf.HarmonicPart(x, ms=200, hz=500, size=4096)' '\n'
+        'HarmonicPart(x, ms=200, hz=500, size=0, window=80)',
+        'sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)' '\n'
         '    What stays of a sound, such as its tones, without what strikes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms over which a tone lasts, 0 to 2000' '\n'
         '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: HarmonicPercussive, PercussivePart' '\n'
         '    Example: sf.HarmonicPart(sf.SineWave(500, 440))',
@@ -3116,13 +3118,14 @@ WORDS = {
     'HarmonicPercussive': (
         'harmonic_percussive',
         'computed method',
-        'HarmonicPercussive(x, ms=200, hz=500, size=4096)',
-        'sf.HarmonicPercussive(x, ms=200, hz=500, size=4096)' '\n'
+        'HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)',
+        'sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)' '\n'
         '    Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms over which a tone lasts, 0 to 2000' '\n'
         '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    See also: HarmonicPart, PercussivePart' '\n'
         '    Example: sf.HarmonicPercussive(sf.SineWave(500, 440))',
     ),
@@ -3287,7 +3290,7 @@ WORDS = {
         '    The timbre of a sound as a list of signals: its mel-frequency cepstral coefficients, from the level (0) over the slope of the spectrum (1) to ever finer detail, in dB, by Slaney\'s mel bands and the orthonormal DCT-II.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    count: how many coefficients, 1 to bands' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    bands: how many mel bands, count to 256' '\n'
         '    highest: Hz of the uppermost band\'s end, above 0; half the sample rate counts at most' '\n'
@@ -5652,7 +5655,7 @@ WORDS = {
         'sf.PeakEnvelope(x, hop=10, window=20)' '\n'
         '    The peaks of a sound as a signal: the size of the largest sample around each place, nowhere less than the sound itself if the window is at least two hops long.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: RMSEnvelope, Follow, Features' '\n'
@@ -5673,13 +5676,14 @@ WORDS = {
     'PercussivePart': (
         'percussive_part',
         'lazy method',
-        'PercussivePart(x, ms=200, hz=500, size=4096)',
-        'sf.PercussivePart(x, ms=200, hz=500, size=4096)' '\n'
+        'PercussivePart(x, ms=200, hz=500, size=0, window=80)',
+        'sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)' '\n'
         '    What strikes in a sound, such as drums and the beginnings of notes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms over which a tone lasts, 0 to 2000' '\n'
         '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: HarmonicPercussive, HarmonicPart' '\n'
         '    Example: sf.PercussivePart(sf.SineWave(500, 440))',
@@ -6039,7 +6043,7 @@ WORDS = {
         'sf.RMSEnvelope(x, hop=10, window=50)' '\n'
         '    The level of a sound as a signal: the root of the mean square, of a sine 0.707.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: PeakEnvelope, Follow, Features' '\n'
@@ -6619,25 +6623,27 @@ WORDS = {
     'ShortTimeSignal': (
         'short_time_signal',
         'lazy method',
-        'ShortTimeSignal(x, samples, size=2048, hop=512)',
-        'sf.ShortTimeSignal(x, samples, size=2048, hop=512)' '\n'
+        'ShortTimeSignal(x, samples, size=0, hop=0, window=40)',
+        'sf.ShortTimeSignal(x, samples, size=0, hop=0, window=40)' '\n'
         '    The signal of the spectra that ShortTimeSpectra gives: the same one, if they were not changed.' '\n'
         '    x: spectra, as ShortTimeSpectra gives them' '\n'
         '    samples: how many samples the signal has, 0 and up' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
-        '    hop: samples from a frame to the next, 1 to half the size' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    See also: ShortTimeSpectra, TimeDomain' '\n'
         '    Example: sf.ShortTimeSignal(sf.ShortTimeSpectra(sf.SineWave(100, 440)), 2000)',
     ),
     'ShortTimeSpectra': (
         'short_time_spectra',
         'lazy method',
-        'ShortTimeSpectra(x, size=2048, hop=512)',
-        'sf.ShortTimeSpectra(x, size=2048, hop=512)' '\n'
-        '    The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of size/2 + 1 bins.' '\n'
+        'ShortTimeSpectra(x, size=0, hop=0, window=40)',
+        'sf.ShortTimeSpectra(x, size=0, hop=0, window=40)' '\n'
+        '    The spectra of overlapping frames of a signal, one after the other, in pairs of real and imaginary part of half the frame\'s samples + 1 bins.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
-        '    hop: samples from a frame to the next, 1 to half the size' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    hop: samples from a frame to the next, 1 to half the size; 0: a quarter of the size' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    See also: ShortTimeSignal, FrequencyDomain' '\n'
         '    Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))',
     ),
@@ -6742,13 +6748,14 @@ WORDS = {
     'SpectralBlur': (
         'spectral_blur',
         'lazy method',
-        'SpectralBlur(x, ms=200, tail=1000, size=4096)',
-        'sf.SpectralBlur(x, ms=200, tail=1000, size=4096)' '\n'
+        'SpectralBlur(x, ms=200, tail=1000, size=0, window=80)',
+        'sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)' '\n'
         '    The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms, 0 to 60000, in which what has ended fades by 8.7 dB; a signal or a number' '\n'
         '    tail: ms, 0 and up: how long the result goes on after the signal' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralFreeze' '\n'
         '    Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)',
@@ -6760,7 +6767,7 @@ WORDS = {
         'sf.SpectralCentroid(x, hop=10, window=40)' '\n'
         '    The brightness of a sound as a signal: the mean frequency of its spectrum in Hz, weighted with the magnitudes; 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralRolloff, SpectralFlatness, Features' '\n'
@@ -6769,15 +6776,16 @@ WORDS = {
     'SpectralDelay': (
         'spectral_delay',
         'lazy method',
-        'SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)',
-        'sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=2048)' '\n'
+        'SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)',
+        'sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)' '\n'
         '    Echoes of bands of the spectrum, each at a time of its own and fed back into itself.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the size; below the first as there' '\n'
+        '    bands: rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in whole hops of a quarter of the frame; below the first as there' '\n'
         '    feedback: what comes again, -0.99 to 0.99; a signal or a number' '\n'
         '    mix: from 0, the sound alone, to 1, echoes alone; a signal or a number' '\n'
         '    tail: ms, 0 and up: how long the result goes on after the signal' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: MultiTap' '\n'
         '    Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)',
@@ -6789,7 +6797,7 @@ WORDS = {
         'sf.SpectralFlatness(x, hop=10, window=40)' '\n'
         '    How noisy a sound is, as a signal: the geometric mean of its power spectrum over the mean, 0 for a tone, about 0.56 for white noise, 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralCentroid, Features' '\n'
@@ -6802,7 +6810,7 @@ WORDS = {
         'sf.SpectralFlux(x, hop=10, window=40)' '\n'
         '    How much of a sound\'s spectrum is new, as a signal: what its magnitudes have risen by since the hop before, the amplitude of a sine that begins; 0 while nothing changes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Onsets, Features' '\n'
@@ -6811,14 +6819,15 @@ WORDS = {
     'SpectralFreeze': (
         'spectral_freeze',
         'lazy method',
-        'SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)',
-        'sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=4096)' '\n'
+        'SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)',
+        'sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)' '\n'
         '    The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms from the start, 0 and up: when it is frozen' '\n'
         '    tail: ms, 0 and up: how long it is held after the signal\'s end' '\n'
         '    frozen: above 0.5 it is frozen, else not; a signal or a number' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralBlur' '\n'
         '    Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)',
@@ -6826,14 +6835,15 @@ WORDS = {
     'SpectralGate': (
         'spectral_gate',
         'lazy method',
-        'SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)',
-        'sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=2048)' '\n'
+        'SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)',
+        'sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)' '\n'
         '    Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    noise: the noise alone, a signal from which its spectrum is learned; or the level of white noise in dB' '\n'
         '    dB: by how much noise is turned down in dB, 0 to 200; a signal or a number' '\n'
         '    margin: how far above the noise a sound must be to stay, in dB, -20 to 40' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: noisered, afftdn' '\n'
         '    See also: NoiseGate' '\n'
@@ -6842,13 +6852,14 @@ WORDS = {
     'SpectralMorph': (
         'spectral_morph',
         'lazy method',
-        'SpectralMorph(x, y, morph=0.5, size=4096)',
-        'sf.SpectralMorph(x, y, morph=0.5, size=4096)' '\n'
+        'SpectralMorph(x, y, morph=0.5, size=0, window=80)',
+        'sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)' '\n'
         '    A sound between two: strengths and pitches of their spectra go from the first\'s to the second\'s.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    y: the other, a signal, or a list of signals as channels' '\n'
         '    morph: from 0, the first, to 1, the second; a signal or a number' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: CrossSynthesis' '\n'
         '    Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))',
@@ -6861,7 +6872,7 @@ WORDS = {
         '    The upper end of a sound\'s spectrum as a signal: the frequency in Hz below which a part of the magnitudes lies; 0 in silence.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    part: the part of the magnitudes below it, above 0 and below 1' '\n'
-        '    hop: ms from one value to the next, above 0' '\n'
+        '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: SpectralCentroid, Features' '\n'
@@ -6870,12 +6881,13 @@ WORDS = {
     'SpectralShift': (
         'spectral_shift',
         'lazy method',
-        'SpectralShift(x, hz=100, size=4096)',
-        'sf.SpectralShift(x, hz=100, size=4096)' '\n'
+        'SpectralShift(x, hz=100, size=0, window=80)',
+        'sf.SpectralShift(x, hz=100, size=0, window=80)' '\n'
         '    The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: Hz up or down, to half the sample rate; a signal or a number' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: afreqshift' '\n'
         '    Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))',
@@ -7064,7 +7076,7 @@ WORDS = {
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on' '\n'
         '    bpm: beats per minute, 1 to 1000, for moments without new times' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
         '    See also: Beats, TimeStretch' '\n'
         '    Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])',
     ),
@@ -7343,14 +7355,15 @@ WORDS = {
     'Vocoder': (
         'vocoder',
         'lazy method',
-        'Vocoder(x, carrier, shift=1, bands=40, size=2048)',
-        'sf.Vocoder(x, carrier, shift=1, bands=40, size=2048)' '\n'
+        'Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)',
+        'sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)' '\n'
         '    A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice\'s, whose formants may be moved.' '\n'
         '    x: the voice, a signal, or a list of signals as channels' '\n'
         '    carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
         '    shift: factor for the formants\' frequencies, 0.25 to 4; a signal or a number' '\n'
         '    bands: how many bands, 2 to 100' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: ChannelVocoder, CrossSynthesis' '\n'
         '    Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))',
@@ -7385,10 +7398,10 @@ WORDS = {
         'computed method',
         'WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)',
         'sf.WSOLA(x, ratio=1, piece=82, seek=14, overlap=12)' '\n'
-        '    Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as TarsosDSP has it): for speech and single instruments, in 32-bit floats.' '\n'
+        '    Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for speech and single instruments.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ratio: how many times as long, 0.25 to 4' '\n'
-        '    piece: ms of a piece, 10 to 500: some 40 suit speech' '\n'
+        '    piece: ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones' '\n'
         '    seek: ms within which it is looked for, 1 to 100' '\n'
         '    overlap: ms by which pieces overlap, 1 to 50' '\n'
         '    See also: Tarsos, TimeStretch' '\n'

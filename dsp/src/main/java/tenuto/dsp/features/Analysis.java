@@ -14,7 +14,7 @@ import tenuto.engine.Signal;
  * with a value at each hop and straight lines between.
  */
 public final class Analysis {
-  private static final String HOP = "ms from one value to the next, above 0";
+  private static final String HOP = "ms from one value to the next, at least a sample";
   private static final String WINDOW =
       "ms around each value that it is computed from, above 0; at the ends, those within the sound";
 

@@ -43,7 +43,7 @@ public final class Estimates {
                       + " chroma",
               otherwise = "rms centroid flatness")
           String names,
-      @In(value = "ms from one row to the next, above 0", otherwise = "10") double hop) {
+      @In(value = "ms from one row to the next, at least a sample", otherwise = "10") double hop) {
     List<FeatureKind> kinds = FeatureKind.all(names);
     List<double[]> rows = new ArrayList<>();
     FrameRows.show(

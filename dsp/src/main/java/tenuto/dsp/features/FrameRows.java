@@ -64,14 +64,13 @@ public final class FrameRows {
         values += each.feature.values();
       }
       double[] row = new double[values];
-      double step = Math.max(hop, Milliseconds.of(1, sampleRate));
       for (long i = 0; ; i++) {
-        long middle = Milliseconds.nearest(i * step, sampleRate);
+        long middle = Milliseconds.nearest(i * hop, sampleRate);
         if (middle >= x.length()) {
           break;
         }
         show(sound, lines, middle, row);
-        taker.take(i * step, row);
+        taker.take(i * hop, row);
       }
     } finally {
       lines.forEach(line -> line.frame.close());
@@ -137,7 +136,7 @@ public final class FrameRows {
 
     Sound(Session session, Signal x, List<Asked> asked, double sampleRate) {
       double longest = asked.stream().mapToDouble(Asked::window).max().orElseThrow();
-      int window = Frames.of(sampleRate, 1, longest, x.length()).window();
+      int window = Frames.of(sampleRate, longest, longest, x.length()).window();
       ring = new Ring(window + STRETCH, session::workspace);
       try {
         reader = session.open(x);

@@ -19,11 +19,14 @@ record Frames(double sampleRate, int hop, int window, long length) {
 
   /** Windows of a signal by their parameters in ms. */
   static Frames of(double sampleRate, double hop, double window, long length) {
+    int apart = samples("hop", sampleRate, hop, MOST_HOP);
+    Require.that(
+        Milliseconds.place(hop, sampleRate) >= 1,
+        "hop",
+        "must be at least a sample, %.6g ms".formatted(Milliseconds.of(1, sampleRate)),
+        hop);
     return new Frames(
-        sampleRate,
-        samples("hop", sampleRate, hop, MOST_HOP),
-        samples("window", sampleRate, window, MOST_WINDOW),
-        length);
+        sampleRate, apart, samples("window", sampleRate, window, MOST_WINDOW), length);
   }
 
   private static int samples(String name, double sampleRate, double ms, int most) {

@@ -13,7 +13,8 @@ import tenuto.engine.Filter;
  * A vocoder of band-pass filters (H. Dudley, "Remaking speech", 1939): a carrier's bands, each as
  * loud as the same band of a voice. Bands are Butterworth filters, equally wide in octaves, that
  * meet 3 dB below their tops. How loud one is, is its rectified output, followed up and down at two
- * speeds. Its inputs are voice and carrier.
+ * speeds: the carrier's is divided by its own level and multiplied by the voice's, so that it does
+ * not matter how loud the carrier is. Its inputs are voice and carrier.
  *
  * @param bands how many
  * @param lowHz the middle of the lowest
@@ -31,8 +32,17 @@ record ChannelBands(
     double release,
     double sampleRate)
     implements Filter {
-  /** The peak of a sine whose mean magnitude is 1. */
-  private static final double PEAK = Math.PI / 2;
+  /**
+   * Of the carrier's loudest band lately: one that has less than that is not raised as if it had,
+   * or what filters leak, and their ringing when the carrier has stopped, would be.
+   */
+  private static final double LEAST = 0.01;
+
+  /** As good as silence. */
+  private static final double LEAST_LEVEL = 1e-290;
+
+  /** In how many seconds a carrier that was loud is forgotten, by e. */
+  private static final double MEMORY = 0.15;
 
   /** Samples after which filters are looked at: often enough, as few of them are ever at rest. */
   private static final int REST = 256;
@@ -110,7 +120,17 @@ record ChannelBands(
     /** Where filters have come to: those of the voice, then those of the carrier. */
     private final double[] outputs = new double[2 * bands];
 
-    private final double[] levels = new double[bands];
+    /** Of the voice's bands, and then of the carrier's. */
+    private final double[] levels = new double[2 * bands];
+
+    /**
+     * How much of the carrier's levels has come so far: they are the means of what has sounded, so
+     * that a carrier is not too loud where it begins.
+     */
+    private final double[] weights = new double[bands];
+
+    private final double forgets = StrictMath.exp(-1 / (MEMORY * sampleRate));
+    private double loudest;
     private long position;
 
     Bands() {
@@ -143,26 +163,47 @@ record ChannelBands(
         for (Section section : sections) {
           section.run(outputs);
         }
-        double sum = 0;
-        for (int k = 0; k < bands; k++) {
+        for (int k = 0; k < levels.length; k++) {
           double level = Math.abs(outputs[k]);
           double kept = level > levels[k] ? attack : release;
           levels[k] = level + kept * (levels[k] - level);
-          sum += levels[k] * outputs[bands + k];
         }
-        out[0][i] = PEAK * sum;
+        out[0][i] = sum();
         if (++position % REST == 0) {
           rest();
         }
       }
     }
 
+    /** What all of the carrier's bands are, each as loud as the voice's. */
+    private double sum() {
+      double most = forgets * loudest;
+      for (int k = bands; k < levels.length; k++) {
+        most = levels[k] > most ? levels[k] : most;
+      }
+      loudest = most;
+      double least = LEAST * most;
+      double sum = 0;
+      for (int k = 0; k < bands; k++) {
+        double x = outputs[bands + k];
+        boolean sounds = levels[bands + k] > LEAST * least;
+        double weight = sounds ? 1 + attack * (weights[k] - 1) : release * weights[k];
+        weights[k] = weight;
+        sum += levels[k] * x * weight / Math.max(levels[bands + k], least * weight + LEAST_LEVEL);
+      }
+      return sum;
+    }
+
     private void rest() {
       for (Section section : sections) {
         section.rest();
       }
-      for (int k = 0; k < bands; k++) {
+      for (int k = 0; k < levels.length; k++) {
         levels[k] = Ring.faded(levels[k]);
+      }
+      loudest = Ring.faded(loudest);
+      for (int k = 0; k < bands; k++) {
+        weights[k] = Ring.faded(weights[k]);
       }
     }
   }

@@ -14,14 +14,16 @@ import tenuto.engine.Signal;
 
 /** Words for the spectra of a signal's frames, one after the other in a signal of their own. */
 public final class ShortTime {
-  private static final String HOP = "samples from a frame to the next, 1 to half the size";
-
   private ShortTime() {}
+
+  private static FrameShape shape(WordContext context, double size, double hop, double window) {
+    return FrameShape.of(context.session().sampleRate(), window, size, hop);
+  }
 
   @Operator(
       value =
           "The spectra of overlapping frames of a signal, one after the other, in pairs of real"
-              + " and imaginary part of size/2 + 1 bins.",
+              + " and imaginary part of half the frame's samples + 1 bins.",
       words = "ShortTimeSpectra",
       example = "sf.ShortTimeSpectra(sf.SineWave(100, 440))",
       find = {"stft", "spectrogram", "fft", "frames"},
@@ -32,9 +34,10 @@ public final class ShortTime {
   public static Signal spectra(
       WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In(value = FrameShape.SIZE, otherwise = "2048") double size,
-      @In(value = HOP, otherwise = "512") double hop) {
-    return SpectraInRow.of(FrameShape.of(size, hop), Workbench.of(context), x);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.HOP, otherwise = "0") double hop,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+    return SpectraInRow.of(shape(context, size, hop, window), Workbench.of(context), x);
   }
 
   @Operator(
@@ -52,9 +55,10 @@ public final class ShortTime {
       WordContext context,
       @In("spectra, as ShortTimeSpectra gives them") Signal x,
       @In("how many samples the signal has, 0 and up") double samples,
-      @In(value = FrameShape.SIZE, otherwise = "2048") double size,
-      @In(value = HOP, otherwise = "512") double hop) {
-    FrameShape shape = FrameShape.of(size, hop);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.HOP, otherwise = "0") double hop,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+    FrameShape shape = shape(context, size, hop, window);
     Require.that(
         samples >= 0 && samples == Math.rint(samples) && samples < 0x1p53,
         "samples",

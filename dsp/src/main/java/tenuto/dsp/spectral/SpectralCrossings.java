@@ -58,8 +58,9 @@ public final class SpectralCrossings {
                       + " other's own tones come with it",
               otherwise = "300")
           double hz,
-      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     double rate = context.session().sampleRate();
     Controls.between("depth", depth, 0, 1);
     Require.between("hz", hz, 0, rate / 2);
@@ -91,8 +92,9 @@ public final class SpectralCrossings {
               orNumber = true,
               otherwise = "0.5")
           Signal morph,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("morph", morph, 0, 1);
     List<Signal> inputs = List.of(x, y, morph);
     return new Morph(shape, Workbench.of(context), FrameFilter.shortest(inputs))
@@ -120,8 +122,9 @@ public final class SpectralCrossings {
               otherwise = "1")
           Signal shift,
       @In(value = "how many bands, 2 to 100", otherwise = "40") double bands,
-      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
     int count = Require.whole("bands", bands, 2, (int) MOST_BANDS);
     List<Signal> inputs = List.of(x, carrier, shift);
@@ -137,7 +140,7 @@ public final class SpectralCrossings {
   @Operator(
       value =
           "A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of"
-              + " the voice.",
+              + " the voice, however loud the carrier is.",
       words = "ChannelVocoder",
       example = "sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))",
       find = {"talkbox", "robot", "speech", "filter-bank"},

@@ -68,8 +68,9 @@ public final class SpectralWords {
               value = "how far above the noise a sound must be to stay, in dB, -20 to 40",
               otherwise = "3")
           double margin,
-      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("dB", dB, 0, NoiseGate.MOST);
     Require.between("margin", margin, -20, 40);
     boolean isLevel = Controls.isNumber(noise);
@@ -111,8 +112,9 @@ public final class SpectralWords {
               orNumber = true,
               otherwise = "1")
           Signal frozen,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     Require.that(ms >= 0, "ms", "must be 0 or more", ms);
     long from = Times.samples("ms", context.session(), ms);
     long length = x.length() + tail(context, tail);
@@ -147,8 +149,9 @@ public final class SpectralWords {
           Signal ms,
       @In(value = "ms, 0 and up: how long the result goes on after the signal", otherwise = "1000")
           double tail,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     Controls.between("ms", ms, 0, Blur.MOST_MS);
     long length = x.length() + tail(context, tail);
     Blur blur = new Blur(shape, Workbench.of(context), ms.length(), context.session().sampleRate());
@@ -174,8 +177,9 @@ public final class SpectralWords {
               orNumber = true,
               otherwise = "100")
           Signal hz,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     double rate = context.session().sampleRate();
     Controls.between("hz", hz, -rate / 2, rate / 2);
     long controlled = FrameFilter.shortest(List.of(x, hz));
@@ -199,7 +203,7 @@ public final class SpectralWords {
       @In(Units.SIGNAL) Signal x,
       @In(
               "rows (Hz, ms): from that frequency on up to the next the delay, 0 to 60000 ms, in"
-                  + " whole hops of a quarter of the size; below the first as there")
+                  + " whole hops of a quarter of the frame; below the first as there")
           List<Row> bands,
       @In(
               value = "what comes again, -0.99 to 0.99; a signal or a number",
@@ -213,8 +217,9 @@ public final class SpectralWords {
           Signal mix,
       @In(value = "ms, 0 and up: how long the result goes on after the signal", otherwise = "2000")
           double tail,
-      @In(value = FrameShape.SIZE, otherwise = "2048") double size) {
-    FrameShape shape = FrameShape.of(size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.SHORT) double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     List<Row> ordered = ordered(bands);
     Controls.between("feedback", feedback, -BandDelay.MOST_FEEDBACK, BandDelay.MOST_FEEDBACK);
     Controls.between("mix", mix, 0, 1);
@@ -271,8 +276,9 @@ public final class SpectralWords {
       @In(Units.SIGNAL) Signal x,
       @In(value = LASTS, otherwise = "200") double ms,
       @In(value = BROAD, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    return separated(context, Separation.Part.BOTH, x, ms, hz, size);
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    return separated(context, Separation.Part.BOTH, x, ms, hz, size, window);
   }
 
   @Operator(
@@ -288,8 +294,9 @@ public final class SpectralWords {
       @In(Units.SIGNAL) Signal x,
       @In(value = LASTS, otherwise = "200") double ms,
       @In(value = BROAD, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    return separated(context, Separation.Part.HARMONIC, x, ms, hz, size).getFirst();
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    return separated(context, Separation.Part.HARMONIC, x, ms, hz, size, window).getFirst();
   }
 
   @Operator(
@@ -305,13 +312,20 @@ public final class SpectralWords {
       @In(Units.SIGNAL) Signal x,
       @In(value = LASTS, otherwise = "200") double ms,
       @In(value = BROAD, otherwise = "500") double hz,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
-    return separated(context, Separation.Part.PERCUSSIVE, x, ms, hz, size).getFirst();
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = FrameShape.WINDOW, otherwise = FrameShape.LONG) double window) {
+    return separated(context, Separation.Part.PERCUSSIVE, x, ms, hz, size, window).getFirst();
   }
 
   private static List<Signal> separated(
-      WordContext context, Separation.Part part, Signal x, double ms, double hz, double size) {
-    FrameShape shape = FrameShape.of(size);
+      WordContext context,
+      Separation.Part part,
+      Signal x,
+      double ms,
+      double hz,
+      double size,
+      double window) {
+    FrameShape shape = FrameShape.of(context.session(), window, size);
     Require.between("ms", ms, 0, LONGEST_MEDIAN);
     Require.between("hz", hz, 0, WIDEST_MEDIAN);
     double rate = context.session().sampleRate();

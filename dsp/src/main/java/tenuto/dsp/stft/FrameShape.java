@@ -1,6 +1,8 @@
 package tenuto.dsp.stft;
 
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
+import tenuto.engine.Session;
 
 /**
  * How frames lie in a signal: each of {@code size} samples, {@code hop} samples after the one
@@ -23,9 +25,24 @@ public record FrameShape(int size, int hop) {
   private static final int OVERLAP = 4;
 
   /** For help. */
+  public static final String WINDOW =
+      "ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better,"
+          + " shorter ones times";
+
+  /** For help. */
   public static final String SIZE =
-      "samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer"
-          + " times";
+      "samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has"
+          + " it";
+
+  /** For help. */
+  public static final String HOP =
+      "samples from a frame to the next, 1 to half the size; 0: a quarter of the size";
+
+  /** A window of this, in ms, is one of 2048 samples at 48 kHz: for times rather than tones. */
+  public static final String SHORT = "40";
+
+  /** Twice as long: for tones rather than times. */
+  public static final String LONG = "80";
 
   public FrameShape {
     if (size < LEAST || size > MOST || Integer.bitCount(size) != 1) {
@@ -42,6 +59,50 @@ public record FrameShape(int size, int hop) {
   /** Frames of that size, four over each sample. */
   public static FrameShape of(double size) {
     return of(size, Math.max(1, whole("size", size) / OVERLAP));
+  }
+
+  /** Frames as long as a word's parameters have it, four over each sample. */
+  public static FrameShape of(Session session, double window, double size) {
+    return of(samples(session.sampleRate(), window, size));
+  }
+
+  /**
+   * Frames as long and as far apart as a word's parameters have it.
+   *
+   * @param hop samples, or 0 for a quarter of the frame
+   */
+  public static FrameShape of(double sampleRate, double window, double size, double hop) {
+    int samples = samples(sampleRate, window, size);
+    return hop == 0 ? of(samples) : of(samples, hop);
+  }
+
+  /**
+   * Samples of a frame as a word's parameters have it. A time is rounded up, so that tones are told
+   * apart at least as well as asked for, and as well at one sample rate as at another.
+   *
+   * @param window ms
+   * @param size samples, or 0 for those of the window
+   */
+  public static int samples(Session session, double window, double size) {
+    return samples(session.sampleRate(), window, size);
+  }
+
+  private static int samples(double sampleRate, double window, double size) {
+    if (size != 0) {
+      return whole("size", size);
+    }
+    double wanted = Milliseconds.place(window, sampleRate);
+    Require.that(
+        wanted > 0 && wanted <= MOST,
+        "window",
+        "must be above 0 and at most %.6g ms (%d samples)"
+            .formatted(Milliseconds.of(MOST, sampleRate), MOST),
+        window);
+    int samples = LEAST;
+    while (samples < wanted) {
+      samples *= 2;
+    }
+    return samples;
   }
 
   /** Frames of that size and hop, which must be whole numbers. */

@@ -32,6 +32,9 @@ class Transposition implements AutoCloseable {
     /** Of half the sample rate: where what is taken out begins to fade. */
     private static final double PASSED = 0.96;
 
+    /** Formants change no bin by more than 40 dB: the natural logarithm of that. */
+    private static final double MOST = 4.6;
+
     private final double formants;
     private final double sampleRate;
     private double[] gains;
@@ -60,8 +63,9 @@ class Transposition implements AutoCloseable {
         envelope.find(frames);
         for (int k = 0; k < gains.length; k++) {
           double moved = envelope.at(k * ratio) - envelope.at(k);
-          gains[k] = Exponential.of(formants * moved);
+          gains[k] = Exponential.of(Math.clamp(formants * moved, -MOST, MOST));
         }
+        keepPower(frames, ratio);
       }
       double end = (gains.length - 1) / ratio;
       for (int k = (int) (PASSED * end); k < gains.length && ratio > 1; k++) {
@@ -69,6 +73,26 @@ class Transposition implements AutoCloseable {
         gains[k] *= Math.clamp(way, 0, 1);
       }
       return envelope != null || ratio > 1;
+    }
+
+    /** Scales gains so that what is read later is as strong with them as without. */
+    private void keepPower(Frame[] frames, double ratio) {
+      int end = (int) Math.min(gains.length, (gains.length - 1) / ratio + 1);
+      double without = 0;
+      double with = 0;
+      for (Frame frame : frames) {
+        for (int k = 0; k < end; k++) {
+          double power = frame.re()[k] * frame.re()[k] + frame.im()[k] * frame.im()[k];
+          without += power;
+          with += power * gains[k] * gains[k];
+        }
+      }
+      if (with > 0 && without < Double.POSITIVE_INFINITY && with < Double.POSITIVE_INFINITY) {
+        double scale = Math.sqrt(without / with);
+        for (int k = 0; k < gains.length; k++) {
+          gains[k] *= scale;
+        }
+      }
     }
 
     @Override

@@ -1,10 +1,11 @@
 package tenuto.dsp.stretching;
 
-import be.tarsos.dsp.WaveformSimilarityBasedOverlapAdd;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.List;
 import tenuto.dsp.kernel.NewEnd;
-import tenuto.dsp.listening.TarsosRun;
 import tenuto.dsp.stft.FrameShape;
+import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.word.Both;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
@@ -14,7 +15,10 @@ import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
+import tenuto.engine.Block;
 import tenuto.engine.Milliseconds;
+import tenuto.engine.Reader;
+import tenuto.engine.Recipe;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -91,8 +95,8 @@ public final class Warping {
 
   @Operator(
       value =
-          "Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA, as"
-              + " TarsosDSP has it): for speech and single instruments, in 32-bit floats.",
+          "Longer or shorter at the same pitch by pieces of the wave that fit together (WSOLA): for"
+              + " speech and single instruments.",
       words = "WSOLA",
       example = "sf.WSOLA(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "soundtouch", "overlap-add", "speech"},
@@ -101,35 +105,62 @@ public final class Warping {
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static Stored wsola(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = "how many times as long, 0.25 to 4", otherwise = "1") double ratio,
-      @In(value = "ms of a piece, 10 to 500: some 40 suit speech", otherwise = "82") double piece,
+      @In(
+              value =
+                  "ms of a piece, 10 to 500: some 40 suit speech; a short sound has shorter ones",
+              otherwise = "82")
+          double piece,
       @In(value = "ms within which it is looked for, 1 to 100", otherwise = "14") double seek,
       @In(value = "ms by which pieces overlap, 1 to 50", otherwise = "12") double overlap) {
     Require.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
-    int pieceMs = Require.whole("piece", piece, 10, 500);
-    int seekMs = Require.whole("seek", seek, 1, 100);
-    int overlapMs = Require.whole("overlap", overlap, 1, 50);
-    Require.that(2 * overlapMs < pieceMs, "overlap", "must be less than half the piece", overlap);
+    Require.between("piece", piece, 10, 500);
+    Require.between("seek", seek, 1, 100);
+    Require.between("overlap", overlap, 1, 50);
+    Require.that(2 * overlap < piece, "overlap", "must be less than half the piece", overlap);
+    Session session = context.session();
     long length = (long) Math.rint(x.length() * ratio);
-    if (x.length() == 0) {
-      return session.store(x);
+    SimilarPieces.Shape shape =
+        new SimilarPieces.Shape(
+                samples(session, piece), samples(session, seek), samples(session, overlap))
+            .fitted(x.length(), length);
+    if (ratio == 1 || !shape.isAny()) {
+      return session.store(NewEnd.at(x, length));
     }
-    SimilarPieces pieces =
-        new SimilarPieces(1 / ratio, session.sampleRate(), pieceMs, seekMs, overlapMs);
-    WaveformSimilarityBasedOverlapAdd processor = pieces.processor();
-    int size = processor.getInputBufferSize();
-    Signal padded = NewEnd.at(x, x.length() + 2L * size); // or the end is missing
-    TarsosRun run = new TarsosRun(session, processor, size, processor.getOverlap());
-    return session.made(
-        List.of(padded),
-        length,
-        Double.BYTES * length,
-        () -> {
-          try (Stored made = run.store(padded, "%s(%s)".formatted(pieces, x.identity()))) {
-            return session.store(NewEnd.at(made, length));
-          }
-        });
+    long beside = Double.BYTES * (x.length() + length);
+    return session.made(List.of(x), length, beside, () -> pieces(context, x, length, shape));
+  }
+
+  private static int samples(Session session, double ms) {
+    return (int) Milliseconds.nearest(ms, session.sampleRate());
+  }
+
+  private static Stored pieces(
+      WordContext context, Signal x, long length, SimilarPieces.Shape shape) {
+    Session session = context.session();
+    try (Stored stored = session.store(x);
+        Reader reader = session.open(stored);
+        var work = session.workspace()) {
+      MemorySegment made = work.arena().allocate(8 * length, 64);
+      try (SimilarPieces pieces =
+          new SimilarPieces(reader, x.length(), length, shape, Workbench.of(context))) {
+        long[] done = {0};
+        pieces.make(
+            (samples, n) -> {
+              MemorySegment.copy(
+                  samples, 0, made, ValueLayout.JAVA_DOUBLE, Double.BYTES * done[0], n);
+              done[0] += n;
+            });
+      }
+      return session
+          .record(
+              Recipe.of("WSOLA[%s, %s]".formatted(shape, length), List.of(x)),
+              1,
+              length,
+              () -> (start, channels, n) -> new Block(made, 8 * start).copyTo(0, channels[0], 0, n))
+          .getFirst();
+    }
   }
 }

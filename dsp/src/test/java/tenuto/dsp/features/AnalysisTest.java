@@ -1,6 +1,7 @@
 package tenuto.dsp.features;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
@@ -258,5 +259,18 @@ class AnalysisTest {
     for (int i = 0; i < rows.size(); i++) {
       assertThat(rows.get(i)).isEqualTo(expected.get(i));
     }
+  }
+
+  /** What costs most is bounded by the samples of the sound: no hop is shorter than one. */
+  @Test
+  void aHopIsAtLeastASample() {
+    Signal x = Signals.of(new double[4800]);
+    for (double hop : new double[] {1e-9, 0.02, Double.MIN_VALUE}) {
+      assertThatThrownBy(() -> Analysis.rmsEnvelope(context, x, hop, 50))
+          .hasMessageStartingWith("hop must be at least a sample, 0.0208333 ms");
+      assertThatThrownBy(() -> Estimates.features(session, x, "rms", hop))
+          .hasMessageStartingWith("hop must be at least a sample");
+    }
+    assertThat(Analysis.rmsEnvelope(context, x, 1000.0 / RATE, 1).length()).isEqualTo(4800);
   }
 }

@@ -10,8 +10,8 @@ import tenuto.dsp.contract.Promises;
 
 /** Lengths and places of a NaN that no annotation can say, for the words' examples. */
 public final class OwnPromises implements Promises {
-  private static final int SIZE = 2048;
-  private static final int HOP = 512;
+  private static final int SIZE = 1024;
+  private static final int HOP = 256;
   private static final int ROW = SIZE + 2;
 
   @Override

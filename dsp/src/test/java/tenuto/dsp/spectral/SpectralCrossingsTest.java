@@ -14,6 +14,7 @@ import static tenuto.dsp.spectral.Sounds.steady;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class SpectralCrossingsTest {
 
   private static double[] crossed(Signal x, Signal y, double depth, double hz) {
     return sounds.of(
-        SpectralCrossings.crossSynthesis(sounds.context, x, y, steady(depth), hz, 2048));
+        SpectralCrossings.crossSynthesis(sounds.context, x, y, steady(depth), hz, 2048, 80));
   }
 
   @Test
@@ -98,7 +99,7 @@ class SpectralCrossingsTest {
   // ---- SpectralMorph ---------------------------------------------------------------------------
 
   private static double[] morphed(Signal x, Signal y, double morph) {
-    return sounds.of(SpectralCrossings.morph(sounds.context, x, y, steady(morph), 4096));
+    return sounds.of(SpectralCrossings.morph(sounds.context, x, y, steady(morph), 4096, 80));
   }
 
   @Test
@@ -135,7 +136,7 @@ class SpectralCrossingsTest {
     double[] z =
         sounds.of(
             SpectralCrossings.morph(
-                sounds.context, x, Signals.of(new double[SECOND]), morph, 1024));
+                sounds.context, x, Signals.of(new double[SECOND]), morph, 1024, 80));
     double[] beside =
         Blocks.apply(Butterworth.highPass(2000, 8, RATE, FilterScale.TEXTBOOK), z, 64);
     assertThat(dB(rms(beside, 4000, 44_000))).isLessThan(-90);
@@ -146,7 +147,7 @@ class SpectralCrossingsTest {
 
   private static double[] voiced(Signal voice, Signal carrier, double shift) {
     return sounds.of(
-        SpectralCrossings.vocoder(sounds.context, voice, carrier, steady(shift), 40, 2048));
+        SpectralCrossings.vocoder(sounds.context, voice, carrier, steady(shift), 40, 2048, 80));
   }
 
   @ParameterizedTest
@@ -190,11 +191,50 @@ class SpectralCrossingsTest {
       double other = dB(amplitude(z, 12_000, 42_000, far) / voice);
       double[] between = channels(tone, made(SECOND, i -> sine(edge, i)), 1);
       double half = dB(amplitude(between, 12_000, 42_000, edge) / voice);
-      // Its level is followed quicker upwards than downwards, so it is between mean and peak.
-      assertThat(same).isCloseTo(2, within(0.5));
-      assertThat(other).isLessThan(-40);
-      assertThat(half).isCloseTo(same - 3, within(1.0));
+      // A tone is in the bands beside its own too, 18 dB below and turned, which takes 2 dB.
+      assertThat(same).isCloseTo(-2, within(0.5));
+      assertThat(other).isLessThan(-28); // in bands between both, in which both are faint
+      // In both bands beside it the carrier is alone, and so as loud as the voice is there.
+      assertThat(half).isCloseTo(0, within(2.0));
     }
+  }
+
+  /** What the word promises, and no more: the voice decides the level, and not the carrier. */
+  @Test
+  void theVoiceDecidesTheLevel() {
+    double[] noise = noise(SECOND, 5);
+    double[] other = noise(SECOND, 6);
+    IntToDoubleFunction saw = i -> 2 * (i * 110 / RATE % 1) - 1;
+    double first = level(i -> 0.1 * noise[i], saw);
+    assertThat(level(i -> 0.01 * noise[i], saw)).isCloseTo(first - 20, within(0.01));
+    assertThat(level(i -> noise[i], i -> 0.01 * saw.applyAsDouble(i)))
+        .isCloseTo(first + 20, within(0.01));
+    assertThat(level(i -> 0.1 * noise[i], i -> 10 * other[i])).isCloseTo(first, within(1.5));
+    // White noise has 20·lg 0.1 dB at all frequencies, of which the bands are this part.
+    double part = 10 * Math.log10((8000 * Math.pow(80, 0.5 / 19) - 97) / (RATE / 2));
+    assertThat(first).isCloseTo(-20 + part, within(2.0));
+  }
+
+  private static double level(IntToDoubleFunction voice, IntToDoubleFunction carrier) {
+    double[] z = channels(made(SECOND, voice), made(SECOND, carrier), 1);
+    return dB(Sounds.rms(z, 12_000, SECOND));
+  }
+
+  /**
+   * Neither where the carrier begins nor where it has stopped is anything louder than the voice.
+   */
+  @Test
+  void aCarrierThatComesAndGoesIsNoBurst() {
+    double[] noise = noise(SECOND, 7);
+    boolean[] on = new boolean[SECOND];
+    java.util.Arrays.fill(on, 12_000, 24_000, true);
+    double[] z =
+        channels(made(SECOND, i -> sine(440, i)), made(SECOND, i -> on[i] ? noise[i] : 0), 1);
+    double steady = dB(Sounds.rms(z, 14_400, 24_000));
+    for (int at = 0; at + 480 < SECOND; at += 480) {
+      assertThat(dB(Sounds.rms(z, at, at + 480))).as("at %d", at).isLessThan(steady + 9);
+    }
+    assertThat(dB(Sounds.rms(z, 36_000, SECOND))).isLessThan(steady - 40);
   }
 
   @Test
@@ -207,8 +247,8 @@ class SpectralCrossingsTest {
             2);
     double moved = dB(amplitude(z, 12_000, 42_000, 2 * middle));
     double stayed = dB(amplitude(z, 12_000, 42_000, middle));
-    assertThat(moved).isCloseTo(2, within(0.5));
-    assertThat(stayed).isLessThan(-40);
+    assertThat(moved).isCloseTo(-2, within(0.5));
+    assertThat(stayed).isLessThan(-28);
   }
 
   @Test

@@ -43,7 +43,7 @@ class SpectralWordsTest {
   // ---- SpectralGate ----------------------------------------------------------------------------
 
   private static Signal gated(Signal x, Signal noise, double dB) {
-    return SpectralWords.gate(sounds.context, x, noise, steady(dB), 3, 2048);
+    return SpectralWords.gate(sounds.context, x, noise, steady(dB), 3, 2048, 80);
   }
 
   @ParameterizedTest
@@ -83,7 +83,7 @@ class SpectralWordsTest {
   // ---- SpectralFreeze --------------------------------------------------------------------------
 
   private static Signal frozen(Signal x, double ms, double tail) {
-    return SpectralWords.freeze(sounds.context, x, ms, tail, steady(1), 4096);
+    return SpectralWords.freeze(sounds.context, x, ms, tail, steady(1), 4096, 80);
   }
 
   @Test
@@ -135,7 +135,8 @@ class SpectralWordsTest {
   void aSignalFreezesAndLetsGo() {
     double[] x = noise(SECOND, 4);
     Signal gate = made(SECOND, i -> i > 12_000 && i < 24_000 ? 1 : 0);
-    double[] y = sounds.of(SpectralWords.freeze(sounds.context, Signals.of(x), 0, 0, gate, 1024));
+    double[] y =
+        sounds.of(SpectralWords.freeze(sounds.context, Signals.of(x), 0, 0, gate, 1024, 80));
     assertThat(Sounds.apart(x, y, 0, 10_900)).isLessThan(1e-14);
     assertThat(Sounds.apart(x, y, 14_000, 22_000)).isGreaterThan(0.5);
     assertThat(Sounds.apart(x, y, 25_100, SECOND)).isLessThan(1e-14);
@@ -144,7 +145,7 @@ class SpectralWordsTest {
   // ---- SpectralBlur ----------------------------------------------------------------------------
 
   private static double[] blurred(Signal x, double ms, double tail) {
-    return sounds.of(SpectralWords.blur(sounds.context, x, steady(ms), tail, 2048));
+    return sounds.of(SpectralWords.blur(sounds.context, x, steady(ms), tail, 2048, 80));
   }
 
   @Test
@@ -172,7 +173,7 @@ class SpectralWordsTest {
   @CsvSource({"1000, 123.4", "1000, -333.3", "5000, 0.5", "440, 10000", "20000, -19000", "300, 0"})
   void aShiftMovesASineByExactlyThat(double hz, double by) {
     Signal x = made(SECOND, i -> sine(hz, i));
-    double[] y = sounds.of(SpectralWords.shift(sounds.context, x, steady(by), 4096));
+    double[] y = sounds.of(SpectralWords.shift(sounds.context, x, steady(by), 4096, 80));
     double rest = dB(Sounds.without(y, 4800, 43_000, hz + by));
     double level = dB(Sounds.amplitude(y, 4800, 43_000, hz + by));
     assertThat(rest).isLessThan(-120);
@@ -182,8 +183,8 @@ class SpectralWordsTest {
   @Test
   void whatWouldFoldIsLeftOut() {
     Signal x = made(SECOND, i -> sine(300, i) + sine(23_000, i));
-    double[] down = sounds.of(SpectralWords.shift(sounds.context, x, steady(-1000), 4096));
-    double[] up = sounds.of(SpectralWords.shift(sounds.context, x, steady(2000), 4096));
+    double[] down = sounds.of(SpectralWords.shift(sounds.context, x, steady(-1000), 4096, 80));
+    double[] up = sounds.of(SpectralWords.shift(sounds.context, x, steady(2000), 4096, 80));
     assertThat(dB(Sounds.amplitude(down, 4800, 43_000, 700))).isLessThan(-150);
     assertThat(dB(Sounds.amplitude(up, 4800, 43_000, 23_000))).isLessThan(-150);
     assertThat(dB(Sounds.amplitude(down, 4800, 43_000, 22_000))).isCloseTo(0, within(0.01));
@@ -195,7 +196,7 @@ class SpectralWordsTest {
   void aSignalShiftsWithoutSteps() {
     Signal x = made(SECOND, i -> sine(2000, i));
     Signal hz = made(SECOND, i -> 100 * sine(5, i));
-    double[] y = sounds.of(SpectralWords.shift(sounds.context, x, hz, 4096));
+    double[] y = sounds.of(SpectralWords.shift(sounds.context, x, hz, 4096, 80));
     double phase = 0;
     double most = 0;
     for (int i = 0; i < SECOND; i++) {
@@ -215,7 +216,7 @@ class SpectralWordsTest {
     List<Row> bands = List.of(new Row(List.of(2000.0, 96.0)), new Row(List.of(0.0, 384.0)));
     double[] y =
         sounds.of(
-            SpectralWords.delay(sounds.context, x, bands, steady(0.5), steady(1), 1000, 2048));
+            SpectralWords.delay(sounds.context, x, bands, steady(0.5), steady(1), 1000, 2048, 80));
     assertThat(y).hasSize(SECOND / 2 + SECOND);
     double first = Sounds.amplitude(y, 4608, 4608 + 4608, 4000);
     double second = Sounds.amplitude(y, 9216, 9216 + 4608, 4000);
@@ -235,7 +236,7 @@ class SpectralWordsTest {
     double[] y =
         sounds.of(
             SpectralWords.delay(
-                sounds.context, Signals.of(x), bands, steady(0.5), steady(0), 0, 1024));
+                sounds.context, Signals.of(x), bands, steady(0.5), steady(0), 0, 1024, 80));
     assertThat(Sounds.apart(x, y, 0, 9000)).isLessThan(1e-15);
   }
 
@@ -252,7 +253,8 @@ class SpectralWordsTest {
                       steady(0),
                       steady(0),
                       0,
-                      1024))
+                      1024,
+                      80))
           .hasMessageStartingWith("bands must be");
     }
   }
@@ -271,7 +273,7 @@ class SpectralWordsTest {
       }
     }
     Signal x = made(n, i -> tones[i] + clicks[i]);
-    List<Signal> both = SpectralWords.harmonicPercussive(sounds.context, x, 200, 500, 4096);
+    List<Signal> both = SpectralWords.harmonicPercussive(sounds.context, x, 200, 500, 4096, 80);
     double[] harmonic = sounds.of(both.get(0));
     double[] percussive = sounds.of(both.get(1));
     assertThat(
@@ -289,9 +291,9 @@ class SpectralWordsTest {
     assertThat(clicksThere).as("clicks among tones").isLessThan(-20);
     assertThat(tonesThere).as("a tone among clicks").isLessThan(-60);
     assertThat(lost).as("what tones lose and gain").isLessThan(-36);
-    assertThat(sounds.of(SpectralWords.harmonicPart(sounds.context, x, 200, 500, 4096)))
+    assertThat(sounds.of(SpectralWords.harmonicPart(sounds.context, x, 200, 500, 4096, 80)))
         .isEqualTo(harmonic);
-    assertThat(sounds.of(SpectralWords.percussivePart(sounds.context, x, 200, 500, 4096)))
+    assertThat(sounds.of(SpectralWords.percussivePart(sounds.context, x, 200, 500, 4096, 80)))
         .isEqualTo(percussive);
   }
 }

@@ -185,4 +185,28 @@ class FramesTest {
     assertThatThrownBy(() -> FrameShape.of(1024, 0)).hasMessageStartingWith("hop must be");
     assertThatThrownBy(() -> FrameShape.of(1024, 1.5)).hasMessageStartingWith("hop must be");
   }
+
+  /** What is looked for is the time: 2048 samples at 48 kHz are 4096 at 96 kHz. */
+  @ParameterizedTest
+  @CsvSource({
+    "8000, 512",
+    "16000, 1024",
+    "22050, 1024",
+    "44100, 2048",
+    "48000, 2048",
+    "88200, 4096",
+    "96000, 4096",
+    "192000, 8192"
+  })
+  void aWindowIsAsLongAtEverySampleRate(double rate, int samples) {
+    FrameShape shape = FrameShape.of(rate, 40, 0, 0);
+    assertThat(shape).isEqualTo(new FrameShape(samples, samples / 4));
+    assertThat(shape.size() * 1000 / rate).isBetween(40.0, 80.0);
+    assertThat(FrameShape.of(rate, 64_000 / rate, 0, 0).size()).isEqualTo(64);
+    assertThat(FrameShape.of(rate, 40, 1024, 0)).isEqualTo(new FrameShape(1024, 256));
+    assertThat(FrameShape.of(rate, 40, 0, 8).hop()).isEqualTo(8);
+    assertThatThrownBy(() -> FrameShape.of(rate, 0, 0, 0)).hasMessageStartingWith("window must be");
+    assertThatThrownBy(() -> FrameShape.of(rate, 70_000_000 / rate, 0, 0))
+        .hasMessageContaining("(65536 samples)");
+  }
 }

@@ -8,7 +8,7 @@ import tenuto.dsp.contract.Promises;
 public final class OwnPromises implements Promises {
   @Override
   public Map<String, Promise> promises() {
-    return Map.of("TimeStretch", times(1.5), "WSOLA", pieces(1.5, 347), "TempoWarp", warped());
+    return Map.of("TimeStretch", times(1.5), "WSOLA", pieces(1.5, 1353), "TempoWarp", warped());
   }
 
   private static Promise times(double ratio) {

@@ -406,12 +406,57 @@ class StretchingTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 2})
   void similarPiecesKeepPitchAndLength(double ratio) {
-    try (Stored made = Warping.wsola(session, Signals.of(tone(440, RATE)), ratio, 82, 14, 12)) {
+    try (Stored made = Warping.wsola(context, Signals.of(tone(440, RATE)), ratio, 82, 14, 12)) {
       double[] y = of(made);
       assertThat(y.length).isEqualTo((int) (RATE * ratio));
       int edge = y.length / 4;
       assertThat(cents(y, edge, y.length - edge, 440)).isCloseTo(0, within(3.0));
       assertThat(power(y, y.length - 6000, y.length - 5000)).isGreaterThan(0.1);
     }
+  }
+
+  private static double[] pieces(double[] x, double ratio) {
+    try (Stored made = Warping.wsola(context, Signals.of(x), ratio, 82, 14, 12)) {
+      return of(made);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 48, 240, 1000, 10_000})
+  void similarPiecesOfTheSameLengthAreTheSound(int samples) {
+    double[] x = Blocks.noise(samples, 0.5, 3);
+    assertThat(pieces(x, 1)).isEqualTo(x);
+  }
+
+  /** A sound of 1 to 200 ms begins and ends with its own samples, and keeps its level. */
+  @ParameterizedTest
+  @CsvSource({"48, 2", "240, 0.5", "240, 2", "240, 1.01", "2400, 0.25", "9600, 4", "9600, 0.9"})
+  void similarPiecesLoseNothingOfEitherEnd(int samples, double ratio) {
+    double[] x = Blocks.noise(samples, 0.5, 4);
+    double[] y = pieces(x, ratio);
+    assertThat(y).hasSize((int) Math.rint(samples * ratio));
+    int edge = Math.max(1, Math.min(samples, y.length) / 16);
+    assertThat(Arrays.copyOf(y, edge)).isEqualTo(Arrays.copyOf(x, edge));
+    assertThat(Arrays.copyOfRange(y, y.length - edge, y.length))
+        .isEqualTo(Arrays.copyOfRange(x, samples - edge, samples));
+    double level = 10 * Math.log10(power(y, 0, y.length) / power(x, 0, samples));
+    assertThat(level).isBetween(-1.5, 1.0);
+  }
+
+  /**
+   * High voices keep their level though their formants stay. Rubber Band 3.1.2 ({@code rubberband
+   * -3 -F -p 3}) is within 0.8 dB up to 600 Hz.
+   */
+  @ParameterizedTest
+  @CsvSource({"110, 3", "220, 3", "440, 3", "600, 3", "740, 3", "740, -5", "600, 7", "1200, 3"})
+  void highVoicesKeepTheirLevel(double hz, double semitones) {
+    double[] voice = voice(hz, 1000, RATE);
+    double[] kept = of(shifted(Signals.of(voice), semitones, 1));
+    double level = power(kept, 12_000, 36_000) / power(voice, 12_000, 36_000);
+    assertThat(10 * Math.log10(level)).isCloseTo(0, within(0.8));
+    double[] single = tone(hz, RATE);
+    double[] moved = of(shifted(Signals.of(single), semitones, 1));
+    level = power(moved, 12_000, 36_000) / power(single, 12_000, 36_000);
+    assertThat(10 * Math.log10(level)).isCloseTo(0, within(0.8));
   }
 }

@@ -11,9 +11,14 @@ import tenuto.engine.Milliseconds;
  * @param samples of the signal that they are of
  */
 public record Frames(FrameShape shape, int count, long samples) {
-  /** Those of a signal of so many samples. */
-  public static Frames of(double size, double hop, long samples) {
-    FrameShape shape = FrameShape.of(size, hop);
+  /**
+   * Those of a signal of so many samples.
+   *
+   * @param window ms of a frame, if its size is 0
+   * @param hop samples, or 0 for a quarter of the frame
+   */
+  public static Frames of(double sampleRate, double size, double hop, double window, long samples) {
+    FrameShape shape = FrameShape.of(sampleRate, window, size, hop);
     return new Frames(shape, (int) shape.frames(samples), samples);
   }
 

@@ -101,8 +101,10 @@ public final class Music {
                 + " signal that goes in.",
             arguments -> new Feedback(patch).of(arguments[0], arguments[1], arguments[2])),
         new PyHelper(
-            "STFT(x, size=2048, hop=512)",
-            "The short-time spectra of a signal: an object with frames, bins, size, hop,"
+            "STFT(x, size=0, hop=0, window=40)",
+            "The short-time spectra of a signal, in frames of size samples, or, if that is 0, of window"
+                + " ms, rounded up to a power of two, hop samples apart, or a quarter of the size: an"
+                + " object with frames, bins, size, hop,"
                 + " magnitudes, phases, row(frame), map(function), polar(magnitudes, phases),"
                 + " time(frame), hz(bin) and signal(), which is the signal again. Slices are of"
                 + " frames.",
@@ -110,8 +112,9 @@ public final class Music {
                 PyStft.of(
                     patch,
                     arguments[0],
-                    number("size", arguments[1], 2048),
-                    number("hop", arguments[2], 512))),
+                    number("size", arguments[1], 0),
+                    number("hop", arguments[2], 0),
+                    number("window", arguments[3], 40))),
         new PyHelper(
             "InverseSTFT(frames)",
             "The signal of the result of sf.STFT: the same as frames.signal().",

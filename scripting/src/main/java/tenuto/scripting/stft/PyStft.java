@@ -63,12 +63,13 @@ public final class PyStft extends PyObject {
     this.frames = frames;
   }
 
-  /** {@code sf.STFT(x, size, hop)}. */
-  public static PyObject of(Studio<PyObject> studio, PyObject x, double size, double hop) {
+  /** {@code sf.STFT(x, size, hop, window)}. */
+  public static PyObject of(
+      Studio<PyObject> studio, PyObject x, double size, double hop, double window) {
     if (x instanceof PyList channels) {
       PyList all = new PyList();
       for (PyObject channel : channels.asIterable()) {
-        all.append(of(studio, channel, size, hop));
+        all.append(of(studio, channel, size, hop, window));
       }
       return all;
     }
@@ -76,7 +77,7 @@ public final class PyStft extends PyObject {
     if (samples == null) {
       throw Errors.type("sf.STFT: x must be a signal, but is " + studio.python().described(x));
     }
-    Frames frames = Frames.of(size, hop, samples.asLong());
+    Frames frames = Frames.of(studio.session().sampleRate(), size, hop, window, samples.asLong());
     PyObject spectra = word(studio, "ShortTimeSpectra", x, size(frames), hop(frames));
     return new PyStft(studio, spectra, frames);
   }

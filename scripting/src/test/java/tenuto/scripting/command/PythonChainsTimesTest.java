@@ -45,8 +45,7 @@ class PythonChainsTimesTest {
   void timesOfPythonAreCutOffAsInPatches() throws IOException {
     Path chain = folder.resolve("chain.py");
     java.nio.file.Files.writeString(
-        chain,
-        "def process(channels):\n    return [sf.Pad(x, 1001.016, 0) for x in channels]\n");
+        chain, "def process(channels):\n    return [sf.Pad(x, 1001.016, 0) for x in channels]\n");
     assertThat(made(chain.toString()).length).isEqualTo(3 * RATE + 48048);
   }
 

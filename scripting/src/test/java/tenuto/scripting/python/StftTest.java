@@ -52,7 +52,8 @@ class StftTest {
             same((loudest, s.hz(loudest)), (16, 3000.0))
             same(repr(part), '<STFT of 10 frames, size=512, hop=128>')
             left, right = sf.STFT([x, x])
-            same((left.size, right.hop), (2048, 512))
+            same((left.size, right.hop), (4096, 1024)) # 40 ms at 96 kHz, rounded up
+            same(sf.STFT(x, window=20).size, 2048)
             """)
         .ok();
   }
