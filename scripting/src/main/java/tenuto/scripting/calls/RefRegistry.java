@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import tenuto.engine.Reclaimer;
 
 /**
@@ -60,6 +61,15 @@ public final class RefRegistry implements Reclaimer {
   public final class Scope {
     private final Set<Entry> made = ConcurrentHashMap.newKeySet();
     private final Scope outer = scopes.get().peek();
+    private Object face;
+
+    /** What it is in Python, made when somebody first asks. */
+    public synchronized <T> T face(Class<T> type, Function<Scope, T> maker) {
+      if (face == null) {
+        face = maker.apply(this);
+      }
+      return type.cast(face);
+    }
 
     /** Leaves the entry to the surrounding scope. */
     void keep(Entry entry) {
@@ -96,14 +106,18 @@ public final class RefRegistry implements Reclaimer {
   /**
    * Lets what the calling thread makes from now on belong to a scope that another thread has begun,
    * or to none.
+   *
+   * @return the scope, a new one for none
    */
-  public void stack(Scope scope) {
-    scopes.get().push(scope == null ? new Scope() : scope);
+  public Scope stack(Scope scope) {
+    Scope stacked = scope == null ? new Scope() : scope;
+    scopes.get().push(stacked);
+    return stacked;
   }
 
-  /** Undoes the last {@link #stack} of the calling thread, and ends nothing. */
-  public void unstack() {
-    scopes.get().poll();
+  /** Takes the innermost scope of the calling thread off, without ending it; null without one. */
+  public Scope unstack() {
+    return scopes.get().poll();
   }
 
   /** Forgets scopes that a task has begun and not ended: its thread will do other tasks. */

@@ -28,8 +28,8 @@ public final class PyFuture extends PyObject {
         result = future.get();
       } else if (result instanceof PyObjectDerived
           && result.__tojava__(Future.class) instanceof Future<?> future) {
-        // Of a library that has tasks of its own.
-        result = Py.java2py(waited(future.isDone(), future::get));
+        // Of a library that has tasks of its own. All that it must have is get().
+        result = Py.java2py(waited(false, future::get));
       } else {
         return result;
       }

@@ -47,7 +47,7 @@ final class SignalAttributes {
       case "getSample" -> new PyMethod(name, 1, 1, given -> Py.newFloat(access(x).get(given[0])));
       case "setSample" ->
           new PyMethod(
-              name, 2, 2, given -> after(() -> access(x).set(given[0], given[1]), Py.None));
+              name, 2, 2, given -> after(() -> access(x).set(given[0], given[1]), given[1]));
       case "setAt" ->
           new PyMethod(
               name, 2, 2, given -> after(() -> access(x).setAt(given[0], given[1]), Py.None));

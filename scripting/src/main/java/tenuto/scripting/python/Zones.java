@@ -9,44 +9,75 @@ import tenuto.scripting.objects.PyMethod;
 
 /**
  * The zones of Sonic Field 2017 as things that a library's own tasks hand from thread to thread:
- * what {@code SFData.peekZone}, {@code stackZone} and {@code unstackZone} stand on.
+ * what {@code SFMemoryZone} and {@code SFData.peekZone}, {@code stackZone} and {@code unstackZone}
+ * stand on.
  */
 public record Zones(Patch patch) {
-  /** A scope, seen from Python; it can only be handed on. */
+  /** A scope, and what scripts see of it: the object that began it, or else this one. */
   private static final class PyZone extends PyObject {
     private static final long serialVersionUID = 1L;
 
     private final transient RefRegistry.Scope scope;
+    private final transient PyObject shown;
 
-    PyZone(RefRegistry.Scope scope) {
+    PyZone(RefRegistry.Scope scope, PyObject shown) {
       this.scope = scope;
+      this.shown = shown == null ? this : shown;
     }
   }
 
   /** The functions, by names under which {@code sf} has them and does not list them. */
   public Map<String, PyObject> members() {
     return Map.of(
+        "__begin_zone__", new PyMethod("beginZone", 1, 1, owner -> begin(owner[0])),
+        "__pop_zone__", new PyMethod("popZone", 0, 0, none -> pop()),
         "__peek_zone__", new PyMethod("peekZone", 0, 0, none -> peek()),
         "__stack_zone__", new PyMethod("stackZone", 1, 1, zone -> stack(zone[0])),
         "__unstack_zone__", new PyMethod("unstackZone", 0, 0, none -> unstack()));
   }
 
+  /** Begins a scope that scripts know as its owner. */
+  private PyObject begin(PyObject owner) {
+    return patch.holdings().begin().face(PyZone.class, scope -> new PyZone(scope, owner));
+  }
+
+  private static PyZone zone(RefRegistry.Scope scope) {
+    return scope.face(PyZone.class, it -> new PyZone(it, null));
+  }
+
   private PyObject peek() {
     RefRegistry.Scope scope = patch.holdings().current();
-    return scope == null ? Py.None : new PyZone(scope);
+    return scope == null ? Py.None : zone(scope).shown;
   }
 
   private PyObject stack(PyObject zone) {
-    if (zone != Py.None && !(zone instanceof PyZone)) {
+    if (zone == Py.None) {
+      patch.holdings().stack(null).face(PyZone.class, scope -> new PyZone(scope, Py.None));
+    } else if (zone instanceof PyZone known) {
+      patch.holdings().stack(known.scope);
+    } else {
       throw Errors.type(
           "stackZone: zone must be one that peekZone returned, but is " + Jython.shown(zone));
     }
-    patch.holdings().stack(zone instanceof PyZone known ? known.scope : null);
     return Py.None;
   }
 
+  /** As in the original the zone that was taken off is the result. */
   private PyObject unstack() {
-    patch.holdings().unstack();
-    return Py.None;
+    return zone(taken("unstackZone", patch.holdings().unstack())).shown;
+  }
+
+  /** Takes the innermost zone off and releases what was made in it. */
+  private PyObject pop() {
+    RefRegistry.Scope scope = taken("popZone", patch.holdings().current());
+    scope.end();
+    return zone(scope).shown;
+  }
+
+  private static RefRegistry.Scope taken(String name, RefRegistry.Scope scope) {
+    if (scope == null) {
+      throw Errors.value(name + ": the thread is in no memory zone");
+    }
+    return scope;
   }
 }

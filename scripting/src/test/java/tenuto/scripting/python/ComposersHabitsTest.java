@@ -269,10 +269,91 @@ class ComposersHabitsTest {
             "--",
             out.resolve("tune.mid").toString());
     CapturedRun told = ok(TenutoRun.by(words.toArray(String[]::new)));
-    assertThat(told.out()).isEqualTo("[(0, 12000, 57, 64, 0), (15000, 27000, 64, 64, 0)]\n");
+    assertThat(told.out())
+        .isEqualTo("[(0.0, 12000.0, 57.0, 64.0, 0.0), (15000.0, 27000.0, 64.0, 64.0, 0.0)]\n");
     Levels levels = Levels.of(out.resolve("plucked.wav"));
     assertThat(levels.peak()).isBetween(0.49, 0.51);
     assertThat(levels.rms()).isBetween(0.02, 0.4);
+  }
+
+  /** In the original a zone is the object that {@code with} began, whoever hands it on. */
+  @Test
+  void zonesAreHandedOnAsThemselves() throws Exception {
+    CapturedRun told =
+        renderText(
+            "zones.py",
+            """
+            from com.nerdscentral.audio.core import SFData, SFMemoryZone
+            print SFData.peekZone()
+            zone = SFMemoryZone()
+            with zone:
+                z = SFData.peekZone()
+                SFData.stackZone(z)
+                made = sf.Realise(sf.Silence(10))
+                print z == zone, z == SFData.unstackZone(), z == SFData.peekZone()
+                with SFMemoryZone():
+                    print z != SFData.peekZone(), made.isReleased()
+            print made.isReleased()
+            SFData.pushZone(zone)
+            print SFData.popZone() == zone
+            try:
+                SFData.unstackZone()
+            except ValueError as error:
+                print error
+            try:
+                with SFMemoryZone():
+                    SFData.stackZone(None)
+            except RuntimeError as error:
+                print error
+            """);
+    assertThat(ok(told).out())
+        .isEqualTo(
+            """
+            None
+            True True True
+            True False
+            True
+            True
+            unstackZone: the thread is in no memory zone
+            SFMemoryZone: another zone was begun within this one and not ended
+            """);
+  }
+
+  /** Types and order as in the original: floats, signed bytes, names, notes where they end. */
+  @Test
+  void eventsOfMidiFilesAreAsInTheOriginal() throws Exception {
+    CapturedRun told =
+        renderText(
+            "events.py",
+            """
+            import copy, sys
+            from com.nerdscentral.audio.midi import MidiFunctions as Midi
+            sequence = Midi.createSequence()
+            track = Midi.createTrack(sequence)
+            Midi.addNote(track, 0, 0, 500, 60, 100)
+            Midi.addNote(track, 1, 250, 400, 64, 90)
+            Midi.addModWheel(track, 0, 100, 64)
+            Midi.writeMidiFile('events.mid', sequence)
+            read = Midi.readMidiFile(sys.argv[1] + '/events.mid')
+            for e in Midi.processSequence(read)[0]:
+                print e['command'], [e[k] for k in sorted(copy.deepcopy(e))
+                                     if k not in ('command', 'tick-off')]
+                assert e['event'].getTick() <= e['tick'] and 'event' not in e.keys()
+            print e['type'] == 'end', e['type'] == 0x2F, e['type'] == 'tempo', {0x2F: 7}[e['type']]
+            print Midi.processSequence(sequence)[0][1]['tick-off'], repr(e['data'])
+            """,
+            "--",
+            out.toString());
+    assertThat(ok(told).out())
+        .isEqualTo(
+            """
+            command [64, 0.0, 'modwheel', 1.0, 64.0, 100.0, 0.0, 'control_change']
+            note [1.0, 64.0, 250.0, 400.0, 0.0, 90.0]
+            note [0.0, 60.0, 0.0, 500.0, 0.0, 100.0]
+            meta [0.0, array('b'), 3, 255, 500.0, 0.0, 47]
+            True True False 7
+            400.0 array('b')
+            """);
   }
 
   /** As {@link #checkoutOnThePathImportsAndRuns}, for what ours are called by. */

@@ -1,5 +1,7 @@
 package com.nerdscentral.audio.midi;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.python.core.Py;
 import org.python.core.PyDictionary;
 import org.python.core.PyObject;
@@ -8,18 +10,33 @@ import org.python.core.PyString;
 /**
  * What happens in a track at a tick: a dictionary whose items are attributes as well.
  *
- * <p>{@code command} is note, command, meta or sysex; all have {@code tick}, {@code track} and
- * {@code channel}. A note has {@code tick_off}, {@code key} and {@code velocity}, the others {@code
- * type} and {@code data}.
+ * <p>{@code command} is note, command, meta or sysex; all have {@code tick}, {@code track}, {@code
+ * channel} and {@code event}. A note has {@code tick_off}, {@code key} and {@code velocity}; a
+ * command {@code type}, {@code data1} and {@code data2}, a controller also {@code controller} and
+ * {@code amount}; the others {@code data}, {@code length} and {@code status}, meta also {@code
+ * type}.
  */
 final class MidiEvent extends PyDictionary {
   private static final long serialVersionUID = 1L;
 
+  private final transient Map<String, PyObject> hidden = new HashMap<>();
+
   MidiEvent(String command, long tick, int track, int channel) {
     put("command", new PyString(command));
-    put("tick", Py.newInteger(tick));
-    put("track", Py.newInteger(track));
-    put("channel", Py.newInteger(channel));
+    put("tick", Py.newFloat((double) tick));
+    put("track", Py.newFloat((double) track));
+    put("channel", Py.newFloat((double) channel));
+  }
+
+  /** An item that is there when it is asked for, and in no list: scripts copy lists deeply. */
+  void hide(String name, Object value) {
+    hidden.put(name, Py.java2py(value));
+  }
+
+  @Override
+  public PyObject __finditem__(PyObject key) {
+    PyObject item = super.__finditem__(key);
+    return item == null && key instanceof PyString name ? hidden.get(name.getString()) : item;
   }
 
   void put(String name, PyObject value) {

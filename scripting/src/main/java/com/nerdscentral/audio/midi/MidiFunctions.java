@@ -18,7 +18,7 @@ import org.python.core.PyString;
  * What Sonic Field's library reads and writes MIDI files by: Java's sequences, and the events of
  * their tracks with each note in one piece. Scripts inherit from it, so it is no final class.
  */
-public class MidiFunctions {
+public class MidiFunctions extends MidiSequences {
   private static final int SEVERAL_TRACKS = 1;
 
   /**
@@ -35,8 +35,8 @@ public class MidiFunctions {
   }
 
   /**
-   * For each track a list of its {@link MidiEvent}s in the order of their ticks. A note-off, or a
-   * note-on of velocity 0, ends the note of its key and channel that was struck first; a note that
+   * For each track a list of its {@link MidiEvent}s in the order in which they end. A note-off, or
+   * a note-on of velocity 0, ends the note of its key and channel that was struck last; a note that
    * is never released sounds to the end of its track.
    */
   public static PyList processSequence(Sequence sequence) {

@@ -9,13 +9,15 @@ import java.util.Map;
 import javax.sound.midi.MetaMessage;
 import javax.sound.midi.MidiMessage;
 import javax.sound.midi.ShortMessage;
-import javax.sound.midi.SysexMessage;
 import javax.sound.midi.Track;
 import org.python.core.Py;
 import org.python.core.PyList;
-import org.python.core.PyString;
+import org.python.core.PyObject;
 
-/** A track's events, with the two ends of each note brought together. */
+/**
+ * A track's events, with the two ends of each note brought together: in the order in which they
+ * end. As in Sonic Field ticks, keys and the like are floats.
+ */
 final class TrackEvents {
   private final int number;
   private final List<MidiEvent> events = new ArrayList<>();
@@ -24,10 +26,10 @@ final class TrackEvents {
   TrackEvents(Track track, int number) {
     this.number = number;
     for (int i = 0; i < track.size(); i++) {
-      add(track.get(i).getTick(), track.get(i).getMessage());
+      add(track.get(i));
     }
     for (Deque<MidiEvent> left : sounding.values()) {
-      left.forEach(note -> end(note, track.ticks()));
+      left.reversed().forEach(note -> end(note, track.ticks()));
     }
   }
 
@@ -35,14 +37,20 @@ final class TrackEvents {
     return new PyList(events);
   }
 
-  private void add(long tick, MidiMessage message) {
-    switch (message) {
-      case ShortMessage note when isNote(note) -> addNote(tick, note);
-      case ShortMessage other ->
-          add("command", tick, other.getChannel(), other.getCommand(), other.getMessage());
-      case MetaMessage meta -> add("meta", tick, 0, meta.getType(), meta.getData());
-      case SysexMessage sysex -> add("sysex", tick, 0, sysex.getStatus(), sysex.getData());
-      default -> add("command", tick, 0, message.getStatus(), message.getMessage());
+  private void add(javax.sound.midi.MidiEvent event) {
+    switch (event.getMessage()) {
+      case ShortMessage note when isNote(note) -> addNote(event, note);
+      case ShortMessage other -> addCommand(event, other);
+      case MetaMessage meta -> {
+        MidiEvent row = row("meta", event, 0);
+        row.put("type", EventTypes.meta(meta.getType()));
+        addData(row, meta, meta.getData());
+      }
+      case MidiMessage sysex -> {
+        byte[] all = sysex.getMessage();
+        byte[] data = java.util.Arrays.copyOfRange(all, Math.min(1, all.length), all.length);
+        addData(row("sysex", event, 0), sysex, data);
+      }
     }
   }
 
@@ -51,28 +59,56 @@ final class TrackEvents {
         || message.getCommand() == ShortMessage.NOTE_OFF;
   }
 
-  private void addNote(long tick, ShortMessage message) {
+  private MidiEvent row(String command, javax.sound.midi.MidiEvent event, int channel) {
+    MidiEvent row = new MidiEvent(command, event.getTick(), number, channel);
+    row.hide("event", event);
+    return row;
+  }
+
+  /** Of several notes of a key and channel the one struck last ends first. */
+  private void addNote(javax.sound.midi.MidiEvent event, ShortMessage message) {
     int place = message.getChannel() * 128 + message.getData1();
     Deque<MidiEvent> struck = sounding.computeIfAbsent(place, it -> new ArrayDeque<>());
     if (message.getCommand() == ShortMessage.NOTE_ON && message.getData2() > 0) {
-      MidiEvent note = new MidiEvent("note", tick, number, message.getChannel());
-      note.put("key", Py.newInteger(message.getData1()));
-      note.put("velocity", Py.newInteger(message.getData2()));
-      struck.add(note);
-      events.add(note);
+      MidiEvent note = row("note", event, message.getChannel());
+      note.put("key", number(message.getData1()));
+      note.put("velocity", number(message.getData2()));
+      struck.push(note);
     } else if (!struck.isEmpty()) {
-      end(struck.poll(), tick);
+      MidiEvent note = struck.pop();
+      note.hide("event-off", event);
+      end(note, event.getTick());
     }
   }
 
-  private static void end(MidiEvent note, long tick) {
-    note.put("tick_off", Py.newInteger(tick));
+  private void end(MidiEvent note, long tick) {
+    note.put("tick_off", number(tick)); // as in 2017
+    note.put("tick-off", number(tick)); // as in 2015
+    events.add(note);
   }
 
-  private void add(String command, long tick, int channel, int type, byte[] data) {
-    MidiEvent event = new MidiEvent(command, tick, number, channel);
-    event.put("type", Py.newInteger(type));
-    event.put("data", new PyString(new String(data, java.nio.charset.StandardCharsets.ISO_8859_1)));
-    events.add(event);
+  private void addCommand(javax.sound.midi.MidiEvent event, ShortMessage message) {
+    MidiEvent row = row("command", event, message.getChannel());
+    row.put("type", EventTypes.command(message.getCommand()));
+    row.put("data1", number(message.getData1()));
+    row.put("data2", number(message.getData2()));
+    if (message.getCommand() == ShortMessage.CONTROL_CHANGE) {
+      row.put("controller", EventTypes.controller(message.getData1()));
+      row.put("amount", Py.newInteger(message.getData2()));
+    } else if (message.getCommand() == ShortMessage.PITCH_BEND) {
+      row.put("amount", Py.newInteger(message.getData1() << 8 | message.getData2()));
+    }
+    events.add(row);
+  }
+
+  private void addData(MidiEvent row, MidiMessage message, byte[] data) {
+    row.put("data", Py.java2py(data));
+    row.put("length", Py.newInteger(message.getLength()));
+    row.put("status", Py.newInteger(message.getStatus()));
+    events.add(row);
+  }
+
+  private static PyObject number(long value) {
+    return Py.newFloat((double) value);
   }
 }

@@ -28,7 +28,8 @@ class _Work(Callable):
         try:
             return self.function(*self.arguments, **self.named)
         finally:
-            SFData.unstackZone()
+            if self.zone != SFData.unstackZone():
+                raise ValueError('another zone')
 
 
 class Promise(Future):
@@ -38,8 +39,8 @@ class Promise(Future):
     def get(self, *within):
         return self.inner.get()
 
-    def isDone(self):
-        return self.inner.isDone()
+    def isDone(self):  # as theirs: nobody calls it
+        return self.work.isDone()
 
     def __iter__(self):
         return iter(self.get())
