@@ -21,10 +21,16 @@ import tenuto.engine.Workspace;
  * @param most the longest delay, in samples, 1 and up
  * @param ends of the controls, the last inputs, which stay as they ended
  * @param length of the result
+ * @param foresees whether it is late, as {@link Foresight} is
  * @param workspaces give memory for long delays
  */
 record EchoLoop(
-    double most, List<Long> ends, long length, double sampleRate, Supplier<Workspace> workspaces)
+    double most,
+    List<Long> ends,
+    long length,
+    double sampleRate,
+    boolean foresees,
+    Supplier<Workspace> workspaces)
     implements Filter {
   @Override
   public int inputs() {
@@ -39,8 +45,8 @@ record EchoLoop(
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s]"
-        .formatted(most, ends, length, sampleRate);
+    return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s, foresees=%s]"
+        .formatted(most, ends, length, sampleRate, foresees);
   }
 
   /** Delays in ms as samples of at least one and at most {@code most}, less one. */
@@ -53,6 +59,8 @@ record EchoLoop(
   private final class Line extends VectorProcessor {
     private final HeldControls held = new HeldControls(ends);
     private final DelayLine line = new DelayLine(most, length, workspaces);
+    private final Foresight ahead = foresees ? new Foresight(length, workspaces) : null;
+    private final double[] sound = new double[foresees ? Spans.LENGTH : 0];
     private final LoopFilter filter = new LoopFilter(sampleRate);
     private final Held time = new Held();
     private final double[] delays = new double[Spans.LENGTH];
@@ -66,26 +74,41 @@ record EchoLoop(
     @Override
     public void close() {
       line.close();
+      if (ahead != null) {
+        ahead.close();
+      }
     }
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      if (ahead == null) {
+        loop(in[0], in, out[0], n, vectors);
+      } else {
+        int lead = ahead.takeFromStart(in, sound, n);
+        loop(sound, in, out[0], n - lead, vectors);
+        Foresight.lead(out[0], lead, n);
+      }
+    }
+
+    private void loop(double[] x, double[][] in, double[] y, int n, boolean vectors) {
       held.run(in, n);
       if (time.moves(in[1], n)) {
         lessOne(in[1], sampleRate, most, delays, n);
         line.look(delays, 0, n);
       }
       filter.tune(in[4], in[5], n);
-      double[] x = in[0];
       for (int at = 0, now; at < n; at += now) {
         now = line.stretch(n - at);
         line.read(line.end() - 1, delays, late, at, now, vectors);
+        if (ahead != null) {
+          ahead.mend(delays, late, at, now, vectors);
+        }
         System.arraycopy(late, at, back, at, now);
         filter.run(back, at, now);
         Feedback.add(in[2], 1, back, x, back, at, now);
         line.write(back, at, now);
       }
-      Wet.mix(x, late, in[3], 0, out[0], n);
+      Wet.mix(x, late, in[3], 0, y, n);
     }
   }
 }

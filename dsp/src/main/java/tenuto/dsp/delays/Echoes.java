@@ -81,9 +81,14 @@ public final class Echoes {
     Body body = Body.of(List.of(x), ms, feedback, mix, lowPassHz, highPassHz);
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
-    return Filtered.of(
-        new EchoLoop(most(session, ms), body.ends(length), length, rate, session::workspace),
-        body.rung(length));
+    List<Signal> inputs = body.rung(length);
+    boolean foresees = Foresight.helps(ms, rate);
+    EchoLoop loop =
+        new EchoLoop(
+            most(session, ms), body.ends(length), length, rate, foresees, session::workspace);
+    return foresees
+        ? Foresight.inTime(Filtered.of(loop, Foresight.late(inputs, 1, length)), length)
+        : Filtered.of(loop, inputs);
   }
 
   @Operator(
@@ -194,11 +199,19 @@ public final class Echoes {
                       new Taps.Tap(Milliseconds.place(tap.at(0), rate), gain(tap, side, isPlaced)))
               .toList();
       Body both = new Body(List.of(own.get(side), echoed.get(side)), List.of(dry), body);
-      heard.add(
-          Filtered.of(
-              new Taps(each, both.ends(length), length, session::workspace), both.rung(length)));
+      heard.add(heard(each, both, length, session));
     }
     return heard;
+  }
+
+  private static Signal heard(List<Taps.Tap> taps, Body body, long length, Session session) {
+    List<Signal> inputs = body.rung(length);
+    boolean foresees = taps.stream().anyMatch(tap -> Foresight.helps(tap.delay()));
+    List<Long> ends = foresees ? Foresight.late(body.ends(length)) : body.ends(length);
+    Taps filter = new Taps(taps, ends, length, foresees, session::workspace);
+    return foresees
+        ? Foresight.inTime(Filtered.of(filter, Foresight.late(inputs, 2, length)), length)
+        : Filtered.of(filter, inputs);
   }
 
   private static void check(Row tap) {

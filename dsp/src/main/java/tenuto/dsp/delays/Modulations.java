@@ -23,7 +23,7 @@ public final class Modulations {
   private static final double WAVERS_MS = 25;
 
   /** Samples that reading between samples looks ahead. */
-  private static final int AHEAD = 8;
+  private static final int AHEAD = 17;
 
   private static final int MOST_STAGES = 32;
   private static final double NEAREST = 0.3;

@@ -38,7 +38,7 @@ record Rotors(
   private static final double SOUND = 343;
 
   /** Samples by which all is late, so that the shortest delay is read well. */
-  private static final double MARGIN = 8;
+  private static final double MARGIN = 17;
 
   private static final Kind HORN = new Kind(0.18, 0.6, 48, 400, 0.4, 1);
   private static final Kind DRUM = new Kind(0.1, 0.3, 40, 342, 1.6, -1);

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
 import tenuto.dsp.kernel.HeldControls;
-import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
+import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
 import tenuto.engine.Workspace;
 
@@ -16,9 +16,11 @@ import tenuto.engine.Workspace;
  *
  * @param ends of the controls, the last inputs, which stay as they ended
  * @param length of the result
+ * @param foresees whether it is late, as {@link Foresight} is
  * @param workspaces give memory for long delays
  */
-record Taps(List<Tap> taps, List<Long> ends, long length, Supplier<Workspace> workspaces)
+record Taps(
+    List<Tap> taps, List<Long> ends, long length, boolean foresees, Supplier<Workspace> workspaces)
     implements Filter {
   /**
    * An echo.
@@ -44,15 +46,18 @@ record Taps(List<Tap> taps, List<Long> ends, long length, Supplier<Workspace> wo
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "Taps[taps=%s, ends=%s, length=%d]".formatted(taps, ends, length);
+    return "Taps[taps=%s, ends=%s, length=%d, foresees=%s]".formatted(taps, ends, length, foresees);
   }
 
-  private final class Line extends ScalarProcessor {
+  private final class Line extends VectorProcessor {
     private final HeldControls held = new HeldControls(ends);
+    private final int late = foresees ? Foresight.AHEAD : 0;
     private final DelayLine line =
-        new DelayLine(taps.stream().mapToDouble(Tap::delay).max().orElse(0), length, workspaces);
+        new DelayLine(
+            late + taps.stream().mapToDouble(Tap::delay).max().orElse(0), length, workspaces);
+    private final Foresight ahead = foresees ? new Foresight(length, workspaces) : null;
     private final double[] delays = new double[Spans.LENGTH];
-    private final double[] late = new double[Spans.LENGTH];
+    private final double[] heard = new double[Spans.LENGTH];
 
     Line() {
       super(Taps.this);
@@ -61,23 +66,31 @@ record Taps(List<Tap> taps, List<Long> ends, long length, Supplier<Workspace> wo
     @Override
     public void close() {
       line.close();
+      if (ahead != null) {
+        ahead.close();
+      }
     }
 
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
+    public void work(double[][] in, double[][] out, int n, boolean vectors) {
       held.run(in, n);
       long place = line.end();
       line.write(in[1], 0, n);
+      double[] sound = in[0];
+      if (ahead != null) {
+        ahead.take(sound, heard, n);
+        sound = heard;
+      }
       for (int i = 0; i < n; i++) {
-        out[0][i] = in[2][i] * in[0][i];
+        out[0][i] = in[2][i] * sound[i];
       }
       for (int k = 0; k < taps.size(); k++) {
         Tap tap = taps.get(k);
-        Arrays.fill(delays, 0, n, tap.delay());
+        Arrays.fill(delays, 0, n, late + tap.delay());
         line.look(delays, 0, n);
-        line.read(place, delays, late, 0, n, false);
+        line.read(place, delays, heard, 0, n, vectors);
         for (int i = 0; i < n; i++) {
-          out[0][i] += tap.gain() * late[i];
+          out[0][i] += tap.gain() * heard[i];
         }
       }
     }

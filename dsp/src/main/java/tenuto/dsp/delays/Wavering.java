@@ -15,7 +15,7 @@ import tenuto.engine.Workspace;
  * rate in Hz and depth in cents.
  *
  * @param middle in samples
- * @param most in samples; at least 8 less than {@code middle}
+ * @param most in samples; at least 17 less than {@code middle}
  * @param workspaces give memory for long delays
  */
 record Wavering(double middle, double most, double sampleRate, Supplier<Workspace> workspaces)

@@ -8,11 +8,11 @@ import tenuto.engine.Workspace;
  * The samples of a signal that are past, to be read at any time between them too: a fractional
  * delay line, silent before the signal's start.
  *
- * <p>It reads by {@link SincTaps}: within −90 dB of the band-limited signal up to 0.29 of the
- * sample rate, and exactly at whole samples. A delay of less than {@value SincTaps#HALF} samples
- * has fewer samples after it: there it reads by Lagrange's polynomial through as many on either
- * side as there are, and glides from each number to the next, so that a delay may move through
- * them.
+ * <p>It reads by {@link SincTaps}: within −90 dB of the band-limited signal up to 0.4 of the sample
+ * rate, and exactly at whole samples. A delay of less than {@value SincTaps#HALF} samples has fewer
+ * samples after it: there it reads by {@link NarrowTaps}, and below {@value NarrowTaps#HALF} by
+ * Lagrange's polynomial through as many on either side as there are. It glides from each number to
+ * the next, so that a delay may move through them.
  *
  * <p>What is read does not depend on how the calls are divided.
  */
@@ -97,7 +97,13 @@ public final class DelayLine implements AutoCloseable {
    * @param n how many are wanted
    */
   public int stretch(int n) {
-    return Double.isNaN(least) ? 1 : (int) Math.clamp(least - SincTaps.HALF + 2, 1, n);
+    if (Double.isNaN(least)) {
+      return 1;
+    }
+    boolean narrow = most < SincTaps.HALF;
+    double wide = Math.max(least, SincTaps.HALF) - SincTaps.HALF;
+    double ahead = narrow ? least - NarrowTaps.HALF : Math.min(least - NarrowTaps.HALF, wide);
+    return (int) Math.clamp(ahead + 2, 1, n);
   }
 
   /**
@@ -115,7 +121,7 @@ public final class DelayLine implements AutoCloseable {
     if (Double.isNaN(least)) {
       readSome(place, delays, to, at, n);
     } else if (least == most) {
-      readSteady(place, least, to, at, n);
+      readSteady(place, least, to, at, n, vectors);
     } else {
       readMoving(place, delays, to, at, n, vectors);
     }
@@ -128,20 +134,20 @@ public final class DelayLine implements AutoCloseable {
       if (Double.isNaN(delay)) {
         to[at + i] = Double.NaN;
       } else {
-        readSteady(place + i, delay, to, at + i, 1);
+        readSteady(place + i, delay, to, at + i, 1, false);
       }
     }
   }
 
-  private void readSteady(long place, double delay, double[] to, int at, int n) {
+  private void readSteady(long place, double delay, double[] to, int at, int n, boolean vectors) {
     long whole = (long) delay;
     double part = delay - whole;
     if (part == 0) {
       copy(place - whole, to, at, n);
-    } else if (whole < SincTaps.HALF) {
+    } else if (whole <= SincTaps.HALF) {
+      copy(place - whole - SincTaps.HALF, window, 0, n + SincTaps.TAPS - 1);
       for (int i = 0; i < n; i++) {
-        copy(place + i - whole - SincTaps.HALF, window, 0, SincTaps.TAPS);
-        to[at + i] = near(SincTaps.HALF, (int) whole, part);
+        to[at + i] = near(i + SincTaps.HALF, (int) whole, part);
       }
     } else {
       if (part != tuned) {
@@ -149,7 +155,7 @@ public final class DelayLine implements AutoCloseable {
         tuned = part;
       }
       copy(place - whole - SincTaps.HALF, window, 0, n + SincTaps.TAPS - 1);
-      SincTaps.sums(window, weights, to, at, n);
+      SincTaps.sums(window, weights, to, at, n, vectors);
     }
   }
 
@@ -177,24 +183,24 @@ public final class DelayLine implements AutoCloseable {
       exact += row == 0 ? 1 : 0;
     }
     SincTaps.sums(window, begins, rows, ways, to, at, n, vectors);
-    if (exact > 0 || least < SincTaps.HALF) {
+    if (exact > 0 || least < SincTaps.HALF + 1) {
       for (int i = 0; i < n; i++) {
         double delay = delays[at + i];
-        if (delay < SincTaps.HALF || delay == (int) delay) {
+        if (delay < SincTaps.HALF + 1 || delay == (int) delay) {
           to[at + i] = value(begins[i], delay);
         }
       }
     }
   }
 
-  /** The value at a delay whose sixteen samples begin at {@code at} in the window. */
+  /** The value at a delay whose samples begin at {@code at} in the window. */
   private double value(int at, double delay) {
     long whole = (long) delay;
     double part = delay - whole;
     if (part == 0) {
       return window[at + SincTaps.HALF];
     }
-    return whole < SincTaps.HALF
+    return whole <= SincTaps.HALF
         ? near(at + SincTaps.HALF, (int) whole, part)
         : SincTaps.sum(window, at, part);
   }
@@ -204,27 +210,20 @@ public final class DelayLine implements AutoCloseable {
    * after which are there.
    */
   private double near(int at, int whole, double part) {
-    double fewer = polynomial(at, Math.max(1, whole), part);
-    double more =
-        whole + 1 == SincTaps.HALF
-            ? SincTaps.sum(window, at - SincTaps.HALF, part)
-            : polynomial(at, whole + 1, part);
-    return (1 - part) * fewer + part * more;
+    double fewer = by(at, Math.max(1, whole), part);
+    return whole >= NarrowTaps.HALF && whole < SincTaps.HALF
+        ? fewer
+        : (1 - part) * fewer + part * by(at, whole + 1, part);
   }
 
-  /** Of Lagrange's polynomial through {@code half} samples on either side. */
-  private double polynomial(int at, int half, double part) {
-    double sum = 0;
-    for (int j = 1 - half; j <= half; j++) {
-      double weight = 1;
-      for (int i = 1 - half; i <= half; i++) {
-        if (i != j) {
-          weight *= (part - i) / (j - i);
-        }
-      }
-      sum += weight * window[at - j];
+  /** By as many samples on either side, or as few as there are weights for. */
+  private double by(int at, int half, double part) {
+    if (half > SincTaps.HALF) {
+      return SincTaps.sum(window, at - SincTaps.HALF, part);
     }
-    return sum;
+    return half < NarrowTaps.HALF
+        ? NarrowTaps.polynomial(window, at, half, part)
+        : NarrowTaps.sum(window, at - NarrowTaps.HALF, part);
   }
 
   /** Copies samples that may begin before the first. */

@@ -7,37 +7,35 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorShuffle;
 
 /**
- * Weights of the samples around a place between two of them: a sinc under Kaiser's window, eight
- * samples to either side, for each 1/256 of a sample, between which they are interpolated (J.
- * Smith, "Digital Audio Resampling", 2002; J. Kaiser, "Nonrecursive digital filter design using the
- * I0-sinh window function", 1974).
+ * The one way in which signals are read between their samples: weights of the samples around a
+ * place, a sinc under Kaiser's window, sixteen samples to either side, for each 1/512 of a sample,
+ * between which they are interpolated (J. Smith, "Digital Audio Resampling", 2002; J. Kaiser,
+ * "Nonrecursive digital filter design using the I0-sinh window function", 1974).
  *
- * <p>What is read so is within −90 dB of the band-limited signal up to 0.29 of the sample rate
- * (13.9 kHz of 48), −50 dB at 1/3, and softer above: −3 dB in the middle between two samples at
- * 0.44. The gain never exceeds 1 by more than 2·10<sup>−5</sup>, that of a constant is 1, and at a
- * sample it is that sample.
+ * <p>What is read so is within −90 dB of the band-limited signal up to 0.4 of the sample rate (19.2
+ * kHz of 48), and softer above: −3 dB in the middle between two samples at 0.47. The gain never
+ * exceeds 1 by more than 2·10<sup>−5</sup>, that of a constant is 1, and at a sample it is that
+ * sample.
  */
-final class SincTaps {
+public final class SincTaps {
   /** Samples to either side. */
-  static final int HALF = 8;
+  public static final int HALF = 16;
 
-  static final int TAPS = 2 * HALF;
+  public static final int TAPS = 2 * HALF;
 
   /** Between two samples. */
-  static final int ROWS = 256;
+  public static final int ROWS = 512;
 
-  private static final double BETA = 10;
+  /** The sum has so many parts, as vectors have them. */
+  private static final int PARTS = 8;
 
-  /** Terms of the series of I0, the last of them below 10<sup>−17</sup> of the sum. */
-  private static final int TERMS = 32;
-
-  /** For each row its weights, oldest sample first, and what leads from each to the next row's. */
-  private static final double[] TABLE = table();
+  /** For each row its weights, oldest sample first. */
+  private static final double[] TABLE = SincTable.of(HALF, ROWS);
 
   private SincTaps() {}
 
   /**
-   * The weights for what is {@code part} of a sample before the ninth of sixteen samples.
+   * The weights for what is {@code part} of a sample before the seventeenth of 32 samples.
    *
    * @param part from 0 to below 1
    */
@@ -45,39 +43,42 @@ final class SincTaps {
     double place = part * ROWS;
     int row = (int) place;
     double way = place - row;
-    int at = row * 2 * TAPS;
     for (int i = 0; i < TAPS; i++) {
-      to[i] = Math.fma(way, TABLE[at + TAPS + i], TABLE[at + i]);
+      to[i] = weight(TAPS * row + i, way);
     }
   }
 
-  /** The sum of the sixteen samples from {@code at} on by the weights for a part of a sample. */
+  private static double weight(int at, double way) {
+    return Math.fma(way, TABLE[at + TAPS] - TABLE[at], TABLE[at]);
+  }
+
+  /** The sum of the 32 samples from {@code at} on by the weights for a part of a sample. */
   static double sum(double[] x, int at, double part) {
     double place = part * ROWS;
     int row = (int) place;
     return sum(x, at, row, place - row);
   }
 
-  /** In eight sums, as vectors have them. */
   private static double sum(double[] x, int at, int number, double way) {
-    double[] w = TABLE;
-    int row = 2 * TAPS * number;
-    double a = x[at] * Math.fma(way, w[row + 16], w[row]);
-    double b = x[at + 1] * Math.fma(way, w[row + 17], w[row + 1]);
-    double c = x[at + 2] * Math.fma(way, w[row + 18], w[row + 2]);
-    double d = x[at + 3] * Math.fma(way, w[row + 19], w[row + 3]);
-    double e = x[at + 4] * Math.fma(way, w[row + 20], w[row + 4]);
-    double f = x[at + 5] * Math.fma(way, w[row + 21], w[row + 5]);
-    double g = x[at + 6] * Math.fma(way, w[row + 22], w[row + 6]);
-    double h = x[at + 7] * Math.fma(way, w[row + 23], w[row + 7]);
-    a = Math.fma(x[at + 8], Math.fma(way, w[row + 24], w[row + 8]), a);
-    b = Math.fma(x[at + 9], Math.fma(way, w[row + 25], w[row + 9]), b);
-    c = Math.fma(x[at + 10], Math.fma(way, w[row + 26], w[row + 10]), c);
-    d = Math.fma(x[at + 11], Math.fma(way, w[row + 27], w[row + 11]), d);
-    e = Math.fma(x[at + 12], Math.fma(way, w[row + 28], w[row + 12]), e);
-    f = Math.fma(x[at + 13], Math.fma(way, w[row + 29], w[row + 13]), f);
-    g = Math.fma(x[at + 14], Math.fma(way, w[row + 30], w[row + 14]), g);
-    h = Math.fma(x[at + 15], Math.fma(way, w[row + 31], w[row + 15]), h);
+    int row = TAPS * number;
+    double a = x[at] * weight(row, way);
+    double b = x[at + 1] * weight(row + 1, way);
+    double c = x[at + 2] * weight(row + 2, way);
+    double d = x[at + 3] * weight(row + 3, way);
+    double e = x[at + 4] * weight(row + 4, way);
+    double f = x[at + 5] * weight(row + 5, way);
+    double g = x[at + 6] * weight(row + 6, way);
+    double h = x[at + 7] * weight(row + 7, way);
+    for (int k = PARTS; k < TAPS; k += PARTS) {
+      a = Math.fma(x[at + k], weight(row + k, way), a);
+      b = Math.fma(x[at + k + 1], weight(row + k + 1, way), b);
+      c = Math.fma(x[at + k + 2], weight(row + k + 2, way), c);
+      d = Math.fma(x[at + k + 3], weight(row + k + 3, way), d);
+      e = Math.fma(x[at + k + 4], weight(row + k + 4, way), e);
+      f = Math.fma(x[at + k + 5], weight(row + k + 5, way), f);
+      g = Math.fma(x[at + k + 6], weight(row + k + 6, way), g);
+      h = Math.fma(x[at + k + 7], weight(row + k + 7, way), h);
+    }
     return ((a + b) + (c + d)) + ((e + f) + (g + h));
   }
 
@@ -85,12 +86,12 @@ final class SincTaps {
    * Such sums for {@code n} places.
    *
    * @param x from which samples
-   * @param at where in it the sixteen samples of each begin
+   * @param at where in it the samples of each begin
    * @param rows the row of the table that each is at or after
    * @param ways how far it is from there to the next row
    * @param vectors whether to take them, for the same bits
    */
-  static void sums(
+  public static void sums(
       double[] x,
       int[] at,
       int[] rows,
@@ -113,88 +114,29 @@ final class SincTaps {
    *
    * @param w what {@link #weights} gave
    */
-  static void sums(double[] x, double[] w, double[] to, int at, int n) {
-    double w0 = w[0];
-    double w1 = w[1];
-    double w2 = w[2];
-    double w3 = w[3];
-    double w4 = w[4];
-    double w5 = w[5];
-    double w6 = w[6];
-    double w7 = w[7];
-    double w8 = w[8];
-    double w9 = w[9];
-    double w10 = w[10];
-    double w11 = w[11];
-    double w12 = w[12];
-    double w13 = w[13];
-    double w14 = w[14];
-    double w15 = w[15];
-    for (int i = 0; i < n; i++) {
-      double a = x[i] * w0;
-      double b = x[i + 1] * w1;
-      double c = x[i + 2] * w2;
-      double d = x[i + 3] * w3;
-      double e = x[i + 4] * w4;
-      double f = x[i + 5] * w5;
-      double g = x[i + 6] * w6;
-      double h = x[i + 7] * w7;
-      a = Math.fma(x[i + 8], w8, a);
-      b = Math.fma(x[i + 9], w9, b);
-      c = Math.fma(x[i + 10], w10, c);
-      d = Math.fma(x[i + 11], w11, d);
-      e = Math.fma(x[i + 12], w12, e);
-      f = Math.fma(x[i + 13], w13, f);
-      g = Math.fma(x[i + 14], w14, g);
-      h = Math.fma(x[i + 15], w15, h);
+  static void sums(double[] x, double[] w, double[] to, int at, int n, boolean vectors) {
+    int done = vectors ? Vectors.sums(x, w, to, at, n) : 0;
+    for (int i = done; i < n; i++) {
+      double a = x[i] * w[0];
+      double b = x[i + 1] * w[1];
+      double c = x[i + 2] * w[2];
+      double d = x[i + 3] * w[3];
+      double e = x[i + 4] * w[4];
+      double f = x[i + 5] * w[5];
+      double g = x[i + 6] * w[6];
+      double h = x[i + 7] * w[7];
+      for (int k = PARTS; k < TAPS; k += PARTS) {
+        a = Math.fma(x[i + k], w[k], a);
+        b = Math.fma(x[i + k + 1], w[k + 1], b);
+        c = Math.fma(x[i + k + 2], w[k + 2], c);
+        d = Math.fma(x[i + k + 3], w[k + 3], d);
+        e = Math.fma(x[i + k + 4], w[k + 4], e);
+        f = Math.fma(x[i + k + 5], w[k + 5], f);
+        g = Math.fma(x[i + k + 6], w[k + 6], g);
+        h = Math.fma(x[i + k + 7], w[k + 7], h);
+      }
       to[at + i] = ((a + b) + (c + d)) + ((e + f) + (g + h));
     }
-  }
-
-  private static double[] table() {
-    double[] series = new double[TERMS];
-    series[0] = 1;
-    for (int k = 1; k < TERMS; k++) {
-      double step = BETA / (2 * k);
-      series[k] = series[k - 1] * step * step;
-    }
-    double[] rows = new double[(ROWS + 1) * TAPS];
-    for (int row = 0; 2 * row <= ROWS; row++) {
-      double part = (double) row / ROWS;
-      double sine = StrictMath.sin(Math.PI * part);
-      double sum = 0;
-      for (int i = 0; i < TAPS; i++) {
-        double t = HALF - i - part; // how long before the place
-        // The sine of πt changes its sign from sample to sample.
-        double wave = t == 0 ? 1 : (i % 2 == 0 ? -sine : sine) / (Math.PI * t);
-        rows[row * TAPS + i] = wave * window(series, 1 - t * t / (HALF * HALF));
-        sum += rows[row * TAPS + i];
-      }
-      for (int i = 0; i < TAPS; i++) {
-        rows[row * TAPS + i] /= sum;
-      }
-      for (int i = 0; i < TAPS; i++) {
-        rows[(ROWS - row) * TAPS + TAPS - 1 - i] = rows[row * TAPS + i];
-      }
-    }
-    double[] table = new double[ROWS * 2 * TAPS];
-    for (int row = 0; row < ROWS; row++) {
-      for (int i = 0; i < TAPS; i++) {
-        double weight = rows[row * TAPS + i];
-        table[row * 2 * TAPS + i] = weight;
-        table[row * 2 * TAPS + TAPS + i] = rows[(row + 1) * TAPS + i] - weight;
-      }
-    }
-    return table;
-  }
-
-  /** Kaiser's window, not scaled, by the series of I0(β·√v) in v. */
-  private static double window(double[] series, double v) {
-    double sum = 0;
-    for (int k = series.length - 1; k >= 0; k--) {
-      sum = sum * v + series[k];
-    }
-    return sum;
   }
 
   /** The same by vectors. */
@@ -219,7 +161,7 @@ final class SincTaps {
         double[] x, int[] at, int[] rows, double[] ways, double[] to, int from, int n) {
       for (int i = 0; i < n; i++) {
         int k = at[i];
-        long row = 8L * 2 * TAPS * rows[i];
+        long row = 8L * TAPS * rows[i];
         DoubleVector way = DoubleVector.broadcast(Lanes.DOUBLES, ways[i]);
         to[from + i] =
             switch (Lanes.COUNT) {
@@ -234,13 +176,12 @@ final class SincTaps {
 
     /** The sum of a vector's lanes, in pairs, from lane {@code lane} of eight on. */
     private static double all(double[] x, int at, long row, DoubleVector way, int lane) {
+      int k = at + lane;
       long w = row + 8L * lane;
-      DoubleVector first = Lanes.load(LINES, w + 8 * TAPS).fma(way, Lanes.load(LINES, w));
-      DoubleVector second =
-          Lanes.load(LINES, w + 8 * (TAPS + HALF)).fma(way, Lanes.load(LINES, w + 8 * HALF));
-      DoubleVector low = DoubleVector.fromArray(Lanes.DOUBLES, x, at + lane).mul(first);
-      DoubleVector sum =
-          DoubleVector.fromArray(Lanes.DOUBLES, x, at + HALF + lane).fma(second, low);
+      DoubleVector sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k).mul(weights(w, way));
+      sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k + 8).fma(weights(w + 64, way), sum);
+      sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k + 16).fma(weights(w + 128, way), sum);
+      sum = DoubleVector.fromArray(Lanes.DOUBLES, x, k + 24).fma(weights(w + 192, way), sum);
       sum = sum.add(sum.rearrange(PAIRS));
       if (Lanes.COUNT >= 4) {
         sum = sum.add(sum.rearrange(FOURS));
@@ -249,6 +190,36 @@ final class SincTaps {
         sum = sum.add(sum.rearrange(EIGHTS));
       }
       return sum.lane(0);
+    }
+
+    private static DoubleVector weights(long at, DoubleVector way) {
+      DoubleVector row = Lanes.load(LINES, at);
+      return Lanes.load(LINES, at + 8 * TAPS).sub(row).fma(way, row);
+    }
+
+    /** For places a sample apart; returns how many were done, whole vectors. */
+    static int sums(double[] x, double[] w, double[] to, int at, int n) {
+      int i = 0;
+      for (; i + Lanes.COUNT <= n; i += Lanes.COUNT) {
+        DoubleVector first = part(x, w, i, 0).add(part(x, w, i, 1));
+        first = first.add(part(x, w, i, 2).add(part(x, w, i, 3)));
+        DoubleVector second = part(x, w, i, 4).add(part(x, w, i, 5));
+        second = second.add(part(x, w, i, 6).add(part(x, w, i, 7)));
+        first.add(second).intoArray(to, at + i);
+      }
+      return i;
+    }
+
+    private static DoubleVector part(double[] x, double[] w, int at, int k) {
+      DoubleVector sum = DoubleVector.fromArray(Lanes.DOUBLES, x, at + k).mul(w[k]);
+      sum = weighed(x, at, w, k + 8, sum);
+      sum = weighed(x, at, w, k + 16, sum);
+      return weighed(x, at, w, k + 24, sum);
+    }
+
+    private static DoubleVector weighed(double[] x, int at, double[] w, int k, DoubleVector sum) {
+      DoubleVector weight = DoubleVector.broadcast(Lanes.DOUBLES, w[k]);
+      return DoubleVector.fromArray(Lanes.DOUBLES, x, at + k).fma(weight, sum);
     }
   }
 }

@@ -9,18 +9,18 @@ import tenuto.engine.Reader;
 import tenuto.engine.Require;
 
 /**
- * The input read at {@code rate} times its speed: sample i is the input at position i·rate, between
- * its samples by {@link CubicInterpolation}; 0 from the last sample on. There is no filter: a rate
- * above 1 aliases what then is above half the sample rate.
+ * The input read at {@code rate} times its speed: sample i is the input at position i·rate; 0 after
+ * its end. There is no filter: a rate above 1 aliases what then is above half the sample rate.
  *
  * @param rate above 0
+ * @param between what the input is between its samples
  */
-public record DirectResample(double rate) implements Gather.RandomAccess {
+public record DirectResample(double rate, Interpolation between) implements Gather.RandomAccess {
   /** Samples of the input that one position needs. */
   private static final int TAPS = 4;
 
   /** Samples made at a time. */
-  private static final int SPAN = 256;
+  private static final int SPAN = Playing.MOST;
 
   public DirectResample {
     Require.positive("rate", rate);
@@ -28,6 +28,24 @@ public record DirectResample(double rate) implements Gather.RandomAccess {
 
   @Override
   public void fill(long start, Block out, int n, List<Reader> inputs, Block scratch) {
+    if (between == Interpolation.CUBIC) {
+      cubic(start, out, n, inputs, scratch);
+      return;
+    }
+    Playing playing = between.begin();
+    double[] row = new double[Math.min(SPAN, n)];
+    for (int at = 0; at < n; at += SPAN) {
+      int now = Math.min(SPAN, n - at);
+      for (int i = 0; i < now; i++) {
+        row[i] = (start + at + i) * rate;
+      }
+      playing.play(inputs.getFirst(), row, now, scratch, n);
+      ArrayCopies.write(row, now, out, at);
+    }
+  }
+
+  /** In one pass, as the places are known to ascend. */
+  private void cubic(long start, Block out, int n, List<Reader> inputs, Block scratch) {
     Reader input = inputs.getFirst();
     long length = input.length();
     int most = (int) Math.clamp((n - TAPS) / rate, 1, Math.min(n, SPAN));

@@ -15,7 +15,6 @@ import tenuto.engine.Generated;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Reader;
 import tenuto.engine.Require;
-import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /** Words that read a signal faster or slower, or at another sample rate. */
@@ -32,8 +31,10 @@ public final class Resampling {
       see = "Varispeed",
       example = "sf.DirectResample(sf.SineWave(1000, 440), 1.25)",
       nan = Nan.ITS_OWN)
-  public static Signal directResample(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
-    return Gathered.of(new DirectResample(rate), List.of(x), x.length());
+  public static Signal directResample(
+      WordContext context, @In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
+    Interpolation between = Interpolation.of(context.dialect());
+    return Gathered.of(new DirectResample(rate, between), List.of(x), x.length());
   }
 
   @Operator(
@@ -46,11 +47,13 @@ public final class Resampling {
       example = "sf.DirectRelength(sf.SineWave(1000, 440), 0.75)",
       length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
-  public static Signal directRelength(@In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
+  public static Signal directRelength(
+      WordContext context, @In(Units.SIGNAL) Signal x, @In(RATE) double rate) {
     Require.positive("rate", rate);
     double length = x.length() / rate;
     Require.that(length < 1L << 53, "rate", "must give fewer than 2^53 samples", rate);
-    return Gathered.of(new DirectResample(rate), List.of(x), (long) length);
+    Interpolation between = Interpolation.of(context.dialect());
+    return Gathered.of(new DirectResample(rate, between), List.of(x), (long) length);
   }
 
   @Operator(
@@ -122,11 +125,14 @@ public final class Resampling {
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static Signal resample(
+      WordContext context,
       @In("the speed: 2 is an octave up; below 0 it plays backwards") Signal rate,
       @In(Units.SIGNAL) Signal x) {
     Signal places = Filtered.of(new Playhead(false, 1), rate);
     return Gathered.of(
-        new Playback(1, false), List.of(places, x), Math.min(rate.length(), x.length()));
+        new Playback(1, false, Interpolation.of(context.dialect())),
+        List.of(places, x),
+        Math.min(rate.length(), x.length()));
   }
 
   @Operator(
@@ -143,32 +149,38 @@ public final class Resampling {
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static Signal frequencyModulate(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In("the rate modulation m: 1 is an octave up") Signal m) {
     long length = Math.min(x.length(), m.length());
     double end;
-    try (Reader reader = session.open(m)) {
+    try (Reader reader = context.session().open(m)) {
       end = new Playhead(true, 1).end(reader, length);
     }
     Signal places = Filtered.of(new Playhead(true, (length - 1) / end), m);
-    return Gathered.of(new Playback(1, false), List.of(places, x), length);
+    return Gathered.of(
+        new Playback(1, false, Interpolation.of(context.dialect())), List.of(places, x), length);
   }
 
   @Operator(
       value =
           "Each sample from the position that another signal gives, in ms later or, below 0,"
-              + " earlier in the signal; interpolated; ends with the shorter signal.",
+              + " earlier in the signal; between samples it is the band-limited signal within -90 dB"
+              + " up to 0.4 of the sample rate; ends with the shorter signal.",
       words = "TimeShift",
       find = {"delay", "doppler"},
       example =
           "sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))",
       see = {"Vibrato", "Delay"},
-      length = Length.SHORTEST)
+      length = Length.SHORTEST,
+      nan = Nan.ITS_OWN)
   public static Signal timeShift(
-      Session session, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
+      WordContext context, @In(Units.SIGNAL) Signal x, @In("the shift in ms") Signal shift) {
     return Gathered.of(
-        new Playback(Milliseconds.samplesInOne(session.sampleRate()), true),
+        new Playback(
+            Milliseconds.samplesInOne(context.session().sampleRate()),
+            true,
+            Interpolation.of(context.dialect())),
         List.of(shift, x),
         Math.min(x.length(), shift.length()));
   }

@@ -8,9 +8,9 @@ import tenuto.dsp.kernel.Lanes;
  * The weights of samples whose sum is the signal at a place between them: a sinc under a Kaiser
  * window (J. Kaiser, "Nonrecursive digital filter design using the I0-sinh window function", 1974;
  * T. Laakso and others, "Splitting the unit delay", 1996), read from a table by lines. With {@value
- * #MOST_HALF} samples on either side it is right within 7·10^-5 of the peak up to 0.83 of half the
- * sample rate, and nowhere louder than 1 by more than that; with fewer, the highest frequencies are
- * softer, and of three a polynomial is the best. On a sample it is that sample.
+ * #MOST_HALF} samples on either side it is right within 2.4·10^-5 of the peak up to 0.83 of half
+ * the sample rate, and nowhere louder than 1 by more than that; with fewer, the highest frequencies
+ * are softer, and of three a polynomial is the best. On a sample it is that sample.
  */
 final class FractionalTaps {
   /** The most samples on either side. */
@@ -19,7 +19,7 @@ final class FractionalTaps {
   /** Weights come in groups of so many, the last of which may be 0. */
   static final int GROUP = 4;
 
-  private static final double BETA = 9;
+  private static final double BETA = 10;
 
   /** With so few samples a polynomial is better: its delay is right for low frequencies. */
   private static final int MOST_POLYNOMIAL = 3;

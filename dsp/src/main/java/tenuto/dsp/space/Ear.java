@@ -33,7 +33,7 @@ record Ear(int sign, double radius, double sampleRate, Supplier<Workspace> works
   private static final double DARKEST_DEGREES = 150;
 
   /** Samples by which all is late, so that the shortest delay is read well. */
-  private static final double MARGIN = 8;
+  private static final double MARGIN = 17;
 
   @Override
   public int inputs() {

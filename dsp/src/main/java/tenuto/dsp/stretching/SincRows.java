@@ -4,8 +4,8 @@ package tenuto.dsp.stretching;
  * Weights of 32 samples about a place between two of them: a sinc under Kaiser's window, for each
  * 1/512 of a sample, between which they are interpolated (J. Smith, "Digital Audio Resampling",
  * 2002; J. Kaiser, "Nonrecursive digital filter design using the I0-sinh window function", 1974).
- * What is read so is flat up to 0.42 of the sample rate (20 kHz of 48), and its images lie 80 dB
- * down.
+ * What is read so is within −90 dB of the band-limited signal up to 0.4 of the sample rate, as by
+ * {@link tenuto.dsp.kernel.SincTaps}, from memory that goes round.
  */
 final class SincRows {
   /** Samples to either side. */
@@ -14,8 +14,7 @@ final class SincRows {
   private static final int TAPS = 2 * HALF;
   private static final int ROWS = 512;
 
-  /** For 80 dB, from Kaiser's formula. */
-  private static final double BETA = 0.1102 * (80 - 8.7);
+  private static final double BETA = 10;
 
   private static final double[] TABLE = table();
 

@@ -101,6 +101,52 @@ class EchoesTest {
     }
   }
 
+  /** A sine's formula; delays of less than half the weights know what comes after. */
+  @ParameterizedTest
+  @ValueSource(doubles = {1.5, 2.3, 5.7, 7.9, 12.4, 16.5, 40.2})
+  void soIsAShortOne(double samples) {
+    double ms = samples / 48;
+    for (double turns : new double[] {0.01, 0.1, 0.2, 0.3, 0.4}) {
+      double[] y = delayed(sine(turns * RATE, 2400), ms, 0, 1, 0);
+      double[] tap =
+          Signals.samples(
+              session,
+              Echoes.multiTap(
+                      session,
+                      List.of(sine(turns * RATE, 2400)),
+                      List.of(new Row(List.of(ms, 0.0))),
+                      number(0))
+                  .getFirst());
+      for (int i = 200; i < 2300; i++) {
+        double wanted = Math.sin(2 * Math.PI * turns * (i - samples));
+        assertThat(y[i]).as("%s at %d", turns, i).isCloseTo(wanted, within(Math.pow(10, -4.5)));
+        assertThat(tap[i]).as("%s at %d", turns, i).isCloseTo(wanted, within(Math.pow(10, -4.5)));
+      }
+    }
+  }
+
+  /** The same whether a signal or a number says it, and moving through them it is no louder. */
+  @Test
+  void aShortDelayMayMoveAndReturn() {
+    double[] x = Blocks.noise(4800, 1, 9);
+    double[] still = new double[4800];
+    Arrays.fill(still, 5.3 / 48);
+    Signal half = number(0.5);
+    double[] wanted = delayed(Signals.of(x), number(5.3 / 48), half, number(0.6), 9000, 40, 0);
+    double[] got = delayed(Signals.of(x), Signals.of(still), half, number(0.6), 9000, 40, 0);
+    for (int i = 0; i < 4800; i++) {
+      assertThat(got[i]).as("sample %d", i).isCloseTo(wanted[i], within(1e-12));
+    }
+    double[] sine = sineSamples(19_000, 4800);
+    double[] ms = sweep(1.2 / 48, 30 / 48.0, 20, 4800);
+    double[] y = delayed(Signals.of(sine), Signals.of(ms), number(0), number(1), OPEN, 0, 0);
+    for (int i = 100; i < 4700; i++) {
+      double place = i - ms[i] * 48;
+      assertThat(y[i])
+          .isCloseTo(Math.sin(2 * Math.PI * 19_000 / RATE * place), within(Math.pow(10, -4.5)));
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"2000, 0", "24000, 500", "5000, 80"})
   void eachReturnIsFiltered(double low, double high) {

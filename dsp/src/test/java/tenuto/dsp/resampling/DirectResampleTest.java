@@ -70,7 +70,7 @@ class DirectResampleTest {
 
   @Test
   void rateIsChecked() {
-    assertThatThrownBy(() -> new DirectResample(0))
+    assertThatThrownBy(() -> new DirectResample(0, Interpolation.CUBIC))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("rate must be above 0 and finite, but is 0");
   }
@@ -80,7 +80,7 @@ class DirectResampleTest {
       double[] stale = new double[n];
       Arrays.fill(stale, Double.NaN);
       Block whole = Blocks.of(arena, stale);
-      DirectResample kernel = new DirectResample(rate);
+      DirectResample kernel = new DirectResample(rate, Interpolation.CUBIC);
       Block scratch = new Block(arena.allocate(8L * size, 64), 0);
       for (int at = 0; at < n; at += size) {
         Block part = new Block(whole.memory(), whole.offset() + 8L * at);

@@ -1,7 +1,5 @@
 package tenuto.dsp.resampling;
 
-import static tenuto.dsp.contract.Promise.one;
-
 import java.util.Map;
 import java.util.stream.LongStream;
 import tenuto.dsp.contract.Promise;
@@ -14,23 +12,30 @@ public final class OwnPromises implements Promises {
   /** The samples that its filter looks at, generously. */
   private static final int WINDOW = 256;
 
+  private static Promise near(Promise.Length length, Promise.Place place) {
+    return new Promise.OfOne(length, place, WINDOW);
+  }
+
   @Override
   public Map<String, Promise> promises() {
     return Map.ofEntries(
-        Map.entry("DirectResample", one(lengths -> lengths[0], (which, at) -> (int) (at / 1.25))),
+        Map.entry("DirectResample", near(lengths -> lengths[0], (which, at) -> (int) (at / 1.25))),
         Map.entry(
             "DirectRelength",
-            one(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
+            near(lengths -> (long) (lengths[0] / 0.75), (which, at) -> (int) (at / 0.75))),
         Map.entry(
             "Resample",
-            one(
+            near(
                 lengths -> LongStream.of(lengths).min().orElseThrow(),
                 (which, at) -> which == 0 ? at + 1 : (int) (at / 0.5))),
         Map.entry(
             "FrequencyModulate",
-            one(
+            near(
                 lengths -> LongStream.of(lengths).min().orElseThrow(),
                 (which, at) -> which == 0 ? at : Promise.EVERYWHERE)),
+        Map.entry(
+            "TimeShift",
+            near(lengths -> LongStream.of(lengths).min().orElseThrow(), (which, at) -> at)),
         Map.entry(
             "Varispeed",
             new Promise.OfOne(

@@ -7,6 +7,8 @@ import java.lang.foreign.Arena;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.support.ArrayReader;
 import tenuto.dsp.support.Blocks;
@@ -25,7 +27,7 @@ class PlaybackTest {
     places[8] = 8999;
     places[9] = 8998.5;
     places[10] = 8999.5;
-    double[] whole = play(new Playback(1, false), places, x, 2000);
+    double[] whole = play(new Playback(1, false, Interpolation.CUBIC), places, x, 2000);
     for (int i = 0; i < places.length; i++) {
       double wanted =
           Double.isNaN(places[i])
@@ -35,8 +37,61 @@ class PlaybackTest {
       assertThat(Double.valueOf(whole[i])).as("at %s", places[i]).isEqualTo(Double.valueOf(wanted));
     }
     for (int size : new int[] {8, 64, 1000}) {
-      assertThat(play(new Playback(1, false), places, x, size)).isEqualTo(whole);
+      assertThat(play(new Playback(1, false, Interpolation.CUBIC), places, x, size))
+          .isEqualTo(whole);
     }
+  }
+
+  /** Places in order and far apart, against a sine's formula. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.001, 0.1, 0.2, 0.3, 0.4})
+  void anyPlacesGiveTheBandLimitedSignal(double turns) {
+    double[] x = new double[9000];
+    Arrays.setAll(x, i -> Math.sin(2 * Math.PI * turns * i));
+    double[] places = Blocks.noise(2000, 4000, 2);
+    Arrays.setAll(places, i -> i < 1000 ? 3000 + i * 0.7 : places[i] + 4500);
+    Playback playback = new Playback(1, false, Interpolation.SINC);
+    double[] y = play(playback, places, x, 2000);
+    for (int i = 0; i < places.length; i++) {
+      double wanted = Math.sin(2 * Math.PI * turns * places[i]);
+      assertThat(y[i]).as("at %s", places[i]).isCloseTo(wanted, within(StrictMath.pow(10, -4.5)));
+    }
+    for (int size : new int[] {8, 64, 1000}) {
+      assertThat(play(playback, places, x, size)).isEqualTo(y);
+    }
+  }
+
+  /** At its ends a signal is what silence around it leaves; on a sample it is that sample. */
+  @Test
+  void theSincKnowsNoSamplesOutside() {
+    double[] x = new double[64];
+    x[0] = 1;
+    x[63] = 0.5;
+    double[] places = {
+      -0.5,
+      62.5,
+      63.5,
+      0,
+      63,
+      -1,
+      64,
+      -16,
+      79,
+      -1e9,
+      1e9,
+      Double.NaN,
+      1e300,
+      Double.NEGATIVE_INFINITY,
+      1e-300
+    };
+    double[] y = play(new Playback(1, false, Interpolation.SINC), places, x, 16);
+    double half = 2 / Math.PI;
+    assertThat(y[0]).isCloseTo(half, within(5e-3));
+    assertThat(y[1]).isCloseTo(half / 2, within(5e-3));
+    assertThat(y[2]).isCloseTo(half / 2, within(5e-3));
+    assertThat(Arrays.copyOfRange(y, 3, 11)).containsExactly(1, 0.5, 0, 0, 0, 0, 0, 0);
+    assertThat(y[11]).isNaN();
+    assertThat(Arrays.copyOfRange(y, 12, 15)).containsExactly(0, 0, 1);
   }
 
   @Test
@@ -44,7 +99,7 @@ class PlaybackTest {
     double[] x = Blocks.noise(900, 1, 3);
     double[] shift = new double[900];
     Arrays.fill(shift, 0.5);
-    double[] y = play(new Playback(48, true), shift, x, 64);
+    double[] y = play(new Playback(48, true, Interpolation.CUBIC), shift, x, 64);
     assertThat(Arrays.copyOf(y, 876)).isEqualTo(Arrays.copyOfRange(x, 24, 900));
     assertThat(Arrays.copyOfRange(y, 876, 900)).containsOnly(0);
   }
