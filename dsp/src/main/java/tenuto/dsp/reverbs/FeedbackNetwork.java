@@ -97,7 +97,7 @@ record FeedbackNetwork(
       absorption = new Absorption(decay, seconds, lost, rate);
       int shortest = Arrays.stream(delays).min().orElseThrow();
       int shortestSwinging = Arrays.stream(delays, 0, LINES / 2).min().orElseThrow();
-      double limit = MOST_SWING * shortestSwinging;
+      double limit = Swing.limit(MOST_SWING, shortestSwinging);
       swings[0] = new Swing(limit, 1, rate);
       swings[1] = new Swing(limit, GOLDEN, rate);
       int most = Math.min(diffuser.most(), shortest);

@@ -121,7 +121,7 @@ record PlateTank(Stage stage, Decay decay, boolean isSwinging, Supplier<Workspac
       }
       absorption = new Absorption(decay, seconds, lost, rate);
       int swinging = allPasses[0][0].delay();
-      swing = new Swing(MOST_SWING * swinging, 1, rate);
+      swing = new Swing(Swing.limit(MOST_SWING, swinging), 1, rate);
       most = isSwinging ? Math.min(diffuser.most(), swing.most(swinging)) : diffuser.most();
       double first = decay.gain((seconds[0] + seconds[2]) / 2);
       double half = decay.gain(Arrays.stream(seconds).sum() / 2);

@@ -92,7 +92,7 @@ record Springs(
         springs[side] = new Spring(STRETCH[side], stretch, LENGTHS[side] * seconds * rate);
       }
       int shorter = springs[0].line.delay();
-      swing = new Swing(MOST_SWING * shorter, 1, rate);
+      swing = new Swing(Swing.limit(MOST_SWING, shorter), 1, rate);
       most = isSwinging ? swing.most(shorter) : shorter;
     }
 

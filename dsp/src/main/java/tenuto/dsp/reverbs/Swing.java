@@ -1,23 +1,26 @@
 package tenuto.dsp.reverbs;
 
 import tenuto.dsp.kernel.Ring;
+import tenuto.dsp.kernel.SincTaps;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.word.Controls;
+import tenuto.engine.Block;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
+import tenuto.engine.VectorApi;
 
 /**
  * Two delay lines that swing slowly, one forth while the other swings back, so that nothing rings
  * at one pitch for long.
  *
- * <p>What lies between samples is Lagrange's polynomial through six of them, whose weights both
- * lines share. They are computed for every {@value #STEP}th sample, where the controls are looked
- * at, and go from one to the next in straight lines; the delay changes by no more than a 128th of a
- * sample in a sample, an eighth of a semitone, however deep and fast it is to swing, and is the
- * mean over {@value #SMOOTH} steps, so that no control's jump is heard as one. What is read faster
- * is made softer, and what is read more slowly louder, by half as much: so its energy stays what it
- * was, and no swing lets a loop grow.
+ * <p>What lies between samples is read by {@link SincTaps}, which takes nothing from the highs: in
+ * a loop a hundredth of a dB is heard, as it is taken away on each way round. The controls are
+ * looked at at every {@value #STEP}th sample, and the delay goes from one to the next in straight
+ * lines; it changes by no more than a 128th of a sample in a sample, an eighth of a semitone,
+ * however deep and fast it is to swing, and is the mean over {@value #SMOOTH} steps, so that no
+ * control's jump is heard as one. What is read faster is made softer, and what is read more slowly
+ * louder, by half as much: so its energy stays what it was, and no swing lets a loop grow.
  */
 final class Swing {
   static final double MOST_MS = 5;
@@ -31,22 +34,24 @@ final class Swing {
   /** With it no change of speed is a kink of more than 2^-10. */
   private static final int SMOOTH = 16;
 
-  private static final int POINTS = 6;
-
-  /** Samples on either side for the polynomial and for what a delay changes by within a span. */
-  private static final int BESIDE = 3 + Spans.LENGTH / 128 + 2;
+  /** Samples on either side for the weights and for what a delay changes by within a span. */
+  private static final int BESIDE = SincTaps.HALF + Spans.LENGTH / 128 + 2;
 
   private final double limit;
   private final double samplesPerMs;
   private final double turn;
-  private final double[] a = new double[Spans.LENGTH + 2 * BESIDE];
-  private final double[] b = new double[Spans.LENGTH + 2 * BESIDE];
+  private final double[] window = new double[Spans.LENGTH + 2 * BESIDE];
 
-  /** Of the polynomial where the step began, where it ends, and what they change by in a sample. */
-  private final double[] weights = new double[POINTS];
+  /** Of each sample, for {@link SincTaps}. */
+  private final int[] begins = new int[Spans.LENGTH];
 
-  private final double[] ends = new double[POINTS];
-  private final double[] changes = new double[POINTS];
+  private final int[] rows = new int[Spans.LENGTH];
+  private final double[] ways = new double[Spans.LENGTH];
+
+  /** By how much the first delay is longer, sample by sample, and half of what that changes by. */
+  private final double[] longer = new double[Spans.LENGTH];
+
+  private final double[] speeds = new double[Spans.LENGTH];
 
   /** The last wishes, from step to step no further apart than they may. */
   private final double[] wishes = new double[SMOOTH];
@@ -54,11 +59,10 @@ final class Swing {
   private double phase;
   private int newest;
 
-  /** By how much the first delay is longer at the step's end. */
-  private double swing;
+  /** By how much the first delay is longer at the step's start and at its end. */
+  private double from;
 
-  /** The whole samples of it. */
-  private int whole;
+  private double swing;
 
   /** Half of what it changed by in a sample of the step before. */
   private double faster;
@@ -84,6 +88,11 @@ final class Swing {
     Controls.between("rate", rate, 0, MOST_HZ);
   }
 
+  /** By how much a line may swing, a part of its delay, and still be read in stretches. */
+  static double limit(double part, int delay) {
+    return Math.clamp(part * delay, 0, Math.max(0, delay - BESIDE - 1 - Block.GROUP));
+  }
+
   /** How many samples can be read at once from a line of that delay. */
   int most(int delay) {
     return (int) (delay - limit) - BESIDE - 1;
@@ -96,19 +105,54 @@ final class Swing {
 
   /** Reads the next {@code n} samples of both lines, which swing by depths in ms at rates in Hz. */
   void read(double[] depths, double[] rates, Line first, Line second, long position, int n) {
-    int begin = whole;
     int count = n + 2 * BESIDE;
-    first.ring.read(position - first.delay - begin - BESIDE, a, 0, count);
-    second.ring.read(position - second.delay + begin - BESIDE, b, 0, count);
+    int begin = follow(depths, rates, position, n);
+    boolean vectors = VectorApi.isPresent();
+    first.ring.read(position - first.delay - begin - BESIDE, window, 0, count);
+    for (int i = 0; i < n; i++) {
+      double whole = Math.floor(longer[i]);
+      place(i, begin - (int) whole, longer[i] - whole);
+    }
+    SincTaps.sums(window, begins, rows, ways, first.to, 0, n, vectors);
+    second.ring.read(position - second.delay + begin - BESIDE, window, 0, count);
+    for (int i = 0; i < n; i++) {
+      double next = Math.floor(longer[i]) + 1;
+      place(i, (int) next - begin, next - longer[i]);
+    }
+    SincTaps.sums(window, begins, rows, ways, second.to, 0, n, vectors);
+    balance(first.to, second.to, n);
+  }
+
+  /** Works out the swing of the next samples; returns the whole samples of the first one's. */
+  private int follow(double[] depths, double[] rates, long position, int n) {
     for (int at = 0; at < n; ) {
       int in = (int) (position + at) & STEP - 1;
       int now = Math.min(STEP - in, n - at);
       if (in == 0) {
         step(depths[at], rates[at]);
       }
-      int moved = whole - begin;
-      interpolate(at + BESIDE - moved, at + BESIDE + moved, in, first.to, second.to, at, now);
+      double rise = (swing - from) / STEP;
+      for (int i = 0; i < now; i++) {
+        longer[at + i] = Math.fma(rise, in + i, from);
+        speeds[at + i] = Math.fma(quickens, in + i, faster);
+      }
       at += now;
+    }
+    return (int) Math.floor(longer[0]);
+  }
+
+  /** Says where in the window a sample is: so many later than with no swing, and a part before. */
+  private void place(int i, int later, double part) {
+    double row = part * SincTaps.ROWS;
+    rows[i] = Math.min((int) row, SincTaps.ROWS - 1);
+    ways[i] = row - rows[i];
+    begins[i] = i + BESIDE + later - SincTaps.HALF;
+  }
+
+  private void balance(double[] first, double[] second, int n) {
+    for (int i = 0; i < n; i++) {
+      first[i] -= speeds[i] * first[i];
+      second[i] += speeds[i] * second[i];
     }
   }
 
@@ -125,82 +169,9 @@ final class Swing {
     for (double wish : wishes) {
       sum += wish;
     }
-    double before = swing;
+    from = swing;
     swing = sum / SMOOTH;
-    double change = swing - before;
     faster += quickens * STEP;
-    quickens = (change / (2 * STEP) - faster) / STEP;
-    whole = (int) Math.floor(before + change / 2);
-    lagrange(before - whole, weights);
-    lagrange(swing - whole, ends);
-    for (int k = 0; k < POINTS; k++) {
-      changes[k] = (ends[k] - weights[k]) / STEP;
-    }
-  }
-
-  /** Weights for u after a sample, of the samples from the second before it to the third after. */
-  private static void lagrange(double u, double[] to) {
-    double inner = (u + 1) * u;
-    double outer = (u - 1) * (u - 2);
-    double ends = (u + 2) * (u - 3);
-    to[0] = inner * outer * (3 - u) / 120;
-    to[1] = ends * outer * u / 24;
-    to[2] = -ends * outer * (u + 1) / 12;
-    to[3] = ends * inner * (u - 2) / 12;
-    to[4] = -ends * inner * (u - 1) / 24;
-    to[5] = inner * outer * (u + 2) / 120;
-  }
-
-  /**
-   * Reads as far as the step goes.
-   *
-   * @param p where in the first line's samples the place without its part is
-   * @param q where it is in the second's, of which time runs the other way
-   * @param in samples since the step began
-   */
-  private void interpolate(int p, int q, int in, double[] toA, double[] toB, int at, int n) {
-    double[] x = a;
-    double[] y = b;
-    double b0 = weights[0];
-    double b1 = weights[1];
-    double b2 = weights[2];
-    double b3 = weights[3];
-    double b4 = weights[4];
-    double b5 = weights[5];
-    double c0 = changes[0];
-    double c1 = changes[1];
-    double c2 = changes[2];
-    double c3 = changes[3];
-    double c4 = changes[4];
-    double c5 = changes[5];
-    double speed = faster;
-    double more = quickens;
-    double t = in;
-    for (int i = 0; i < n; i++) {
-      double w0 = Math.fma(t, c0, b0);
-      double w1 = Math.fma(t, c1, b1);
-      double w2 = Math.fma(t, c2, b2);
-      double w3 = Math.fma(t, c3, b3);
-      double w4 = Math.fma(t, c4, b4);
-      double w5 = Math.fma(t, c5, b5);
-      double even = w0 * x[p + i + 2];
-      double odd = w1 * x[p + i + 1];
-      even = Math.fma(w2, x[p + i], even);
-      odd = Math.fma(w3, x[p + i - 1], odd);
-      even = Math.fma(w4, x[p + i - 2], even);
-      odd = Math.fma(w5, x[p + i - 3], odd);
-      double now = Math.fma(t, more, speed);
-      double both = even + odd;
-      toA[at + i] = both - now * both;
-      even = w0 * y[q + i - 2];
-      odd = w1 * y[q + i - 1];
-      even = Math.fma(w2, y[q + i], even);
-      odd = Math.fma(w3, y[q + i + 1], odd);
-      even = Math.fma(w4, y[q + i + 2], even);
-      odd = Math.fma(w5, y[q + i + 3], odd);
-      both = even + odd;
-      toB[at + i] = both + now * both;
-      t++;
-    }
+    quickens = ((swing - from) / (2 * STEP) - faster) / STEP;
   }
 }

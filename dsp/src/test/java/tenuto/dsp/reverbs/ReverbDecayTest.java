@@ -48,6 +48,28 @@ class ReverbDecayTest {
     }
   }
 
+  /** What swings takes nothing from the highs, however often it goes round. */
+  @ParameterizedTest
+  @CsvSource({"25, 5000, 0.3", "5, 4000, 1"})
+  void theHighestOctavesDecayAsAsked(double size, double ms, double depth) {
+    Decay decay = Decay.even(ms);
+    try (Session session = Session.open()) {
+      Stage stage = stage(1, 0.65 * ms / 1000, RATE);
+      Rung rung =
+          Rung.of(new FeedbackNetwork(stage, size, decay, true, session::workspace), depth, 0.5);
+      for (double hz : new double[] {4000, 8000, 12_000, 16_000}) {
+        assertThat(rung.decay(hz)).as("%.0f Hz", hz).isCloseTo(ms / 1000, within(NEAR * ms / 1000));
+      }
+      Stage plates = stage(1, 0.65 * ms / 1000, RATE);
+      Rung plate = Rung.of(new PlateTank(plates, decay, true, session::workspace), depth, 0.8);
+      for (double hz : new double[] {4000, 8000, 12_000, 16_000}) {
+        assertThat(plate.decay(hz))
+            .as("%.0f Hz", hz)
+            .isCloseTo(ms / 1000, within(NEAR * ms / 1000));
+      }
+    }
+  }
+
   /** Without waiting for what an octave is made of. */
   @Test
   void lowsMiddleAndHighsHaveTheTimesThatWereAskedFor() {
