@@ -26,7 +26,7 @@ final class SteeredFilterWords {
             p ->
                 p.store(
                     ShapedFilters.ladderLowPass(
-                        p.session(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.RESONANCE))),
+                        p.context(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.RESONANCE))),
             a -> ladder(a.get(Input.NOISE), a.get(Input.HZ), a.get(Input.RESONANCE), a.result())));
   }
 

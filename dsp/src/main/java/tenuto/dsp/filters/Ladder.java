@@ -10,12 +10,32 @@ import tenuto.engine.Filter;
  * back, the last one's output bent by y − y³/6, which here ends at its zero, √6, instead of growing
  * beyond all bounds. Its inputs are the signal, the cutoff and the resonance.
  *
- * <p>It is tuned anew when the cutoff has moved by more than a cent. The factors are those of
- * single precision, as in the original. A cutoff outside 0 to half the sample rate, a resonance
- * outside 0 to a cent below 1, count as the nearest within.
+ * <p>It is tuned anew when the cutoff has moved by more than a cent. In Sonic Field's tuning the
+ * factors are those of single precision, as in the original, and what sounds by itself is up to 232
+ * cents too high. In the exact one it sounds at its cutoff w, in radians a sample: there four
+ * sections and the feedback's sample of delay turn the phase by half a turn, so each has the pole
+ * −k = −sin φ/sin(w − φ), φ = (3w − π)/4. A cutoff outside 0 to half the sample rate, a resonance
+ * outside 0 to 1, in Sonic Field's tuning to a cent below 1, count as the nearest within.
  */
-public record Ladder(double sampleRate) implements Filter {
-  private static final double MOST_RESONANCE = 1 / Steered.CENT;
+public record Ladder(Tuning tuning, double sampleRate) implements Filter {
+  /** Where it sounds by itself. */
+  public enum Tuning {
+    SONIC_FIELD(1 / Steered.CENT),
+    EXACT(1);
+
+    private final double mostResonance;
+
+    Tuning(double mostResonance) {
+      this.mostResonance = mostResonance;
+    }
+  }
+
+  /**
+   * The exact tuning's gain around the loop at a resonance of 1, which the bend makes 1: as that is
+   * within the last section, it detunes low cutoffs by 4 cents for each hundredth.
+   */
+  private static final double SOUNDS = 1.008;
+
   private static final double BEND_ENDS = StrictMath.sqrt(6);
 
   @Override
@@ -58,12 +78,27 @@ public record Ladder(double sampleRate) implements Filter {
 
     private void tune(double hz) {
       cutoff = hz;
+      if (tuning == Tuning.EXACT) {
+        tuneExactly(2 * Math.PI * Steered.hz(hz, sampleRate) / sampleRate);
+        return;
+      }
       double f = 2 * Steered.hz(hz, sampleRate) / sampleRate;
       p = f * (1.8f - 0.8f * f);
       k = 2 * p - 1;
       double t = (1 - p) * 1.386249f;
       above = 12 + t * t + 6 * t;
       below = 12 + t * t - 6 * t;
+    }
+
+    private void tuneExactly(double w) {
+      double phase = (3 * w - Math.PI) / 4;
+      double half = StrictMath.sin(w / 2);
+      p = half * StrictMath.cos(phase - w / 2) / StrictMath.sin(w - phase);
+      k = 2 * p - 1;
+      // The power that a section passes there, of which the feedback makes up for four.
+      double passed = p * p * (1 - half * half) / (p * p - k * half * half);
+      above = SOUNDS;
+      below = passed * passed;
     }
 
     /** Samples {@code at} to {@code end - 1} in one tuning. */
@@ -80,8 +115,9 @@ public record Ladder(double sampleRate) implements Filter {
       double k = this.k;
       double above = this.above;
       double below = this.below;
+      double most = tuning.mostResonance;
       for (int i = at; i < end; i++) {
-        double resonance = Math.min(Math.max(resonances[i], 0), MOST_RESONANCE);
+        double resonance = Math.min(Math.max(resonances[i], 0), most);
         double x = in[i] - resonance * above / below * y3;
         y0 = p * x + p * x0 - k * y0;
         x0 = x;

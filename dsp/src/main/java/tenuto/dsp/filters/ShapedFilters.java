@@ -9,7 +9,6 @@ import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
-import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
 /**
@@ -159,7 +158,8 @@ public final class ShapedFilters {
   @Operator(
       value =
           "A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by"
-              + " signals.",
+              + " signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own"
+              + " patches up to 232 cents above, as there.",
       words = "ShapedLadderLowPass",
       find = "moog",
       example =
@@ -168,14 +168,16 @@ public final class ShapedFilters {
       see = {"MoogLadder", "DiodeLadder"},
       length = Length.SHORTEST)
   public static Signal ladderLowPass(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In(value = HZ, orNumber = true) Signal cutoff,
       @In(
               value = "0 to 1, where it starts to self-oscillate; a signal or a number",
               orNumber = true)
           Signal resonance) {
-    return through(new Ladder(session.sampleRate()), x, cutoff, resonance);
+    Ladder.Tuning tuning =
+        context.dialect().isSonicFields() ? Ladder.Tuning.SONIC_FIELD : Ladder.Tuning.EXACT;
+    return through(new Ladder(tuning, context.session().sampleRate()), x, cutoff, resonance);
   }
 
   private static Signal through(Filter filter, Signal... inputs) {

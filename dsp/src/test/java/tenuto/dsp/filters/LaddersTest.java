@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.support.Blocks;
@@ -103,6 +104,29 @@ class LaddersTest {
       assertThat(peak(y, 1 << 14)).as("%s Hz", hz).isBetween(0.1, 1.0);
       double[] below = run(kind.filter(0.5, RATE), FrequencyResponse.impulse(1 << 15), hz, 0.9, 0);
       assertThat(peak(below, 1 << 14)).isLessThan(1e-3);
+    }
+  }
+
+  /** Both ladders, and the shaped one, from 50 Hz to 10 kHz, as loud as they sound. */
+  @ParameterizedTest
+  @CsvSource({"48000, 1.02", "48000, 1.2", "96000, 1.05", "96000, 1.2"})
+  void allSoundInTune(double rate, double resonance) {
+    for (double hz : new double[] {50, 110, 440, 1000, 2000, 5000, 10_000}) {
+      double[] x = new double[(int) (hz < 200 ? 3 * rate : rate)];
+      Arrays.fill(x, 0, (int) (rate / hz / 4), 0.5); // sets it off
+      for (Kind kind : Kind.values()) {
+        double[] y = run(kind.filter(0.5, rate), x, hz, resonance, 0);
+        double cents = 1200 * Math.log(frequency(y) * rate / RATE / hz) / Math.log(2);
+        assertThat(cents).as("%s %s Hz", kind, hz).isCloseTo(0, within(5.0));
+      }
+      double[] cutoff = new double[x.length];
+      double[] one = new double[x.length];
+      Arrays.fill(cutoff, hz);
+      Arrays.fill(one, 1);
+      double[] y = Blocks.process(new Ladder(Ladder.Tuning.EXACT, rate), 1024, x, cutoff, one)[0];
+      double cents = 1200 * Math.log(frequency(y) * rate / RATE / hz) / Math.log(2);
+      assertThat(cents).as("shaped, %s Hz", hz).isCloseTo(0, within(5.0));
+      assertThat(peak(y, x.length / 2)).as("shaped, %s Hz", hz).isBetween(0.003, 1.0);
     }
   }
 
