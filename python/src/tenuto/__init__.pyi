@@ -8066,7 +8066,7 @@ def shaped_butterworth_band_pass(x: Sound, lowHz: Control, highHz: Control, orde
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
 def ShapedLadderLowPass(x: Sound, cutoff: Control, resonance: Control) -> Signal:
     """sf.ShapedLadderLowPass(x, cutoff, resonance)
-        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
+        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
         cutoff: cutoff in Hz, a signal or a number
         resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
@@ -8075,7 +8075,7 @@ def ShapedLadderLowPass(x: Sound, cutoff: Control, resonance: Control) -> Signal
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
 def shaped_ladder_low_pass(x: Sound, cutoff: Control, resonance: Control) -> Signal:
     """sf.ShapedLadderLowPass(x, cutoff, resonance)
-        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
+        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
         cutoff: cutoff in Hz, a signal or a number
         resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
@@ -8952,7 +8952,7 @@ def time_domain(x: Sound) -> Signal:
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
 def TimeShift(x: Sound, shift: Sound) -> Signal:
     """sf.TimeShift(x, shift)
-        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
+        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
         shift: the shift in ms
         The result is as long as the shortest signal.
@@ -8960,7 +8960,7 @@ def TimeShift(x: Sound, shift: Sound) -> Signal:
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
 def time_shift(x: Sound, shift: Sound) -> Signal:
     """sf.TimeShift(x, shift)
-        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
+        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
         shift: the shift in ms
         The result is as long as the shortest signal.
@@ -12949,7 +12949,7 @@ class _Methods(Generic[_S]):
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
     def shaped_ladder_low_pass(self, cutoff: Control, resonance: Control) -> _S:
         """sf.ShapedLadderLowPass(x, cutoff, resonance)
-        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals.
+        A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
         cutoff: cutoff in Hz, a signal or a number
         resonance: 0 to 1, where it starts to self-oscillate; a signal or a number
@@ -13310,7 +13310,7 @@ class _Methods(Generic[_S]):
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
     def time_shift(self, shift: Sound) -> _S:
         """sf.TimeShift(x, shift)
-        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.
+        Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
         shift: the shift in ms
         The result is as long as the shortest signal.

@@ -6488,7 +6488,7 @@ WORDS = {
         'lazy method',
         'ShapedLadderLowPass(x, cutoff, resonance)',
         'sf.ShapedLadderLowPass(x, cutoff, resonance)' '\n'
-        '    A synthesizer\'s four-pole ladder low-pass with resonance, with its parameters given by signals.' '\n'
+        '    A synthesizer\'s four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field\'s own patches up to 232 cents above, as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    cutoff: cutoff in Hz, a signal or a number' '\n'
         '    resonance: 0 to 1, where it starts to self-oscillate; a signal or a number' '\n'
@@ -7131,7 +7131,7 @@ WORDS = {
         'lazy method',
         'TimeShift(x, shift)',
         'sf.TimeShift(x, shift)' '\n'
-        '    Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; interpolated; ends with the shorter signal.' '\n'
+        '    Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    shift: the shift in ms' '\n'
         '    The result is as long as the shortest signal.' '\n'

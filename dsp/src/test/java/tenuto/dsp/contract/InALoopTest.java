@@ -65,14 +65,14 @@ class InALoopTest {
   /** So that the test above does not pass by refusing all. */
   @ParameterizedTest
   @ValueSource(
-      strings = {"ShapedRBJPeaking", "Saturate", "ResonantFilter", "MaxDeviation", "Multiply"})
+      strings = {"ShapedLadderLowPass", "Saturate", "ResonantFilter", "MaxDeviation", "Multiply"})
   @DisabledIfSystemProperty(named = "word", matches = ".*", disabledReason = "one word alone")
   void filtersAndShapersCanBeThere(String word) {
     assertThat(compare(Example.of(new Catalogue().word(word)), 1)).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"RBJLowPass", "Follow", "CrossMultiply"})
+  @ValueSource(strings = {"RBJLowPass", "ShapedRBJPeaking", "Follow", "CrossMultiply"})
   @DisabledIfSystemProperty(named = "word", matches = ".*", disabledReason = "one word alone")
   void whatWorksInGroupsNeedsTheDelayOfOne(String word) {
     Example example = Example.of(new Catalogue().word(word));
