@@ -42,7 +42,7 @@ import tenuto as sf
 def interrupted_after(count):
     left = [count]
     def trace(frame, event, _):
-        if frame.f_code.co_name not in ('call', '_taken', 'wait', '_given', 'decode', 'wrap_any', '__init__'):
+        if frame.f_code.co_name not in ('call', 'taken', 'wait', '_given', 'decode', 'wrap_any', '__init__'):
             return None
         frame.f_trace_opcodes = True
         if event == 'opcode':

@@ -6,12 +6,14 @@
 
 from ._errors import ScratchFull
 from ._jvm import NoJava
-from ._session import Session, current
+from ._session import Session, SoundWarning, current, use
 from ._signal import Channels, Signal
 from ._word import word as _word
 from ._words import WORDS as _WORDS
 
-__all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'session']
+__version__ = '0.1.0.dev0'
+
+__all__ = ['Channels', 'NoJava', 'ScratchFull', 'Session', 'Signal', 'SoundWarning', 'session', 'use']
 
 _MORE = frozenset((
     'do', 'parallel', 'Perform', 'perform', 'named', 'scope', 'scoped', 'random', 'Future',
@@ -32,13 +34,28 @@ def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='
 
 
 def array(a, rate=None, copy=True):
-    from ._arrays import array as make
+    """The signal of an array's samples; of an array (channels, n) the channels.
+
+    a: floats, or integers of 8, 16 or 32 bits, whose full scale becomes 1 as in sf.ReadFile.
+    rate: of the samples, in Hz, which are converted to the session's (default: the session's).
+    copy: False reads the array's own memory, which must not change as long as anything made from
+    the signal is used; it must be float64 and contiguous.
+    """
+    from ._of_arrays import array as make
     return make(a, rate, copy)
 
 
-def map_blocks(f, x, block=65536):
-    from ._arrays import map_blocks as make
-    return make(f, x, block)
+def map_blocks(f, x, block=65536, lazy=False):
+    """The signal of f(samples) for each block of x: a function that brings DSP of numpy's.
+
+    f: is given arrays of ``block`` samples, the last time of what is left, (n,) of a signal and
+    (channels, n) of channels, in order, and returns one of the same shape.
+    lazy: False computes and stores all of it now, each block once. True computes blocks whenever
+    somebody reads the signal, from the first on and each time again: f must then give the same
+    again.
+    """
+    from ._of_arrays import map_blocks as make
+    return make(f, x, block, lazy)
 
 
 def __getattr__(name):

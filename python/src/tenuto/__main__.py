@@ -14,7 +14,7 @@ import sys
 import traceback
 
 import tenuto as sf
-from tenuto import _errors, _jvm, _own, _session, _tasks
+from tenuto import _current, _errors, _jvm, _own, _session, _tasks
 
 _OK, _FAILED, _USAGE, _SCRATCH_FULL, _INTERRUPTED = 0, 1, 2, 4, 130
 
@@ -109,7 +109,7 @@ class _Command:
         session = _session.Session.around(self._jpype, turn.open(_session.lines(self._jpype)))
         path, out = list(sys.path), sys.stdout
         heard = sys.stdout = _Heard(out)
-        _session._current.set(session)
+        entry = _current.enter(session)
         try:
             while not turn.isReady(_PATIENCE):
                 pass
@@ -120,7 +120,7 @@ class _Command:
             ended = False
             while not ended:
                 try:
-                    _session._current.set(None)
+                    _current.leave(entry)
                     session.leave()
                     sys.stdout, sys.path[:] = out, path
                     for module in self._own():

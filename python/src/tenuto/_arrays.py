@@ -1,29 +1,21 @@
-"""Samples as arrays of numpy and back: without a copy where it can be."""
+"""Samples as arrays of numpy: without a copy where it can be."""
 
 import ctypes
-import hashlib
 import mmap
 import os
 import sys
-import tempfile
-import uuid
 import weakref
 
 import numpy as np
 
 from . import _errors
-from ._session import current, place
-from ._signal import Channels, Signal, wrap
-from ._values import resolved, shown
+from ._values import resolved
 
 #: Signals of no more samples are copied: that is quicker than to map them.
 _SMALL = 8192
 
 #: A process may have 65,530 mappings; signals in more pieces than half of it are copied.
 _MOST_SPANS = 30_000
-
-#: Arrays of more bytes that map_blocks fills are in a temporary file.
-_LARGE = 256 << 20
 
 _libc = ctypes.CDLL(None, use_errno=True) if sys.platform == 'linux' else None
 if _libc is not None:
@@ -79,32 +71,59 @@ def _unmap(session, base, size, views):
 
 
 def array_of(x, dtype=None, copy=None):
-    """The samples of a signal: read-only, and no copy of a stored one."""
-    array = _array(x._session, [_stored(x)])
+    """The samples of a signal: read-only, and no copy of a stored one.
+
+    copy: as numpy.array's. True is an array of its own, False an error where there must be a copy.
+    """
+    _refuse_copy(dtype, copy)
+    array = _array(x._session, [_stored(x)], copy)
     return _converted(array, dtype, copy)
 
 
 def array_of_channels(channels, dtype=None, copy=None):
     """The samples of channels, (channels, n); shorter ones are silent after their end."""
+    _refuse_copy(dtype, copy)
     known = [resolved(each) for each in channels]
     lengths = {each.samples for each in known}
     if len(lengths) > 1:
+        if copy is False:
+            raise ValueError('channels of unequal lengths must be copied')
         array = np.zeros((len(known), max(lengths)))
         for row, each in zip(array, known):
             row[:each.samples] = array_of(each)
         array.flags.writeable = False
     else:
-        array = _array(known[0]._session, [_stored(each) for each in known])
+        array = _array(known[0]._session, [_stored(each) for each in known], copy)
         array = array if array.ndim == 2 else array[np.newaxis]
     return _converted(array, dtype, copy)
 
 
+def _refuse_copy(dtype, copy):
+    if copy is False and dtype is not None and np.dtype(dtype) != np.float64:
+        raise ValueError(f'samples are float64: as {np.dtype(dtype)} they must be copied')
+
+
 def _converted(array, dtype, copy):
     if dtype is not None and np.dtype(dtype) != array.dtype:
-        if copy is False:
-            raise ValueError(f'samples are float64: as {np.dtype(dtype)} they must be copied')
         return array.astype(dtype)
     return array.copy() if copy else array
+
+
+def dlpack(x, stream=None, max_version=None, dl_device=None, copy=None):
+    """A capsule for other libraries of arrays: read-only samples, where they know of such.
+
+    Those before version 1.0 of the protocol do not, and get a copy.
+    """
+    if max_version is not None and max_version[0] >= 1 and not copy:
+        try:
+            return np.asarray(x).__dlpack__(stream=stream, max_version=max_version,
+                                            dl_device=dl_device, copy=copy)
+        except TypeError:
+            pass  # numpy itself is older
+    if copy is False:
+        raise BufferError('samples are read-only: a library that knows no read-only arrays must '
+                          'have a copy')
+    return np.array(x).__dlpack__(stream=stream)
 
 
 def _stored(x):
@@ -114,18 +133,21 @@ def _stored(x):
     return x._session.call(word('Realise'), (x,), (), sys._getframe(1))
 
 
-def _array(session, signals):
+def _array(session, signals, copy=None):
     views = []
     try:
         for x in signals:
             views.append(session.host.view(x._h))
         length = int(views[0].length())
-        if _libc is not None and length > _SMALL:
+        if _libc is not None and length > (0 if copy is False else _SMALL):
             files = [[str(file) for file in view.files()] for view in views]
             if all(files) and sum(map(len, files)) <= _MOST_SPANS:
                 mapped = _Mapping(session, list(zip(views, files)), length)
                 views = []
                 return np.asarray(mapped)
+        if copy is False and length:
+            raise ValueError('these samples must be copied: they are in too many pieces, or this '
+                             'system cannot map them')
         array = np.empty((len(views), length))
         for row, view in zip(array, views):
             if length:
@@ -137,80 +159,3 @@ def _array(session, signals):
     finally:
         for view in views:
             view.close()
-
-
-class _Holder:
-    """Keeps an array where it is as long as Java may read it."""
-
-    def __init__(self, array):
-        self.array = array
-
-    def run(self):
-        """Java calls nothing: it only has it."""
-
-
-def array(a, rate=None, copy=True):
-    """The signal of an array's samples; of an array (channels, n) the channels.
-
-    rate: of the samples, in Hz, which are converted to the session's (default: the session's).
-    copy: False reads the array's own memory, which must not change as long as anything made from
-    the signal is used; it must be float64 and contiguous.
-    """
-    a = np.asarray(resolved(a)) if copy else a
-    if not isinstance(a, np.ndarray) or a.ndim not in (1, 2) or a.dtype.kind not in 'fiub':
-        raise TypeError('sf.array: a must be an array of real numbers, (n,) or (channels, n), but '
-                        f'is {_kind(a)}')
-    session = current()
-    frame = sys._getframe(1)
-    rows = a if a.ndim == 2 else a[np.newaxis]
-    made = [_row(session, row, copy, frame) for row in rows]
-    if rate is not None and rate != session.rate:
-        from ._word import word
-        convert = word('ConvertSampleRate')
-        made = [session.call(convert, (x, float(rate), session.rate), (), frame) for x in made]
-    return Channels(made) if a.ndim == 2 else made[0]
-
-
-def _kind(a):
-    return f'{a.dtype} {a.shape}' if isinstance(a, np.ndarray) else shown(a)
-
-
-def _row(session, row, copy, frame):
-    if copy:
-        row = np.ascontiguousarray(row, dtype=np.float64)
-        content = hashlib.blake2b(row.data, digest_size=16).hexdigest()
-    elif row.dtype != np.float64 or not row.flags.c_contiguous:
-        raise ValueError('sf.array: without a copy a must be float64 and contiguous, but is '
-                         f'{row.dtype}')
-    else:
-        content = uuid.uuid4().hex  # to read all of it would take as long as to copy it
-    holder = session.jpype.JProxy('java.lang.Runnable', inst=_Holder(row))
-    handle = session.host.array(place(session, frame), content, row.ctypes.data, len(row), holder)
-    if not copy:
-        return wrap(session, handle, ('array', (row,)))
-    from ._word import word
-    lazy = Signal(session, handle, ())
-    stored = session.call(word('Realise'), (lazy,), (), frame)
-    lazy.release()
-    return stored
-
-
-def map_blocks(f, x, block=65536):
-    """The signal of f(samples) for each block of x: a function that brings DSP of numpy's.
-
-    f is given arrays of up to ``block`` samples, (n,) of a signal and (channels, n) of channels, in
-    order, and returns one of the same shape.
-    """
-    x = resolved(x)
-    samples = array_of(x) if isinstance(x, Signal) else array_of_channels(x)
-    with tempfile.TemporaryFile() as file:
-        out = np.memmap(file, float, 'w+', shape=samples.shape) if samples.nbytes > _LARGE \
-            else np.empty(samples.shape)
-        for at in range(0, samples.shape[-1], block):
-            given = samples[..., at:at + block]
-            made = np.asarray(f(given))
-            if made.shape != given.shape:
-                raise ValueError(f'sf.map_blocks: f must return an array of the shape '
-                                 f'{given.shape} that it is given, but returns {made.shape}')
-            out[..., at:at + block] = made
-        return array(out)

@@ -1,5 +1,7 @@
 """What Java throws, as exceptions of Python."""
 
+import errno
+
 from . import _jvm
 
 
@@ -17,10 +19,41 @@ _KINDS = {
 }
 
 
+#: What is wrong with a file, as Python has it.
+_TROUBLES = {
+    'MISSING': (errno.ENOENT, FileNotFoundError),
+    'DENIED': (errno.EACCES, PermissionError),
+    'EXISTS': (errno.EEXIST, FileExistsError),
+}
+
+
+def file_error(trouble, message, file):
+    """The system's error, with errno and filename, whose text is ours."""
+    number, kind = _TROUBLES[trouble]
+    return _TEXTS[kind](number, message, file)
+
+
+def _with_own_text(kind):
+    def text(error):
+        return error.strerror
+
+    def reduced(error):
+        return file_error, (trouble, error.strerror, error.filename)
+    trouble = next(name for name, (_, each) in _TROUBLES.items() if each is kind)
+    return type(kind.__name__, (kind,), {
+        '__str__': text, '__reduce__': reduced, '__module__': 'builtins'})
+
+
+_TEXTS = {kind: _with_own_text(kind) for _, kind in _TROUBLES.values()}
+
+
 def python(error):
     """The exception of Python for one of Java's; Java's own where nothing else is meant."""
     jpype = _jvm.start()
     failure = jpype.JClass('tenuto.scripting.calls.Failure').of(error)
+    if failure.file() is not None and str(failure.trouble().name()) in _TROUBLES:
+        return file_error(str(failure.trouble().name()), str(failure.message()),
+                          str(failure.file()))
     kind = _KINDS.get(str(failure.kind().name()))
     if kind is None:
         if isinstance(error, jpype.JClass('java.lang.OutOfMemoryError')):

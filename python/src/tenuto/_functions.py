@@ -5,7 +5,7 @@ import sys
 from . import _errors
 from ._session import current, place
 from ._signal import Channels, Signal, wrap
-from ._values import convert, resolved, shown
+from ._values import convert, path as path_of, resolved, shown
 
 
 def _all(session, word, name, value):
@@ -41,6 +41,7 @@ def feedback(f, x, ms=None):
 
 def share(x, path):
     """Lets other programs map the samples of a signal or of channels: docs/sharing.md."""
+    path = path_of('sf.share', 'path', path)
     return str(_told('share', x, 'path', 'a file name', path))
 
 

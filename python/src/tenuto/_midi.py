@@ -3,7 +3,7 @@
 from . import _errors
 from ._notes import Note, Record, event_kind, number, read
 from ._session import current
-from ._values import resolved, shown
+from ._values import path as path_of, resolved, shown
 
 _USUAL_TEMPO = 120
 
@@ -64,9 +64,7 @@ def write_midi(notes, path, tempo=None, division=None):
         every = every + _list(word, 'events', getattr(notes, 'events', []))
         tempo = getattr(notes, 'tempo', None) if tempo is None else tempo
         division = getattr(notes, 'division', None) if division is None else division
-    path = resolved(path)
-    if not isinstance(path, str):
-        raise TypeError(f'{word}: path must be a string, but is {shown(path)}')
+    path = path_of(word, 'path', path)
     java = session.jpype.JClass
     lists = java('java.util.ArrayList')
     of_notes, of_events = lists(), lists()

@@ -5,7 +5,7 @@ import numbers
 
 from . import _errors
 from ._session import current
-from ._values import resolved, shown
+from ._values import path as path_of, resolved, shown
 from ._word import word
 
 
@@ -178,8 +178,8 @@ def temperament(name, a4=440, tonic='c'):
 def scala(scl, kbm=None):
     """A tuning from Scala files; without a keyboard map the first degree is middle C."""
     more = () if kbm is None else (kbm,)
-    session, read = read('sf.Scala', 'tenuto.dsp.music.Tuning', scl, *more)
-    return _tuning(session, read)
+    session, tuning = read('sf.Scala', 'tenuto.dsp.music.Tuning', scl, *more)
+    return _tuning(session, tuning)
 
 
 def read(word, kind, *files):
@@ -188,12 +188,10 @@ def read(word, kind, *files):
     jpype = session.jpype
     paths = []
     for file in files:
-        file = resolved(file)
-        if not isinstance(file, str):
-            raise TypeError(f'{word}: path must be a string, but is {shown(file)}')
+        file = path_of(word, 'path', file)
         path = jpype.JClass('java.nio.file.Path').of(file)
         if not jpype.JClass('java.nio.file.Files').exists(path):
-            raise OSError(f'{word}: there is no file {file}')
+            raise _errors.file_error('MISSING', f'{word}: there is no file {file}', file)
         session.host.context().inputs().want(path)
         paths.append(path)
     try:

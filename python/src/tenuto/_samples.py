@@ -29,26 +29,26 @@ def _draft(session, samples, frame):
 
 def set_sample(x, index, value):
     """Sets a sample of a draft."""
-    return _done(x, 'set', index, value)
+    return _done(x, 'setSample', index, value)
 
 
 def set_at(x, index, value):
     """Sets the samples of a draft from index on to those of a signal; of a number one."""
-    return _done(x, 'setAt', index, value)
+    return _done(x, 'setSamples', index, value)
 
 
 def sample(x, index):
     """A sample, computed now if it is not stored."""
-    return float(_done(x, 'get', index))
+    return float(_done(x, 'sample', index))
 
 
 def _done(x, what, *values):
     session = x._session
-    java = session.jpype.JClass('tenuto.scripting.calls.SampleAccess')(session.host, x._h)
+    work = getattr(session.host, what)
     given = [convert(session, each) for each in values]
     try:
-        if x.is_stored and what != 'setAt':
-            return getattr(java, what)(*given)
-        return session.aside(lambda: getattr(java, what)(*given))
+        if x.is_stored and what != 'setSamples':
+            return work(x._h, *given)
+        return session.aside(lambda: work(x._h, *given))
     except session._exception as error:
         raise _errors.python(error) from None

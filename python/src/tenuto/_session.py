@@ -1,21 +1,18 @@
 """A session: words, settings, what is lent. Most programs need no more than the one that is there."""
 
 import atexit
-import contextvars
 import os
 import sys
 import threading
+import warnings
 import weakref
 
-from . import _errors, _jvm, _progress
+from . import _current, _errors, _jvm, _progress
 from ._signal import Signal, wrap
 from ._threads import called
 from ._values import convert, decode
 
-_current = contextvars.ContextVar('tenuto_session', default=None)
 _lock = threading.Lock()
-_opening = threading.Lock()
-_default = None
 _printer = None
 _open = weakref.WeakSet()
 _places = {}
@@ -25,6 +22,11 @@ _SIGNS = 'sum', 'difference', 'differenceFrom', 'product', 'quotient'
 
 #: Calls whose lines are remembered.
 _MOST_PLACES = 10_000
+
+#: Kinds of parameters that are lists of numbers, and what others are but signals.
+_LISTS = frozenset(('POINTS', 'ROWS', 'ECHOES', 'ANYTHING', 'PLACES'))
+_SCALARS = {'NUMBER': 'a number', 'TEXT': 'a string', 'CONTROL': 'a signal or a number',
+            'FILTER': 'a filter', 'PROCESSOR': 'a processor'}
 
 #: How long the main thread leaves signals such as Ctrl-C unnoticed, in ms.
 _PATIENCE = 20
@@ -41,7 +43,7 @@ class Session:
         jpype = _jvm.start()
         settings = jpype.JClass('tenuto.engine.Settings')().withSeed(int(seed))
         path = jpype.JClass('java.nio.file.Path')
-        folders = [scratch] if isinstance(scratch, str) else list(scratch)
+        folders = [scratch] if isinstance(scratch, (str, os.PathLike)) else list(scratch)
         try:
             if rate is not None:
                 settings = settings.withSampleRate(float(rate))
@@ -50,12 +52,13 @@ class Session:
             if folders:
                 paths = jpype.JClass('java.util.ArrayList')()
                 for folder in folders:
-                    paths.add(path.of(str(folder)))
+                    paths.add(path.of(os.fspath(folder)))
                 settings = settings.withScratch(paths)
             if scratch_max is not None:
                 settings = settings.withScratchMax(int(scratch_max))
             host = jpype.JClass('tenuto.scripting.bridge.Host').open(
-                settings, str(out), lines(jpype))
+                settings, os.fspath(out), lines(jpype),
+                jpype.JProxy('tenuto.scripting.bridge.Notices', dict={'warn': called(_warn)}))
         except jpype.JException as error:
             raise _errors.python(error) from None
         self._begin(jpype, host)
@@ -76,7 +79,7 @@ class Session:
         self._words = {}
         self._signs = {sign: getattr(self._host, sign) for sign in _SIGNS}
         self._place_class = jpype.JClass('tenuto.scripting.bridge.Place')
-        self._tokens = []
+        self._entries = []
         self._closed = False
         _open.add(self)
 
@@ -84,10 +87,14 @@ class Session:
 
     def call(self, word, values, names, frame):
         """Calls a word; the last of the values have the names."""
+        if self._closed:
+            _current.refuse_closed()
         java = self._words.get(word.name)
         if java is None:
             java = self._words[word.name] = self._host.catalogue().word(word.name)
-        given = [value if type(value) is float else convert(self, value) for value in values]
+        given = [value if type(value) is float else
+                 convert(self, value, self._refuse_array, (word, at, names, len(values)))
+                 for at, value in enumerate(values)]
         try:
             if word.is_lazy and not names:
                 result = self._call(java, place(self, frame), given)
@@ -97,17 +104,34 @@ class Session:
                 result = self._host.callNamed(java, place(self, frame), given, list(names))
             else:
                 begun = self._host.begin(java, place(self, frame), given, list(names))
-                return self._taken(begun, lambda made: self._given(word, values, names, made))
+                return self.taken(begun, lambda made: self._given(word, values, names, made))
         except self._exception as error:
             raise _errors.python(error) from None
         return self._given(word, values, names, result)
+
+    def _refuse_array(self, array, place):
+        """Raises where a word takes no list of numbers, which a small array may stand for."""
+        word, at, names, count = place
+        java = self._host.catalogue().word(word.name)
+        parameters = list(java.parameters())
+        first = count - len(names)
+        if at >= first:
+            known = {str(each.name()): each for each in parameters}
+            parameter = known.get(names[at - first])
+        else:
+            parameter = parameters[min(at, len(parameters) - 1)]
+        if parameter is not None and str(parameter.kind().name()) not in _LISTS:
+            raise TypeError(f'sf.{word.name}: {parameter.name()} must be '
+                            f'{_SCALARS.get(str(parameter.kind().name()), "a signal")}, but is an '
+                            f'array of {array.dtype} {tuple(array.shape)}: sf.array(a) makes a '
+                            'signal of it')
 
     def _given(self, word, values, names, result):
         if word.gives == 'nothing':
             return values[0] if values else None
         return decode(self, result, (word.name, values, *names), values)
 
-    def _taken(self, running, decoded):
+    def taken(self, running, decoded):
         """What decoded makes of the result of work that wait does.
 
         Ctrl-C may come when there is a result already, but no signal of Python's that has it.
@@ -138,6 +162,8 @@ class Session:
         It begins when it is first waited for, so that it is always stopped here. A second Ctrl-C
         leaves it to end by itself.
         """
+        if self._closed:
+            _current.refuse_closed()
         bar = _progress.Bar(self._host)
         try:
             while not running.ends(_PATIENCE):
@@ -153,6 +179,8 @@ class Session:
 
     def expression(self, sign, x, operand, frame):
         """What a sign between a signal and a number or signal makes."""
+        if self._closed:
+            _current.refuse_closed()
         try:
             made = self._signs[sign](place(self, frame), x._h, convert(self, operand))
         except self._exception as error:
@@ -180,6 +208,10 @@ class Session:
         """Leaves its signals to whoever closes it."""
         self._closed = True
 
+    def make_current(self):
+        """Has words of this context belong to it."""
+        _current.begin_in_context(self)
+
     def close(self):
         """Releases all its signals, gives its disk back and ends its tasks; arrays stay."""
         if not self._closed:
@@ -187,15 +219,17 @@ class Session:
             self._host.close()
 
     def __enter__(self):
-        self._tokens.append(_current.set(self))
+        if self._closed:
+            _current.refuse_closed()
+        self._entries.append(_current.enter(self))
         return self
 
     def __exit__(self, kind, *failure):
         try:
-            if kind is None:
+            if kind is None and not self._closed:
                 self.finish()
         finally:
-            _current.reset(self._tokens.pop())
+            _current.leave(self._entries.pop())
             self.close()
 
     def finish(self):
@@ -211,6 +245,19 @@ class Session:
 
 def _print(line):
     print(line)
+
+
+class SoundWarning(UserWarning):
+    """What is no failure, but should be known: a file that was converted, say."""
+
+
+SoundWarning.__module__ = 'tenuto'
+
+
+def _warn(message, file, line):
+    """Warns as Python does, at the line that Java knows of: its threads have no other."""
+    warnings.warn_explicit(str(message), SoundWarning, str(file) if file is not None else 'tenuto',
+                           int(line))
 
 
 def lines(jpype):
@@ -239,8 +286,7 @@ class _Forked:
 
 def _after_fork():
     """Has everything in a forked child refused that Java would be asked for, and its end too."""
-    global _opening
-    _opening = threading.Lock()  # another thread may have had it
+    _current.after_fork()
     atexit.unregister(_end)
     for session in list(_open):
         session._closed = True
@@ -265,15 +311,12 @@ def place(session, frame):
 
 def current():
     """The session that words belong to now; opened with the usual settings if there is none."""
-    global _default
-    session = _current.get()
-    if session is not None:
-        return session
-    if _default is None or _default._closed:
-        with _opening:
-            if _default is None or _default._closed:
-                _default = Session()
-    return _default
+    return _current.current(Session)
+
+
+def use(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
+    """Opens a session and makes it the process's: what is outside of any ``with`` belongs to it."""
+    return _current.use(lambda: Session(rate, seed, threads, scratch, scratch_max, out))
 
 
 def _end():
@@ -287,4 +330,4 @@ def _end():
     jpype.JClass('org.jpype.ref.JPypeReferenceQueue').getInstance().stop()
 
 
-__all__ = ['Session', 'current', 'place']
+__all__ = ['Session', 'SoundWarning', 'current', 'place', 'use']

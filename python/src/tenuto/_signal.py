@@ -9,6 +9,9 @@ from ._words import WORDS
 
 _METHODS = {row[0]: name for name, row in WORDS.items() if row[1].endswith('method')}
 
+#: Where samples are, to DLPack: kDLCPU, device 0.
+_CPU = 1, 0
+
 _NOT_ORDERED = (
     'a signal is not a number that could be larger or smaller: compare sf.MaxValue(x), '
     'sf.ValueAt(x, ms), x.samples or x.ms')
@@ -19,7 +22,29 @@ def _is_number(value):
         hasattr(value, '__float__') and getattr(value, 'ndim', 0) == 0)
 
 
-class Signal:
+class _Method:
+    """A word as a method of a class."""
+
+    def __init__(self, name):
+        self._name = name
+
+    def __get__(self, first, kind=None):
+        from ._word import word
+        known = word(self._name)
+        return known if first is None else known.bound(first)
+
+
+class _Methods:
+    """Every word whose first parameter is a signal."""
+
+    __slots__ = ()
+
+
+for _snake, _name in _METHODS.items():
+    setattr(_Methods, _snake, _Method(_name))
+
+
+class Signal(_Methods):
     """A signal of one channel: what its samples are, computed when something reads them.
 
     It adds, multiplies and is sliced in milliseconds; every word whose first parameter is a signal
@@ -96,6 +121,15 @@ class Signal:
         return self._asked('x.samples')
 
     @property
+    def shape(self):
+        """That of its array, (samples,)."""
+        return (self._asked('x.shape'),)
+
+    def slice(self, start=None, stop=None):
+        """The part between two times in ms: the same as x[start:stop]."""
+        return self[start:stop]
+
+    @property
     def ms(self):
         """Its length in milliseconds."""
         return self._asked('x.ms') * 1000.0 / self._session.rate
@@ -145,17 +179,22 @@ class Signal:
     def __getattr__(self, name):
         if name in Signal.__slots__:
             raise AttributeError(name)
-        return _method(self, self._session, name, 'a signal has no')
+        return _unknown(self, self._session, name, 'a signal has no')
 
-    def __dir__(self):
-        return sorted({*super().__dir__(), *_METHODS})
+    def __copy__(self):
+        if self._h.draft() is not None:
+            raise ValueError('a draft is copied when it was used: before, it may still change')
+        return self
+
+    def __deepcopy__(self, known):
+        return self.__copy__()
 
     # ---- Lifetime --------------------------------------------------------------------------------
 
     def release(self):
         """Releases it now: its memory is free for others once nothing made from it is left."""
         try:
-            self._h.release('x.release()')
+            self._session.host.release(self._h)
         except self._session._exception as error:
             raise _errors.python(error) from None
 
@@ -216,6 +255,18 @@ class Signal:
         from ._arrays import array_of
         return array_of(self, dtype, copy)
 
+    def __array_ufunc__(self, ufunc, method, *inputs, **names):
+        from . import _ufuncs
+        from ._arrays import array_of
+        return _ufuncs.apply(Signal, array_of, ufunc, method, inputs, names)
+
+    def __dlpack__(self, **names):
+        from ._arrays import dlpack
+        return dlpack(self, **names)
+
+    def __dlpack_device__(self):
+        return _CPU
+
     def __reduce__(self):
         from ._recipes import reduced
         return reduced(self)
@@ -238,7 +289,7 @@ class StoredSignal(Signal):
             pass  # Ctrl-C came before it had any
 
 
-class Channels(list):
+class Channels(_Methods, list):
     """The channels of a sound: a list that computes channel by channel.
 
     Numbers, signals and other channels may stand beside it; every word that is a method of signals
@@ -299,12 +350,64 @@ class Channels(list):
         found = super().__getitem__(key)
         return Channels(found) if isinstance(key, slice) and found else found
 
+    def __iadd__(self, other):
+        return self + other
+
     def __getattr__(self, name):
-        return _method(self, self[0]._session, name, 'channels have no')
+        return _unknown(self, self[0]._session, name, 'channels have no')
+
+    def copy(self):
+        """The same channels in another list."""
+        return Channels(list(self))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, known):
+        return self.copy()
+
+    def __reduce__(self):
+        from ._recipes import reduced_channels
+        return reduced_channels(self)
+
+    @property
+    def samples(self):
+        """The length of the longest in samples."""
+        return max(each.samples for each in self)
+
+    @property
+    def ms(self):
+        """The length of the longest in milliseconds."""
+        return max(each.ms for each in self)
+
+    @property
+    def rate(self):
+        """The sample rate that they are of, in Hz; 0 if they fit to all."""
+        return max(each.rate for each in self)
+
+    @property
+    def shape(self):
+        """That of their array, (channels, samples)."""
+        return len(self), self.samples
+
+    def slice(self, start=None, stop=None):
+        """The part of each channel between two times in ms; c[0:1] would be the first channel."""
+        return Channels([each[start:stop] for each in self])
 
     def __array__(self, dtype=None, copy=None):
         from ._arrays import array_of_channels
         return array_of_channels(self, dtype, copy)
+
+    def __array_ufunc__(self, ufunc, method, *inputs, **names):
+        import numpy
+        from . import _ufuncs
+        return _ufuncs.apply((Signal, Channels), numpy.asarray, ufunc, method, inputs, names)
+
+    def __dlpack__(self, **names):
+        from ._arrays import dlpack
+        return dlpack(self, **names)
+
+    def __dlpack_device__(self):
+        return _CPU
 
     def _repr_html_(self):
         from ._display import html
@@ -331,16 +434,16 @@ def _call(x, name, values, frame):
     return x._session.call(word(name), values, (), frame)
 
 
-def _method(first, session, name, error):
-    known = _METHODS.get(name)
-    if known is None:
-        if name.startswith('__'):
-            raise AttributeError(name)
-        from ._own import found
-        own = found(name)
-        if own is not None:
-            return functools.partial(own, first)
-        meant = str(session.host.catalogue().meantMethod(name))
-        raise AttributeError(f"{error} '{name}'; did you mean '{meant}'?")
-    from ._word import word
-    return word(known).bound(first)
+def _unknown(first, session, name, error):
+    """A program's own word as a method; raises if there is none."""
+    if name.startswith('__'):
+        raise AttributeError(name)
+    from ._own import found
+    own = found(name)
+    if own is not None:
+        return functools.partial(own, first)
+    import numpy
+    if hasattr(numpy.ndarray, name):
+        raise AttributeError(f"{error} '{name}': numpy.asarray(x) is an array of its samples")
+    meant = str(session.host.catalogue().meantMethod(name))
+    raise AttributeError(f"{error} '{name}'; did you mean '{meant}'?")

@@ -97,6 +97,7 @@ class STFT:
         if not callable(function):
             raise TypeError(f'map: the function must be one, but is {shown(function)}')
         context, frames = contextvars.copy_context(), self._frames
+        context.run(self.spectra._session.make_current)
         jpype = self.spectra._session.jpype
         numbers = jpype.JArray(jpype.JDouble)
 
@@ -217,6 +218,10 @@ class STFT:
         return self._with(self.spectra * other)
 
     __rmul__ = __mul__
+
+    def __array_ufunc__(self, ufunc, method, *inputs, **names):
+        from . import _ufuncs
+        return _ufuncs.apply(STFT, lambda each: np.array(list(each)), ufunc, method, inputs, names)
 
     def __reduce__(self):
         return rebuilt, (self.spectra, self.size, self.hop, self.samples)

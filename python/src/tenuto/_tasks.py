@@ -76,6 +76,13 @@ for _name in ('call', 'iter', 'getitem', 'len', 'bool', 'pos', 'neg', 'add', 'ra
     setattr(Future, f'__{_name}__', _delegate(f'__{_name}__'))
 
 
+def _array_ufunc(self, ufunc, method, *inputs, **names):
+    return getattr(ufunc, method)(*map(resolved, inputs), **names)
+
+
+Future.__array_ufunc__ = _array_ufunc
+
+
 def _is_main():
     return threading.get_ident() == threading.main_thread().ident
 
@@ -84,6 +91,7 @@ def _submitted(function, values, names):
     session = current()
     future = Future(session)
     context = contextvars.copy_context()
+    context.run(session.make_current)
     body = session.jpype.JProxy('java.util.concurrent.Callable', dict={
         'call': called(lambda: future._work(context, function, values, names))})
     key = _keys.call(function, (*values, *names.values()), tuple(names))
@@ -128,6 +136,7 @@ def perform(notes, instrument, events=None):
         from ._midi import with_events
         notes = with_events(notes, told)
     context = contextvars.copy_context()
+    context.run(session.make_current)
 
     def play(number):
         sound = context.copy().run(instrument, notes[int(number)])

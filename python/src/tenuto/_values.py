@@ -1,6 +1,7 @@
 """Python's values for Java, and Java's for Python: the one place where either knows the other."""
 
 import numbers
+import os
 
 from . import _jvm
 
@@ -55,8 +56,11 @@ class Sequence:
         cls.of = cls.java.of
 
 
-def convert(session, value):
-    """A value as Java takes it."""
+def convert(session, value, array=None, place=None):
+    """A value as Java takes it.
+
+    array: is given an array of numbers and the place, and refuses it where it can be none.
+    """
     kind = type(value)
     if kind in _PLAIN:
         return value if kind is not int or -_LARGEST <= value < _LARGEST else _number(value)
@@ -74,13 +78,28 @@ def convert(session, value):
     if isinstance(value, Filter):
         return value._j
     if hasattr(value, 'tolist') and getattr(value, 'ndim', 0) > 0:
+        if array is not None and hasattr(value, 'shape') and hasattr(value, 'dtype') \
+                and getattr(value.dtype, 'kind', 'f') != 'O':
+            array(value, place)
         return convert(session, value.tolist())
     return _other(value)
+
+
+def path(word, name, value):
+    """A file's name, given as a text or as a path of pathlib's."""
+    value = resolved(value)
+    if isinstance(value, os.PathLike):
+        value = os.fspath(value)
+    if not isinstance(value, str):
+        raise TypeError(f'{word}: {name} must be a file name, but is {shown(value)}')
+    return value
 
 
 def _other(value):
     if isinstance(value, str):
         return str(value)
+    if isinstance(value, os.PathLike):
+        return convert(None, os.fspath(value))
     if isinstance(value, numbers.Number):
         return _number(value)
     jpype = _jvm.start()

@@ -202,6 +202,23 @@ public final class Session implements AutoCloseable {
   }
 
   /**
+   * Stores what recorders write, several threads at once and in any order, as what it turns out to
+   * be.
+   *
+   * @param same a lazy signal of the samples that were written, asked for when all are
+   * @return a signal with one reference for the caller to close
+   */
+  public Stored record(
+      long length, Supplier<? extends ChunkWriter> recorders, Supplier<Signal> same) {
+    requireOpen();
+    return copies.made(
+        List.of(),
+        length,
+        0,
+        () -> Storing.record(resources, length, same, origins.get(), recorders));
+  }
+
+  /**
    * Begins a signal whose samples are set one by one.
    *
    * @param what distinguishes it from others, for its identity

@@ -52,6 +52,32 @@ final class Storing {
     return stored;
   }
 
+  /**
+   * Stores what recorders write, in any order.
+   *
+   * @param same a lazy signal of the samples that were written, asked for when all are
+   */
+  static Stored record(
+      Resources resources,
+      long length,
+      Supplier<Signal> same,
+      Object origin,
+      Supplier<? extends ChunkWriter> recorders) {
+    Filling filling = new Filling(resources, 1, length);
+    resources.forecast().of(filling.bytes(), origin);
+    try {
+      filling.fill(resources.threads(), Chunk.SAMPLES, recorders);
+    } catch (InternalError e) {
+      throw resources.losses().of(e);
+    }
+    Signal made = same.get();
+    Stored stored = filling.stored(channel -> made.identity(), origin).getFirst();
+    if (resources.settings().givesKeys()) {
+      sign(stored, PartKeys.of(made));
+    }
+    return stored;
+  }
+
   /** Stores what recorders write, in any order. */
   static List<Stored> record(
       Resources resources,

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Optional;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
 import tenuto.dsp.word.SavedSignal;
@@ -83,7 +83,7 @@ public final class SignalFiles {
   private static Path there(WordContext context, String name) {
     Path path = context.outputs().find(name);
     if (Files.notExists(path)) {
-      throw new UncheckedIOException(new NoSuchFileException("there is no file " + name));
+      throw new UncheckedIOException(new MissingFileException(name));
     }
     return path;
   }

@@ -3,13 +3,13 @@ package tenuto.dsp.io;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import tenuto.dsp.devices.Loudspeakers;
 import tenuto.dsp.devices.Player;
 import tenuto.dsp.levels.Extremes;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -86,7 +86,7 @@ public final class SoundDevices {
       return;
     }
     if (Files.notExists(from)) {
-      throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
+      throw new UncheckedIOException(new MissingFileException(path));
     }
     SoundFile file;
     try {

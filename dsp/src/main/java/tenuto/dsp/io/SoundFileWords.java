@@ -2,13 +2,13 @@ package tenuto.dsp.io;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tenuto.dsp.resampling.Resampling;
 import tenuto.dsp.word.Excerpt;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Outputs;
@@ -79,7 +79,7 @@ public final class SoundFileWords {
       return Planning.channels(context, planned.get());
     }
     if (java.nio.file.Files.notExists(from)) {
-      throw new UncheckedIOException(new NoSuchFileException("there is no file " + path));
+      throw new UncheckedIOException(new MissingFileException(path));
     }
     double own = context.session().sampleRate();
     try {

@@ -31,6 +31,7 @@ public final class Outputs {
   private final List<Written> written = new ArrayList<>();
   private volatile Metadata origin = Metadata.NONE.with(Metadata.SOFTWARE, "Tenuto");
   private volatile boolean quiet;
+  private volatile Consumer<String> notices = text -> System.err.println("tenuto: " + text);
   private volatile boolean replacing;
   private volatile Excerpt excerpt = Excerpt.WHOLE;
   private volatile boolean beyond;
@@ -139,10 +140,15 @@ public final class Outputs {
     replacing = may;
   }
 
+  /** Has {@link #tell} tell somebody else. */
+  public void tellTo(Consumer<String> others) {
+    notices = others;
+  }
+
   /** Says on stderr what is no error, but should be known. */
   public void tell(String notice) {
     if (!quiet) {
-      System.err.println("tenuto: " + notice);
+      notices.accept(notice);
     }
   }
 

@@ -27,8 +27,13 @@ record ArraySource(String content, Samples samples) implements Source {
    * @param holder keeps them there
    */
   static Signal of(String content, long address, long length, Object holder) {
-    MemorySegment memory = MemorySegment.ofAddress(address).reinterpret(Double.BYTES * length);
-    return Generated.of(new ArraySource(content, new Samples(memory, holder)), length);
+    Samples samples = new Samples(memory(address, length), holder);
+    return Generated.of(new ArraySource(content, samples), length);
+  }
+
+  /** So many 64-bit floats of another program. */
+  static MemorySegment memory(long address, long length) {
+    return MemorySegment.ofAddress(address).reinterpret(Double.BYTES * length);
   }
 
   @Override

@@ -16,11 +16,13 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Identity;
+import tenuto.engine.Look;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.scripting.calls.Bars;
+import tenuto.scripting.calls.Call;
 import tenuto.scripting.calls.Expressions;
 import tenuto.scripting.calls.FrameRows;
 import tenuto.scripting.calls.Frames;
@@ -35,6 +37,7 @@ import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.reports.NoteCount;
+import tenuto.scripting.reports.PatchError;
 import tenuto.scripting.rules.Ownership;
 import tenuto.scripting.tasks.Task;
 import tenuto.scripting.tasks.TaskContext;
@@ -47,6 +50,8 @@ import tenuto.scripting.tasks.Tasks;
  * <p>Each call names the line of Python that it comes from.
  */
 public final class Host extends Studio<Object> {
+  private static final Object[] NONE = {};
+
   private final Values values;
   private final NoteCount notes;
   private final boolean ownsSession;
@@ -64,12 +69,20 @@ public final class Host extends Studio<Object> {
    *
    * @param out the folder for files that are written
    * @param lines is given what words print
+   * @param notices is told what is no failure
    */
-  public static Host open(Settings settings, String out, Consumer<String> lines) {
+  public static Host open(Settings settings, String out, Consumer<String> lines, Notices notices) {
     Session session = new Session(settings);
     Tasks tasks = new Tasks(settings.threads(), settings.seed());
-    return new Host(
-        session, new Catalogue(), new Outputs(Path.of(out)), tasks, new NoteCount(), lines, true);
+    Outputs outputs = new Outputs(Path.of(out));
+    Host host = new Host(session, new Catalogue(), outputs, tasks, new NoteCount(), lines, true);
+    host.warnings().to(at -> notices.warn(at.message(), at.file(), at.line()));
+    outputs.tellTo(
+        text -> {
+          PatchError at = host.values.here(text);
+          notices.warn(at.message(), at.file(), at.line());
+        });
+    return host;
   }
 
   /** One around a session that somebody else closes. */
@@ -233,7 +246,7 @@ public final class Host extends Studio<Object> {
   /** Silence that can be written sample by sample until it is used. */
   public Handle draft(Object place, Object samples) {
     values.at(place);
-    return SampleAccess.draft(this, samples);
+    return Bare.run(() -> SampleAccess.draft(this, samples));
   }
 
   /** The frames of short-time spectra. */
@@ -271,10 +284,46 @@ public final class Host extends Studio<Object> {
    */
   public long samples(Handle x, String what) {
     deeds().ask();
-    if (!x.holding().isOwned()) {
-      throw x.released(what);
-    }
+    requireOwned(x, what);
     return x.signal().length();
+  }
+
+  private static void requireOwned(Handle x, String what) {
+    if (!x.holding().isOwned()) {
+      throw Bare.of(x.released(what));
+    }
+  }
+
+  /** Releases a signal now. */
+  public static void release(Handle x) {
+    Bare.run(
+        () -> {
+          x.release("x.release()");
+          return null;
+        });
+  }
+
+  /** A sample by its index. */
+  public double sample(Handle x, Object index) {
+    return Bare.run(() -> new SampleAccess<>(this, x).get(index));
+  }
+
+  /** Sets a sample of a draft. */
+  public void setSample(Handle x, Object index, Object value) {
+    Bare.run(
+        () -> {
+          new SampleAccess<>(this, x).set(index, value);
+          return null;
+        });
+  }
+
+  /** Sets the samples of a draft from one on to those of a signal. */
+  public void setSamples(Handle x, Object index, Object value) {
+    Bare.run(
+        () -> {
+          new SampleAccess<>(this, x).setAt(index, value);
+          return null;
+        });
   }
 
   /** What two signals have in common if their samples are the same. */
@@ -376,9 +425,7 @@ public final class Host extends Studio<Object> {
 
   /** The samples of a stored signal, for an array. */
   public View view(Handle x) {
-    if (!x.holding().isOwned()) {
-      throw x.released("numpy.asarray(x)");
-    }
+    requireOwned(x, "numpy.asarray(x)");
     x.seal();
     return new View(session(), (Stored) x.signal());
   }
@@ -386,14 +433,69 @@ public final class Host extends Studio<Object> {
   /**
    * A signal of 64-bit floats in memory that does not change.
    *
-   * @param content a text that differs where the samples do
+   * @param content a text that differs where the samples do; empty to find one
    * @param address of the first
    * @param holder keeps them there as long as anything may read them
    */
   public Handle array(Object place, String content, long address, long length, Object holder) {
     values.at(place);
-    Signal signal = ArraySource.of(content, address, length, holder);
+    String known =
+        content.isEmpty()
+            ? new ArrayContent(ArraySource.memory(address, length)).read().text()
+            : content;
+    return handle(ArraySource.of(known, address, length, holder), place);
+  }
+
+  /** A stored signal of 64-bit floats, which may change as soon as it is there. */
+  public Running copied(Object place, long address, long length) {
+    values.at(place);
+    return aside(() -> guarded(() -> copied(address, length, place)), result -> drop(result, NONE));
+  }
+
+  private Handle copied(long address, long length, Object place) {
+    ArrayContent content = new ArrayContent(ArraySource.memory(address, length));
+    Stored stored =
+        session()
+            .record(
+                length,
+                content::writer,
+                () -> ArraySource.of(content.text(), address, length, null));
+    return handle(stored, place);
+  }
+
+  private Handle handle(Signal signal, Object place) {
     return new Handle(this, new SignalRef(signal, List.of(), place));
+  }
+
+  /**
+   * What a function makes of the blocks of channels, whenever somebody reads it.
+   *
+   * @param name a text that no other has
+   */
+  public Object[] blocks(
+      Object place, String name, Object[] channels, int block, BlockFunction function) {
+    values.at(place);
+    List<Handle> from = handles(channels);
+    List<Signal> made = BlockMap.of(name, Handle.signals(from), block, function);
+    return made.stream()
+        .map(each -> new Call<>(this, "map_blocks").lazy(from, inputs -> each))
+        .toArray();
+  }
+
+  /** Stores signals side by side: what they share is computed once. */
+  public Running stored(Object place, Object[] signals) {
+    values.at(place);
+    List<Handle> from = handles(signals);
+    return aside(
+        () ->
+            guarded(
+                () ->
+                    Sequence.of(
+                        false,
+                        session().store(Handle.signals(from), Look.NONE).stream()
+                            .map(each -> handle(each, place))
+                            .toArray())),
+        result -> drop(result, NONE));
   }
 
   // ---- Session ---------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ public final class Running {
     try {
       return work.get();
     } catch (ExecutionException e) {
-      throw e.getCause();
+      throw Bare.of(e.getCause());
     }
   }
 

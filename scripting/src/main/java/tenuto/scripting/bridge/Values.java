@@ -150,7 +150,7 @@ final class Values implements Python<Object> {
 
   @Override
   public RuntimeException error(RuntimeException failure) {
-    return failure; // the other side makes an exception of it
+    return Bare.of(failure); // the other side makes an exception of it
   }
 
   @Override
@@ -161,6 +161,11 @@ final class Values implements Python<Object> {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while waiting for a task", e);
     }
+  }
+
+  @Override
+  public boolean ignoresSurplus() {
+    return false;
   }
 
   @Override

@@ -1,6 +1,10 @@
 package tenuto.scripting.calls;
 
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import tenuto.engine.ScratchException;
 import tenuto.engine.StoppedException;
 
@@ -8,8 +12,18 @@ import tenuto.engine.StoppedException;
  * What a failure of the engine is to a patch.
  *
  * @param message for its author
+ * @param trouble what was wrong with a file
+ * @param file which, or null
  */
-public record Failure(Kind kind, String message) {
+public record Failure(Kind kind, String message, Trouble trouble, String file) {
+  /** What languages have errors of their own for. */
+  public enum Trouble {
+    MISSING,
+    DENIED,
+    EXISTS,
+    OTHER
+  }
+
   /** Exceptions that every Python has, or none. */
   public enum Kind {
     /** A value of the wrong kind: TypeError. */
@@ -32,12 +46,32 @@ public record Failure(Kind kind, String message) {
     return switch (failure) {
       case StoppedException stopped -> new Failure(Kind.STOPPED, stopped.getMessage());
       case ScratchException end -> new Failure(Kind.SCRATCH, end.getMessage());
-      case UncheckedIOException io -> new Failure(Kind.FILE, io.getCause().getMessage());
+      case UncheckedIOException io -> file(io, io.getCause().getMessage());
       case WrongTypeException bad -> new Failure(Kind.TYPE, bad.getMessage());
       case DivisionByZeroException bad -> new Failure(Kind.DIVISION, bad.getMessage());
       case IllegalArgumentException bad -> new Failure(Kind.VALUE, bad.getMessage());
       case IllegalStateException bad -> new Failure(Kind.VALUE, bad.getMessage());
       default -> new Failure(Kind.OTHER, failure.getMessage());
     };
+  }
+
+  private Failure(Kind kind, String message) {
+    this(kind, message, Trouble.OTHER, null);
+  }
+
+  private static Failure file(Throwable failure, String message) {
+    for (Throwable each = failure; each != null; each = each.getCause()) {
+      if (each instanceof FileSystemException io) {
+        Trouble trouble =
+            switch (io) {
+              case NoSuchFileException missing -> Trouble.MISSING;
+              case AccessDeniedException denied -> Trouble.DENIED;
+              case FileAlreadyExistsException there -> Trouble.EXISTS;
+              default -> Trouble.OTHER;
+            };
+        return new Failure(Kind.FILE, message, trouble, io.getFile());
+      }
+    }
+    return new Failure(Kind.FILE, message);
   }
 }

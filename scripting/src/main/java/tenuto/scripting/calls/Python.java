@@ -53,6 +53,9 @@ public interface Python<V> {
   /** A value for an error's text, with its type. */
   String described(V value);
 
+  /** Whether arguments that one of Sonic Field's words does not take are ignored, as there. */
+  boolean ignoresSurplus();
+
   V none();
 
   V of(double number);

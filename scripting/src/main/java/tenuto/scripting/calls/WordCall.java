@@ -72,7 +72,11 @@ public record WordCall<V>(Studio<V> studio, Word word) {
   /** Sonic Field's words take the first values they are given, and its scripts give more. */
   private List<V> withoutSurplus(List<V> values, String... keywords) {
     int taken = word.parameters().size();
-    if (word.isOwn() || word.takesMany() || keywords.length > 0 || values.size() <= taken) {
+    if (!studio.python().ignoresSurplus()
+        || word.isOwn()
+        || word.takesMany()
+        || keywords.length > 0
+        || values.size() <= taken) {
       return values;
     }
     studio

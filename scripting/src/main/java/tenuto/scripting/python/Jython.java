@@ -117,6 +117,11 @@ public final class Jython implements Python<PyObject> {
   }
 
   @Override
+  public boolean ignoresSurplus() {
+    return true;
+  }
+
+  @Override
   public PyObject none() {
     return Py.None;
   }

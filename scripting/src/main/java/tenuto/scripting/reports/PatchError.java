@@ -34,7 +34,7 @@ public record PatchError(String message, String file, int line) {
    */
   public static String told(String text) {
     return text.replaceFirst(
-        "^(?:ValueError|TypeError|IOError|OSError|AttributeError): (?=sf[. ]|a signal|\\S+: the"
+        "^(?:ValueError|TypeError|IOError|OSError|FileNotFoundError|AttributeError): (?=sf[. ]|a signal|\\S+: the"
             + " signal of )",
         "");
   }

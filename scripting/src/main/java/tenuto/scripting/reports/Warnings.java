@@ -10,7 +10,7 @@ import java.util.function.Function;
  * the line, however often the patch comes there.
  */
 public final class Warnings {
-  private final Consumer<String> notices;
+  private volatile Consumer<PatchError> notices;
   private final Set<Place> told = ConcurrentHashMap.newKeySet();
 
   private final Function<String, PatchError> here;
@@ -22,8 +22,13 @@ public final class Warnings {
    * @param here a message at the line of the patch that the calling thread is at
    */
   public Warnings(Consumer<String> notices, Function<String, PatchError> here) {
-    this.notices = notices;
+    this.notices = at -> notices.accept("warning: " + at.text());
     this.here = here;
+  }
+
+  /** Has warnings told to somebody else. */
+  public void to(Consumer<PatchError> others) {
+    notices = others;
   }
 
   /**
@@ -34,7 +39,7 @@ public final class Warnings {
   public void tell(String kind, String text) {
     PatchError at = here.apply(text);
     if (told.add(new Place(kind, at.file(), at.line()))) {
-      notices.accept("warning: " + at.text());
+      notices.accept(at);
     }
   }
 }

@@ -1,0 +1,125 @@
+"""Signals and channels as values of Python's, paths, files that are missing, and warnings."""
+
+import copy
+import errno
+import pathlib
+import pickle
+import warnings
+
+import numpy as np
+import pytest
+
+import tenuto as sf
+
+
+def test_channels_add_up_in_place_too(session):
+    x = sf.SineWave(100, 440)
+    both = kept = sf.Channels(x, x * 0.5)
+    both += sf.Channels(x, x)
+    assert type(both) is sf.Channels and len(both) == 2
+    assert [each.identity for each in both] == [each.identity for each in kept + sf.Channels(x, x)]
+    both -= kept
+    both *= 2
+    both /= 4
+    assert type(both) is sf.Channels and len(both) == 2 and len(kept) == 2
+
+
+def test_words_come_before_what_lists_have(session):
+    both = sf.Channels(sf.SineWave(100, 440), sf.SineWave(100, 330))
+    assert both.reverse()[0].identity == sf.Reverse(both[0]).identity
+    for each in sf.Channels, sf.Signal, both, both[0]:
+        assert {'rbj_low_pass', 'reverse', 'ms'} <= set(dir(each))
+    assert sf.Signal.rbj_low_pass is sf.RBJLowPass
+    assert sf.Channels.reverse.__doc__ == sf.Reverse.__doc__
+
+
+def test_channels_have_a_length_and_a_part(session):
+    both = sf.Channels(sf.SineWave(100, 440), sf.SineWave(50, 330))
+    assert (both.ms, both.samples, both.rate, both.shape) == (100, 4800, 48000, (2, 4800))
+    part = both.slice(10, 30)
+    assert type(part) is sf.Channels and part.ms == 20
+    assert part[0].identity == both[0][10:30].identity == both[0].slice(10, 30).identity
+    assert both.slice(stop=10).ms == 10 and both.slice(90).shape == (2, 480)
+
+
+def test_copies(session):
+    noise = sf.WhiteNoise(10)
+    assert copy.copy(noise) is noise is copy.deepcopy([noise])[0], 'it never changes'
+    both = sf.Channels(noise, noise)
+    for made in copy.copy(both), copy.deepcopy(both), both.copy():
+        assert type(made) is sf.Channels and made is not both and made[0] is noise
+    with pytest.raises(ValueError, match='a draft is copied when it was used'):
+        copy.copy(sf.draft(3))
+
+
+def test_paths_are_taken_wherever_files_are(session, tmp_path):
+    x = sf.SineWave(100, 440)
+    sf.WriteFile(x, tmp_path / 'a.wav')
+    assert sf.ReadFile(tmp_path / 'a.wav')[0].samples == 4800
+    sf.WriteMidi([sf.MidiNote(0, 100, 60)], tmp_path / 'a.mid')
+    assert sf.ReadMidi(tmp_path / 'a.mid').notes[0].key == 60
+    (tmp_path / 'a.scl').write_text('fifths\n 2\n 3/2\n 2/1\n')
+    assert sf.Scala(tmp_path / 'a.scl').hz(61) == pytest.approx(sf.Scala(tmp_path / 'a.scl').hz(60)
+                                                                * 1.5)
+    with sf.session(rate=48000, scratch=tmp_path, out=tmp_path / 'out'):
+        sf.WriteFile(sf.Silence(10), pathlib.Path('b.wav'))
+    assert (tmp_path / 'out' / 'b.wav').is_file()
+    with sf.session(scratch=[tmp_path, tmp_path / 'out']):
+        sf.Realise(sf.Silence(10)).release()
+
+
+@pytest.mark.parametrize('word', ['ReadFile', 'ReadMidi', 'Scala', 'ReadSignal'])
+def test_a_missing_file_is_the_systems_error(session, tmp_path, word):
+    for name in tmp_path / 'none', str(tmp_path / 'none'):
+        with pytest.raises(FileNotFoundError, match=f'^sf.{word}: there is no file') as caught:
+            getattr(sf, word)(name)
+        error = pickle.loads(pickle.dumps(caught.value))
+        for each in caught.value, error:
+            assert (each.errno, each.filename) == (errno.ENOENT, str(name))
+            assert type(each).__name__ == 'FileNotFoundError'
+
+
+def test_warnings_are_pythons(session, tmp_path):
+    sf.WriteFile(sf.Silence(100), tmp_path / 'a.wav')
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter('always')
+        sf.SineWave(1, 30000)
+        with sf.session(rate=44100):
+            sf.ReadFile(tmp_path / 'a.wav')
+    texts = [str(each.message) for each in told]
+    assert 'above half the sample rate' in texts[0] and 'is converted' in texts[1]
+    assert {each.category for each in told} == {sf.SoundWarning}
+    assert {each.filename for each in told} == {__file__}
+    with warnings.catch_warnings():
+        warnings.simplefilter('error')
+        with pytest.raises(sf.SoundWarning, match='above half'):
+            sf.SineWave(1, 40000)
+
+
+def test_warnings_go_to_the_stream_that_python_has(python):
+    out, err, code = python('''
+import contextlib, io
+import tenuto as sf
+with contextlib.redirect_stderr(io.StringIO()) as heard:
+    sf.SineWave(1, 90000)
+print('above half the sample rate' in heard.getvalue())
+''')
+    assert (out, err, code) == ('True\n', '', 0)
+
+
+@pytest.mark.parametrize('call', [
+    'sf.SineWave(1, 2, 3)', 'sf.RBJLowPass(x, 1000, 1, 5)', 'x.rbj_low_pass(1, 2, 3)',
+    'sf.PinkNoise(1, 2)'])
+def test_too_many_arguments_are_an_error(session, call):
+    with pytest.raises(TypeError, match='takes . arguments?, but got .'):
+        eval(call, {'sf': sf, 'x': sf.SineWave(10, 440)})
+
+
+def test_there_is_a_version():
+    assert sf.__version__.split('.')[0].isdigit()
+
+
+def test_arrays_and_words_say_what_they_do():
+    for function in sf.array, sf.map_blocks, sf.session, sf.use, sf.current, sf.Channels, sf.do:
+        assert function.__doc__
+    assert np.asarray  # which the texts name

@@ -1,0 +1,104 @@
+package tenuto.scripting.bridge;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.stream.IntStream;
+import tenuto.engine.Block;
+import tenuto.engine.ChunkWriter;
+
+/**
+ * What tells the samples of an array from others: 128 bits of a hash, put together from those of
+ * stretches that are hashed in any order, each while it is in the processor's cache.
+ */
+final class ArrayContent {
+  /** Samples of a stretch. */
+  private static final int STRETCH = 8192;
+
+  private static final int LANES = 4;
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 29;
+
+  private final MemorySegment memory;
+  private final int length;
+  private final long samples;
+
+  /** Of each stretch two halves. */
+  private final long[] hashes;
+
+  /** Of 64-bit floats. */
+  ArrayContent(MemorySegment memory) {
+    this.memory = memory;
+    this.samples = memory.byteSize() / Double.BYTES;
+    this.length = Math.toIntExact(Math.ceilDiv(samples, STRETCH));
+    this.hashes = new long[2 * length];
+  }
+
+  /** Hashes all of it, some stretches at a time. */
+  ArrayContent read() {
+    IntStream.range(0, length)
+        .parallel()
+        .forEach(stretch -> new Copying().take((long) stretch * STRETCH, null));
+    return this;
+  }
+
+  /** Copies it into chunks, and hashes it on the way. */
+  ChunkWriter writer() {
+    Copying copying = new Copying();
+    return (start, channels, n) -> {
+      for (int done = 0; done < n; done += STRETCH) {
+        copying.take(start + done, channels[0]);
+      }
+    };
+  }
+
+  /** The hash, once all of it was read or copied. */
+  String text() {
+    long high = samples;
+    long low = ~samples;
+    for (int i = 0; i < hashes.length; i += 2) {
+      high = mixed(high + hashes[i]);
+      low = mixed(low ^ hashes[i + 1]);
+    }
+    return "%016x%016x".formatted(high, low);
+  }
+
+  /** Takes stretches through a buffer of its own, so that memory is read once. */
+  private final class Copying {
+    private final long[] bits = new long[STRETCH];
+
+    void take(long start, Block to) {
+      int n = (int) Math.min(STRETCH, samples - start);
+      MemorySegment.copy(memory, ValueLayout.JAVA_LONG_UNALIGNED, Double.BYTES * start, bits, 0, n);
+      hash((int) (start / STRETCH), bits, n);
+      if (to != null) {
+        MemorySegment.copy(bits, 0, to.memory(), ValueLayout.JAVA_LONG, to.offset(), n);
+      }
+    }
+  }
+
+  private void hash(int stretch, long[] bits, int n) {
+    long a = n;
+    long b = ~a;
+    long c = ODD;
+    long d = ~c;
+    int whole = n - n % LANES;
+    for (int i = 0; i < whole; i += LANES) {
+      a = Long.rotateLeft((a ^ bits[i]) * ODD, TURN);
+      b = Long.rotateLeft((b ^ bits[i + 1]) * ODD, TURN);
+      c = Long.rotateLeft((c ^ bits[i + 2]) * ODD, TURN);
+      d = Long.rotateLeft((d ^ bits[i + 3]) * ODD, TURN);
+    }
+    for (int i = whole; i < n; i++) {
+      a = Long.rotateLeft((a ^ bits[i]) * ODD, TURN);
+    }
+    hashes[2 * stretch] = mixed(mixed(mixed(mixed(a) + b) + c) + d);
+    hashes[2 * stretch + 1] = mixed(mixed(mixed(mixed(d) ^ c) ^ b) ^ a);
+  }
+
+  /** The finaliser of MurmurHash3 (Appleby 2011). */
+  private static long mixed(long z) {
+    long x = (z ^ (z >>> 33)) * 0xFF51AFD7ED558CCDL;
+    x = (x ^ (x >>> 33)) * 0xC4CEB9FE1A85EC53L;
+    return x ^ (x >>> 33);
+  }
+}
