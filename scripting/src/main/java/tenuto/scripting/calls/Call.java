@@ -30,7 +30,7 @@ public final class Call<V> {
   private final Python<V> python;
   private final String name;
   private final Object place;
-  private final List<SignalRef> taken = new ArrayList<>();
+  private final List<Handle> taken = new ArrayList<>();
 
   public Call(Studio<V> studio, String name) {
     this(studio, name, null);
@@ -158,23 +158,28 @@ public final class Call<V> {
       throw python.error(e);
     } finally {
       if (done || borrows || !studio.counted()) {
-        taken.forEach(SignalRef::drop);
+        taken.forEach(each -> each.holding().drop());
       } else {
-        taken.forEach(SignalRef::undoTransfer);
+        taken.forEach(studio.releases()::undoTransfer);
       }
     }
   }
 
   private void take(Handle signal, boolean borrows) {
     SignalRef holding = signal.holding();
-    if (!(studio.counted() && !borrows ? holding.transfer() : holding.share())) {
+    if (!(studio.counted() ? takes(signal, borrows) : holding.share())) {
       throw signal.released("sf." + name);
     }
-    taken.add(holding);
+    taken.add(signal);
     if (borrows) {
       holding.readThrough(studio.context().readers());
     }
     signal.seal();
+  }
+
+  private boolean takes(Handle signal, boolean borrows) {
+    OrderedReleases releases = studio.releases();
+    return borrows ? releases.share(signal) : releases.transfer(signal, "sf." + name);
   }
 
   /**
@@ -295,8 +300,8 @@ public final class Call<V> {
 
   /** An argument that is the result: its reference stays the patch's. */
   private V passedThrough(Handle argument) {
-    if (studio.counted() && taken.remove(argument.holding())) {
-      argument.holding().undoTransfer();
+    if (studio.counted() && taken.remove(argument)) {
+      studio.releases().undoTransfer(argument);
     }
     return python.of(argument);
   }

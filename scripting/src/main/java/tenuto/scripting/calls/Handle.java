@@ -15,6 +15,12 @@ public final class Handle {
   /** In a scoped patch how the handle is released; null in a counted one. */
   private final RefRegistry.Entry entry;
 
+  /** In a counted patch by whom references are dropped; null in a scoped one. */
+  private final OrderedReleases releases;
+
+  /** How many tasks had been begun before it was made. */
+  private final long tasksBefore;
+
   private SignalBuilder draft;
   private double rate;
   private Object face;
@@ -23,6 +29,8 @@ public final class Handle {
     this.holding = holding;
     this.rate = studio.session().sampleRate();
     this.entry = studio.counted() ? null : studio.holdings().add(this, holding);
+    this.releases = studio.counted() ? studio.releases() : null;
+    this.tasksBefore = studio.tasks().count();
   }
 
   /** The handle of silence that can be written until it is {@linkplain #seal used}. */
@@ -64,9 +72,18 @@ public final class Handle {
    * @param what looks
    */
   public void requireOwned(String what) {
-    if (!holding.isOwned()) {
+    if (!isOwned()) {
       throw released(what);
     }
+  }
+
+  /** Whether the patch has a reference. */
+  public boolean isOwned() {
+    return releases == null ? holding.isOwned() : releases.isOwned(this);
+  }
+
+  long tasksBefore() {
+    return tasksBefore;
   }
 
   /** That {@code what} cannot be done, as it was released. */
@@ -81,7 +98,7 @@ public final class Handle {
    * @throws IllegalArgumentException if it was released
    */
   public void release(String how) {
-    boolean dropped = entry == null ? holding.release() : entry.release();
+    boolean dropped = entry == null ? releases.release(this, how) : entry.release();
     if (!dropped) {
       throw released(how);
     }

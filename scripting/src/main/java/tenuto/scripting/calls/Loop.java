@@ -54,15 +54,15 @@ public final class Loop<V> {
     List<V> results = new ArrayList<>();
     for (Signal result : closed) {
       if (studio.counted() && results.size() + 1 < closed.size()) {
-        made.forEach(Loop::own);
+        made.forEach(this::own);
       }
       results.add(new Call<>(studio, "feedback").lazy(made, inputs -> result));
     }
     return results;
   }
 
-  private static void own(Handle made) {
-    if (!made.holding().own()) {
+  private void own(Handle made) {
+    if (!studio.releases().own(made)) {
       throw made.released("+x");
     }
   }

@@ -62,6 +62,16 @@ public final class SignalRef {
     return owns(HELD - OWNED);
   }
 
+  /** How many references the patch has. */
+  long owned() {
+    return owned(counts.get());
+  }
+
+  /** Whether results hold it. */
+  boolean isHeld() {
+    return counts.get() >= HELD;
+  }
+
   /** Undoes {@link #transfer} after a failed call. */
   void undoTransfer() {
     counts.addAndGet(OWNED - HELD);

@@ -1,5 +1,6 @@
 package tenuto.scripting.calls;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
@@ -44,6 +45,7 @@ public abstract class Studio<V> implements AutoCloseable {
   private final Rates rates = new Rates(this);
   private final Deeds deeds = new Deeds();
   private final Shows shows = new Shows(this);
+  private final OrderedReleases releases;
 
   /** Who notes down what the patch's calls make; null for nobody. */
   private volatile Notebook notebook;
@@ -74,6 +76,7 @@ public abstract class Studio<V> implements AutoCloseable {
     this.catalogue = catalogue;
     this.ownership = ownership;
     this.tasks = tasks;
+    this.releases = new OrderedReleases(tasks);
     this.context =
         new WordContext(
             session, () -> tasks.current().nextCallSeed(), outputs, loudspeakers, lines);
@@ -179,6 +182,21 @@ public abstract class Studio<V> implements AutoCloseable {
   private Object origin() {
     Object from = calledFrom.get();
     return from == null ? python().place() : from;
+  }
+
+  /** By whom the references of a counted patch are dropped. */
+  public final OrderedReleases releases() {
+    return releases;
+  }
+
+  /**
+   * Runs all tasks to their end, as {@link Tasks#finish}.
+   *
+   * @return of the failures that nobody has read the first
+   */
+  public final Optional<Throwable> finishTasks() throws InterruptedException {
+    Optional<Throwable> unread = tasks.finish();
+    return unread.or(releases::failure);
   }
 
   public final RefRegistry holdings() {

@@ -96,7 +96,7 @@ final class JythonRunner implements Runner {
         exit = e;
       }
       try {
-        return workplace.patch().tasks().finish().orElse(exit);
+        return workplace.patch().finishTasks().orElse(exit);
       } catch (InterruptedException e) {
         return e;
       }

@@ -143,7 +143,7 @@ public final class Repl {
   /** Waits for the tasks that nobody has waited for. */
   private void finish() {
     try {
-      Optional<Throwable> unread = patch.tasks().finish();
+      Optional<Throwable> unread = patch.finishTasks();
       if (unread.isPresent()) {
         throw unread.get() instanceof PyException python ? python : Py.JavaError(unread.get());
       }

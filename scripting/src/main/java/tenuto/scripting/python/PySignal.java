@@ -87,7 +87,7 @@ final class PySignal extends PyObject {
 
   /** Refuses {@code what} if it was released. */
   void requireOwned(String what) {
-    if (!holding().isOwned()) {
+    if (!handle().isOwned()) {
       throw released(what);
     }
   }
@@ -112,7 +112,7 @@ final class PySignal extends PyObject {
 
   @Override
   public PyObject __pos__() {
-    if (patch.counted() && !holding().own()) {
+    if (patch.counted() && !patch.releases().own(handle())) {
       throw released("+x");
     }
     return this;

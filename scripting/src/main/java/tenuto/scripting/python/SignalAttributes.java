@@ -54,7 +54,7 @@ final class SignalAttributes {
       case "replicateEmpty" ->
           method(name, () -> PySignal.draft(x.patch(), asked(x, "x.replicateEmpty()")));
       case "isRealised" -> method(name, () -> Py.newBoolean(x.signal() instanceof Stored));
-      case "isReleased" -> method(name, () -> Py.newBoolean(!x.holding().isOwned()));
+      case "isReleased" -> method(name, () -> Py.newBoolean(!x.handle().isOwned()));
       default -> null;
     };
   }

@@ -32,6 +32,9 @@ public final class Task<T> implements Future<T> {
 
   private volatile State state = State.RUNNING;
 
+  /** How many tasks there were before it; guarded by the lock of {@link TaskScheduler}. */
+  private long number;
+
   Task(Tasks tasks, TaskContext context, Callable<? extends T> body) {
     this.tasks = tasks;
     this.context = context;
@@ -111,6 +114,14 @@ public final class Task<T> implements Future<T> {
 
   TaskContext context() {
     return context;
+  }
+
+  void number(long tasksBefore) {
+    number = tasksBefore;
+  }
+
+  long number() {
+    return number;
   }
 
   List<TaskScheduler.Waiter> waiters() {

@@ -82,6 +82,14 @@ public final class TaskContext {
     scopes.pop();
   }
 
+  /**
+   * The moment that this work has come to: where its next child would be. What it has begun comes
+   * before that, what it will begin after.
+   */
+  public TaskPath moment() {
+    return path.child(children, 0);
+  }
+
   /** The context of the next child, made of that. */
   TaskContext nextChild(long what) {
     return child(scopes.peek().nextChild(what));

@@ -84,6 +84,25 @@ public final class TaskPath {
     return a.number < b.number;
   }
 
+  /** As {@link #precedes}, for moments. */
+  public boolean comesBefore(TaskPath other) {
+    return precedes(other);
+  }
+
+  /** Whether both are children of the same one: moments of the same work. */
+  public boolean isBeside(TaskPath other) {
+    return parent == other.parent;
+  }
+
+  /** Whether the other one is a child of this one, or a child's child and so on. */
+  boolean isAbove(TaskPath other) {
+    TaskPath b = other;
+    while (b.depth > depth) {
+      b = b.parent;
+    }
+    return b == this && other.depth > depth;
+  }
+
   /** Output number {@code n} of the SplitMix64 generator begun at {@code state}. */
   static long nth(long state, long n) {
     return mix(state + STEP * (n + 1));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
@@ -154,6 +155,34 @@ public final class Tasks implements AutoCloseable {
    */
   public Optional<Throwable> finish() throws InterruptedException {
     return places.finish(current());
+  }
+
+  /** Who is told of each task soon after it has ended, on its thread; not of cancelled ones. */
+  public void whenEnded(Consumer<Task<?>> listener) {
+    places.whenEnded(listener);
+  }
+
+  /** How many tasks have been submitted. */
+  public long count() {
+    return places.count();
+  }
+
+  /**
+   * A task that comes before a moment of the tree and is not done.
+   *
+   * @param first the number of tasks before the first that counts
+   */
+  public Optional<Task<?>> unfinishedBefore(TaskPath moment, long first) {
+    return places.unfinishedBefore(moment, first);
+  }
+
+  /**
+   * Waits for a task, whose failure stays unread.
+   *
+   * @throws IllegalStateException if it waits for the caller
+   */
+  public void await(Task<?> task) throws InterruptedException {
+    await(task, Long.MAX_VALUE);
   }
 
   /** Cancels all tasks that have not begun; those that run are for others to stop. */

@@ -1,0 +1,105 @@
+package tenuto.scripting.python;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.engine.Settings;
+
+/**
+ * Counted patches whose tasks take and release one signal in a race: what happens is what happens
+ * when the tasks run one after the other, for any number of threads. Here tasks that are begun
+ * later always come first, where there is a thread for them.
+ */
+class OrderedReleasesTest {
+  private static final String RACE =
+      """
+      from java.util.concurrent import CountDownLatch, TimeUnit
+      passed = CountDownLatch(1)
+      def first(work):
+          def task():
+              passed.await(300, TimeUnit.MILLISECONDS)
+              return work()
+          return sf_do(task)
+      def second(work):
+          def task():
+              try:
+                  return work()
+              finally:
+                  passed.countDown()
+          return sf_do(task)
+      x = sf.Realise(sf.NumericShape((0, 1), (100, 0)))
+      """;
+
+  @TempDir Path folder;
+
+  private Patches.Ran run(int threads, String text) {
+    return new Patches(folder).with(new Settings().withThreads(threads)).counted(RACE + text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void aTaskMayTakeWhatALaterOneReleases(int threads) {
+    Patches.Ran ran =
+        run(
+            threads,
+            """
+            a = first(lambda: sf.MaxValue(+x))
+            b = second(lambda: -sf.Reverse(x))
+            a.get(), b.get()
+            """);
+    assertThat(ran.ok().leakedLines()).isEmpty();
+    assertThat(ran.result().usage().lent()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void aTaskWaitsForWhatAnEarlierOneTakes(int threads) {
+    Patches.Ran ran =
+        run(
+            threads,
+            """
+            def both():
+                -sf.Reverse(x)
+                -sf.Reverse(x)
+            a = first(lambda: +x)
+            b = second(both)
+            a.get(), b.get()
+            """);
+    assertThat(ran.ok().leakedLines()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void thePatchReleasesAfterItsTasks(int threads) {
+    Patches.Ran ran =
+        run(
+            threads,
+            """
+            a = first(lambda: sf.MaxValue(+x))
+            -x
+            says(refused(lambda: sf.Samples(x)), 'was already released')
+            passed.countDown()
+            same(a.get(), 1)
+            says(refused(lambda: +x), 'was already released')
+            """);
+    assertThat(ran.ok().leakedLines()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void oneReferenceIsNotEnoughForTwo(int threads) {
+    Patches.Ran ran =
+        run(
+            threads,
+            """
+            a = first(lambda: -sf.Reverse(x))
+            b = second(lambda: -sf.Clip(x))
+            a.get()
+            """);
+    assertThat(ran.error()).contains("sf.Clip: the signal of 9600 samples made at ");
+    assertThat(ran.error()).contains("was already released");
+  }
+}
