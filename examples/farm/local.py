@@ -111,6 +111,10 @@ def main(words):
         return 2
     for number in _STOPS:
         signal.signal(number, _stop)
+    # Workers find Tenuto where this is, unless they are to have another.
+    root = HERE.parents[1]
+    os.environ.setdefault('TENUTO_HOME', str(root))
+    sys.path.append(str(root / 'python' / 'src'))  # which workers get from here
     out, err = os.dup(1), os.dup(2)
     with tempfile.TemporaryDirectory(prefix='tenuto-farm-') as folder:
         encrypted(pathlib.Path(folder))

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -22,10 +23,18 @@ def test_a_snippet_runs(tmp_path, kind, start):
         start.append('\n'.join(line for line in snippet.splitlines() if 'pip install' not in line))
     else:
         (tmp_path / 'snippet.py').write_text(snippet)
+    environment = {**os.environ, 'TENUTO_PYTHON': sys.executable}
+    environment.pop('TENUTO_HOME', None)
+    if kind == 'sh':
+        environment.pop('PYTHONPATH', None)  # as for who has installed Dask alone
+    else:  # as it is once it is installed: not in its checkout
+        shutil.copytree(ROOT / 'python' / 'src' / 'tenuto', tmp_path / 'site' / 'tenuto')
+        environment |= {'PYTHONPATH': str(tmp_path / 'site'), 'TENUTO_HOME': str(ROOT)}
+        assert 'export TENUTO_HOME="$PWD"' in PAGE
     programs = os.path.dirname(sys.executable) + os.pathsep + os.environ['PATH']
     done = subprocess.run(
         start, cwd=tmp_path, capture_output=True, text=True, timeout=120,
-        env={**os.environ, 'PATH': programs, 'TENUTO_PYTHON': sys.executable})
+        env={**environment, 'PATH': programs})
     assert done.returncode == 0, done.stderr
     assert (tmp_path / 'loud' / 'bell.wav').is_file()
     assert list((tmp_path / 'sounds').glob('*.wav')), done.stderr

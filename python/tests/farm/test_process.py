@@ -87,4 +87,4 @@ def test_the_command_says_what_is_missing(folder, tenuto):
     (folder / 'python').chmod(0o755)
     done = tenuto(*line, TENUTO_PYTHON=str(folder / 'python'))
     assert done.returncode == 2 and done.stderr.count('\n') == 1, done.stderr
-    assert 'pip install "tenuto[farm]" (No module named \'distributed\')' in done.stderr
+    assert 'pip install dask distributed (No module named \'distributed\')' in done.stderr

@@ -6,8 +6,8 @@ what is tried again and what is taken from a slow one is Dask's work.
 
 _PLACES = {'render': '_render', 'process': '_process'}
 
-__all__ = ['ChildDied', 'FarmError', 'NoCommand', 'NotShared', 'OtherBuild', 'PartFailed',
-           'process', 'render']
+__all__ = ['ChildDied', 'FarmError', 'NoCommand', 'NoRoom', 'NotShared', 'OtherBuild',
+           'PartFailed', 'process', 'render']
 
 
 def __getattr__(name):
@@ -17,7 +17,7 @@ def __getattr__(name):
     try:
         return getattr(import_module(f'{__name__}.{_PLACES.get(name, "_errors")}'), name)
     except ModuleNotFoundError as error:
-        raise ImportError(f'tenuto.farm needs Dask: pip install "tenuto[farm]" ({error})') from None
+        raise ImportError(f'tenuto.farm needs Dask: pip install dask distributed ({error})') from None
 
 
 def __dir__():

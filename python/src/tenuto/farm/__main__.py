@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import logging
 import sys
 
 _OK, _FAILED, _USAGE, _INTERRUPTED = 0, 1, 2, 130
@@ -85,6 +86,8 @@ def main(given=None, python3=False):
     python3: whether CPython runs a patch also if ./tenuto render would have Jython run it.
     """
     given = sys.argv[1:] if given is None else given
+    # What Dask has to say of connections that end is said in a sentence of ours.
+    logging.disable(logging.CRITICAL)
     try:
         options, rest = _read(given)
         return {'render': _rendered, 'process': _processed}[given[0]](options, rest, python3)
@@ -92,8 +95,8 @@ def main(given=None, python3=False):
         print(f'tenuto: {error}', file=sys.stderr)
         return _USAGE
     except ModuleNotFoundError as error:
-        print(f'tenuto: --farm needs Dask in {sys.executable}: pip install "tenuto[farm]" ({error})',
-              file=sys.stderr)
+        print(f'tenuto: --farm needs Dask in {sys.executable}: pip install dask distributed '
+              f'({error})', file=sys.stderr)
         return _USAGE
     except KeyboardInterrupt:
         print('tenuto: stopped; what is done is kept', file=sys.stderr)

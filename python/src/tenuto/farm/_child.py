@@ -15,9 +15,10 @@ import subprocess
 import sys
 import tempfile
 
-from ._errors import ChildDied, NoCommand, with_log
+from ._errors import ChildDied, NoCommand, NoRoom, with_log
 
-#: What replies have, one or two of them.
+#: What replies have: the first one a version, the others one of these and the number of the command
+#: that they belong to.
 _REPLIES = {'version', 'out', 'err', 'exit'}
 
 #: Lines that a failed part brings home.
@@ -35,8 +36,9 @@ def command():
     found = None if home else shutil.which('tenuto')
     if found:
         return found
-    raise NoCommand(f'there is no ./tenuto in {places[0] if places else "TENUTO_HOME"}: a farm '
-                    'needs a checkout of Tenuto that is built, and TENUTO_HOME names it')
+    where = f'TENUTO_HOME is {home}, where there is none' if home else 'TENUTO_HOME is not set'
+    raise NoCommand('a farm needs ./tenuto, in a checkout of Tenuto that is built, here and on each '
+                    f'worker, and {where}: export TENUTO_HOME=/path/to/tenuto')
 
 
 def _start(python3):
@@ -62,8 +64,12 @@ class Child:
         self.python3 = python3
         words, environment = _start(python3)
         # What the JVM itself says, such as why it crashed, goes past the replies.
-        self._stderr = tempfile.TemporaryFile()
+        try:
+            self._stderr = tempfile.TemporaryFile()
+        except OSError as error:
+            raise NoRoom(f'no file can be made in its TMPDIR: {error.strerror}') from None
         self._works = False
+        self._number = 0
         try:
             # Not of this process's group: Ctrl-C is for whoever has started the farm.
             self._process = subprocess.Popen(
@@ -83,6 +89,7 @@ class Child:
         """
         printed, told = [], collections.deque(maxlen=TAIL)
         self._works = True
+        self._number += 1
         try:
             self._process.stdin.write(json.dumps({'args': list(arguments)}) + '\n')
             self._process.stdin.flush()
@@ -108,9 +115,13 @@ class Child:
                 reply = json.loads(line)
             except ValueError:
                 reply = {}
-            if _REPLIES.intersection(reply) and len(reply) <= 2:
+            if self._is_own(reply):
                 return reply
-            self._stderr.write(line.encode())  # what another process has printed
+            try:
+                self._stderr.write(line.encode())  # of a command before, or of another program
+                self._stderr.flush()
+            except OSError:
+                pass  # there is no room for it
         code = self._process.wait()
         how = f'by signal {-code}' if code < 0 else f'with exit code {code}'
         self._stderr.seek(0)
@@ -118,6 +129,11 @@ class Child:
         self._stderr.close()
         raise ChildDied(with_log(f'Tenuto ended {how} in {self.folder}',
                                  [*told, *last[-TAIL:]]))
+
+    def _is_own(self, reply):
+        return (isinstance(reply, dict) and len(reply) == 2
+                and (reply.get('number') == self._number if self._number else 'version' in reply)
+                and bool(_REPLIES.intersection(reply)))
 
     @property
     def pid(self):

@@ -1,5 +1,7 @@
 """A Dask cluster as Tenuto uses it. What schedules, retries and watches is Dask's own."""
 
+import asyncio
+import concurrent.futures
 import contextlib
 import os
 import queue
@@ -7,7 +9,7 @@ import uuid
 
 from distributed import Client, KilledWorker
 
-from . import _worker
+from . import _sent
 from ._child import Child
 from ._errors import ChildDied, FarmError
 
@@ -17,8 +19,18 @@ HERE = 'this machine'
 #: How often it is looked whether a worker is left that may do what is waited for, in s.
 _LOOK_SECONDS = 5
 
+#: How long the scheduler may take to say farewell, in s.
+_CLOSE_SECONDS = 3
+
 #: Times that a part is tried again whose Tenuto has died.
 RETRIES = 2
+
+#: The exit code of a command that has found no scratch space.
+_SCRATCH_FULL = 4
+
+#: What Dask raises where a scheduler or a worker is not there any more: its own errors are kinds of
+#: these.
+_GONE = (OSError, asyncio.CancelledError, concurrent.futures.CancelledError, TimeoutError)
 
 
 class Crew:
@@ -27,9 +39,10 @@ class Crew:
     client: a Client, or the address of a scheduler, or the name of its file.
     folder: where relative paths begin, here and on all workers.
     python3: whether they run patches of Python 3.
+    tell: is told in a sentence of workers that are left out.
     """
 
-    def __init__(self, client, folder='.', python3=False):
+    def __init__(self, client, folder='.', python3=False, tell=lambda text: None):
         self.folder = os.path.abspath(folder)
         self.python3 = python3
         self.run = uuid.uuid4().hex
@@ -39,6 +52,8 @@ class Crew:
         self._home = None
         self._task = None
         self._distrusted = set()
+        self._tell = tell
+        self._left_out = set()
 
     def __enter__(self):
         self._home = Child(self.folder, self.python3)
@@ -47,7 +62,8 @@ class Crew:
     def __exit__(self, *_):
         self._home.close()
         if self._own and self.client:
-            self.client.close()
+            with contextlib.suppress(*_GONE):
+                self.client.close(timeout=_CLOSE_SECONDS)
 
     def turn_to_python3(self):
         """Has Python 3 run what comes from now on."""
@@ -79,11 +95,7 @@ class Crew:
                       'probe': probe, 'about': self._home.about}
         try:
             self._connect()
-            for answer in self.client.run(_worker.greet, self._task, on_error='return').values():
-                if isinstance(answer, ModuleNotFoundError):
-                    raise FarmError(f'a worker lacks the package tenuto: {answer}')
-                if isinstance(answer, Exception):
-                    raise answer
+            self._greet()
             yield
         except BaseException:
             self._stop()
@@ -98,18 +110,56 @@ class Crew:
                 self.client = Client(**{kind: self._address})
             except (OSError, ValueError) as error:
                 raise FarmError(f'there is no farm at {self._address}: {error}') from None
-        if not self.client.scheduler_info(n_workers=-1)['workers']:
-            self.client.wait_for_workers(1)
-        self.client.register_plugin(_worker.Tenutos())
+        with self._reaching():
+            if not self.client.scheduler_info(n_workers=-1)['workers']:
+                self.client.wait_for_workers(1)
+
+    def _greet(self):
+        """Has all workers start; those that cannot are left out, as long as there are others."""
+        with self._reaching():
+            answers = self.client.run(_sent.greet, self._task, on_error='return')
+        for worker, answer in answers.items():
+            if isinstance(answer, str):
+                self._leave_out(worker, answer)
+            elif isinstance(answer, _GONE):
+                self._tell(f'the worker {worker} has gone while it was asked to start; others do '
+                           'what it would have done')
+            elif isinstance(answer, Exception):
+                raise answer
+
+    def _leave_out(self, worker, why):
+        """Gives a worker no more to do, if there are others; else that is the end."""
+        text = f'the worker {worker} {why}'
+        if worker not in self._left_out:
+            self._left_out.add(worker)
+            if not self.workers():
+                raise FarmError(f'no worker is left: {text}')
+            self._tell(f'{text}; it is left out')
+
+    @contextlib.contextmanager
+    def _reaching(self):
+        """Says in a sentence that the scheduler is gone."""
+        try:
+            yield
+        except _GONE as error:
+            raise self._gone(error) from None
+
+    def _gone(self, error):
+        at = self._address or self.client.scheduler.address
+        return FarmError(f'the scheduler of the farm at {at} has ended, or cannot be reached '
+                         f'({type(error).__name__}); what is done is kept')
 
     def _stop(self):
         if self.client and self.client.status == 'running':
-            self.client.run(_worker.stop, self.run, on_error='ignore')
+            with contextlib.suppress(*_GONE):
+                self.client.run(_sent.stop, self.run, on_error='ignore')
 
     def workers(self):
         """The addresses of the workers, each once for every task that it runs at a time."""
-        workers = self.client.scheduler_info(n_workers=-1)['workers']
-        return [address for address, it in workers.items() if address not in self._distrusted
+        with self._reaching():
+            workers = self.client.scheduler_info(n_workers=-1)['workers']
+        without = self._distrusted | self._left_out
+        return [address for address, it in workers.items() if address not in without
                 for _ in range(it['nthreads'])]
 
     def each(self, lines, retries=RETRIES, but=None):
@@ -120,27 +170,64 @@ class Crew:
         but: a worker for each line that should not run it, if there is another.
         """
         futures = {}
-        everybody = set(self.workers())
-        try:
-            for index, line in enumerate(lines):
-                others = everybody - {but[index]} if but else everybody
-                limited = others if but or self._distrusted else None
+        done = queue.SimpleQueue()
+        first = set(self.workers())
+
+        def submit(index):
+            everybody = set(self.workers())
+            others = everybody - {but[index]} if but else everybody
+            limited = others if but or self._distrusted or self._left_out else None
+            with self._reaching():
                 future = self.client.submit(
-                    _worker.errand, self._task, line, key=f'tenuto-{self.run}-{uuid.uuid4().hex}',
-                    retries=retries, pure=False, workers=sorted(limited) if limited else None,
+                    _sent.errand, self._task, lines[index],
+                    key=f'tenuto-{self.run}-{uuid.uuid4().hex}', retries=retries, pure=False,
+                    workers=sorted(limited) if limited else None,
                     allow_other_workers=bool(limited) and not self._distrusted)
-                futures[future] = index
-            done = queue.SimpleQueue()
-            for future in futures:
-                future.add_done_callback(done.put)
-            for _ in lines:
-                future = self._next(done, everybody)
-                error = future.exception() if future.status == 'error' else None
-                if error is not None and not isinstance(error, (ChildDied, KilledWorker)):
-                    raise error
-                yield futures[future], future.result() if error is None else error
+            futures[future] = index
+            future.add_done_callback(done.put)
+
+        try:
+            for index in range(len(lines)):
+                submit(index)
+            left = len(lines)
+            while left:
+                future = self._next(done, first)
+                result = self._result(future)
+                if self._is_worker_unfit(result):
+                    submit(futures[future])
+                else:
+                    left -= 1
+                    yield futures[future], result
         finally:
-            self.client.cancel([future for future in futures if not future.done()])
+            with contextlib.suppress(*_GONE):
+                self.client.cancel([future for future in futures if not future.done()])
+
+    def _result(self, future):
+        """What a worker has given, or the error that it has died of."""
+        if future.status not in ('finished', 'error'):
+            raise self._gone(concurrent.futures.CancelledError())
+        error = future.exception() if future.status == 'error' else None
+        if error is None:
+            return future.result()
+        if isinstance(error, (ChildDied, KilledWorker)):
+            return error
+        if isinstance(error, _GONE):
+            raise self._gone(error)
+        raise error
+
+    def _is_worker_unfit(self, result):
+        """Whether not the command but its worker has failed: then another is to run it."""
+        if isinstance(result, Exception):
+            return False
+        worker = result['worker']
+        if 'unfit' in result:
+            self._leave_out(worker, result['unfit'])
+            return True
+        if result['exit'] == _SCRATCH_FULL and set(self.workers()) - {worker}:
+            last = result['err'][-1] if result['err'] else 'it has no scratch space'
+            self._leave_out(worker, f'cannot work: {last.removeprefix("tenuto: ")}')
+            return True
+        return False
 
     def _next(self, done, workers):
         """The next future that is done, as long as there is a worker that may do it."""
@@ -148,6 +235,8 @@ class Crew:
             try:
                 return done.get(timeout=_LOOK_SECONDS)
             except queue.Empty:
+                if self.client.status != 'running':
+                    raise self._gone(ConnectionError()) from None
                 if self._distrusted and not workers.intersection(self.workers()):
                     raise FarmError('no worker is left that has not computed wrong') from None
 

@@ -17,6 +17,10 @@ class NotShared(FarmError):
     """A worker does not see a folder that all must share."""
 
 
+class NoRoom(FarmError):
+    """A worker's folder for temporary files takes none."""
+
+
 class ChildDied(FarmError):
     """A worker's JVM was killed, or crashed, while it worked."""
 

@@ -31,7 +31,8 @@ def process(chain, files, *, client, out, options=(), folder='.', parts=None, re
     named; it stops no other.
 
     Gives a dict: ``exit``, the code that the command would have (0, 1 or 3), and ``files``: of each
-    file that was done now what ``--json`` reports, with ``error`` if it failed.
+    file that was done now what ``--json`` reports, with ``error`` if it failed; and ``told``:
+    sentences about workers that were left out.
     """
     files = [files] if isinstance(files, (str, os.PathLike)) else list(files)
     return command([str(chain), *map(str, files), *options], client, out, folder, parts, retries,
@@ -41,8 +42,9 @@ def process(chain, files, *, client, out, options=(), folder='.', parts=None, re
 def command(words, client, out, folder='.', parts=None, retries=RETRIES, quiet=True):
     """Processes as ``process`` does, by the words of the command line."""
     line = ['process', *words, '--out', str(out), '--resume', '--json']
-    with Crew(client, folder) as crew:
-        work = _Batch(crew, line, retries, Progress(quiet))
+    progress = Progress(quiet)
+    with Crew(client, folder, tell=progress.tell) as crew:
+        work = _Batch(crew, line, retries, progress)
         todo, all = work.todo()
         if todo:
             with crew.sharing(os.path.join(crew.folder, str(out))):
@@ -55,7 +57,7 @@ def command(words, client, out, folder='.', parts=None, retries=RETRIES, quiet=T
     files = [work.results.get(file, {'in': file[0], 'out': file[1]}) for file in todo]
     failed = sum('error' in file for file in files)
     exit = 0 if not failed else _SOME_FAILED if failed < all else _FAILED
-    return {'exit': exit, 'files': files, 'skipped': all - len(todo)}
+    return {'exit': exit, 'files': files, 'skipped': all - len(todo), 'told': progress.told}
 
 
 class _Batch:

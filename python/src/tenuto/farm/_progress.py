@@ -13,7 +13,9 @@ class Progress:
     """
 
     def __init__(self, quiet):
+        self._quiet = quiet
         self._shown = not quiet and sys.stderr.isatty()
+        self.told = []
         self._begin = time.monotonic()
 
     def show(self, done, all, of, more=''):
@@ -28,6 +30,13 @@ class Progress:
         bar = '#' * full + '.' * (_BAR - full)
         sys.stderr.write(f'\r[{bar}] {done} of {all} {of}{more}{left}\033[K')
         sys.stderr.flush()
+
+    def tell(self, text):
+        """Tells the user, and keeps it."""
+        self.told.append(text)
+        if not self._quiet:
+            self.clear()
+            print(f'tenuto: {text}', file=sys.stderr, flush=True)
 
     def restart(self):
         """Time left is that of what begins now."""

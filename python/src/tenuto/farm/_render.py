@@ -34,7 +34,8 @@ def render(patch, *arguments, client, cache, out='.', options=(), folder='.', pa
 
     Gives a dict: ``files`` and the rest of what ``--json`` reports, ``filled`` and ``checked``
     (entries), ``wrong`` (entries that differed, each with who had computed it, who found it, and
-    which of them was wrong: none where a disk had damaged it).
+    which of them was wrong: none where a disk had damaged it), ``told`` (sentences about workers
+    that were left out).
     """
     return command([str(patch), *map(str, arguments), *options], client, cache, out, folder, parts,
                    retries, check, quiet, python3=python3)
@@ -48,9 +49,9 @@ def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, 
     """
     line = ['render', *words, '--cache', str(cache)]
     patch = Patch(folder, words)
-    with Crew(client, folder, python3 or patch.is_marked()) as crew:
-        work = _Filling(crew, line, os.path.join(crew.folder, str(cache)), retries,
-                        Progress(quiet), patch)
+    progress = Progress(quiet)
+    with Crew(client, folder, python3 or patch.is_marked(), progress.tell) as crew:
+        work = _Filling(crew, line, os.path.join(crew.folder, str(cache)), retries, progress, patch)
         try:
             work.fill(parts, check)
         finally:
@@ -61,7 +62,7 @@ def command(words, client, cache, out, folder='.', parts=None, retries=RETRIES, 
         for text in printed[:-1] if out_line else ():
             out_line(text)
         return {**json.loads(printed[-1]), 'filled': len(work.by), 'checked': work.checked,
-                'wrong': work.wrong}
+                'wrong': work.wrong, 'told': progress.told}
 
 
 class _Filling:

@@ -1,4 +1,8 @@
-"""What runs on a Dask worker: warm Tenutos, and command lines for them."""
+"""What runs on a Dask worker: warm Tenutos, and command lines for them.
+
+The workers' own copy of this module is used, not one that is sent to them: a worker without it
+takes part in what else the cluster does.
+"""
 
 import asyncio
 import os
@@ -8,7 +12,7 @@ import time
 from distributed import WorkerPlugin, get_worker
 
 from ._child import Child
-from ._errors import NotShared, OtherBuild
+from ._errors import NoRoom, NotShared, OtherBuild
 
 NAME = 'tenuto-farm'
 
@@ -17,10 +21,12 @@ _SEEN_SECONDS = 5
 
 
 class Tenutos(WorkerPlugin):
-    """A worker's warm Tenutos, one for each task that it runs at a time. They end with it."""
+    """A worker's warm Tenutos, one for each task that it runs at a time. They end with it.
+
+    The scheduler does not know of it: it would ask it of all workers that come later.
+    """
 
     name = NAME
-    idempotent = True
 
     def setup(self, worker):
         self._lock = threading.Lock()
@@ -34,9 +40,6 @@ class Tenutos(WorkerPlugin):
             self._idle.clear()
         for child in children:
             child.close()
-
-    def __getstate__(self):
-        return {}  # where it is set up it gets its own
 
     def take(self, task):
         """A warm one that works in a task's folder, or a new one, for the task's run."""
@@ -90,7 +93,10 @@ class Tenutos(WorkerPlugin):
 
     def errand(self, task, arguments):
         """Runs a command line."""
-        child = self.greeted(task)
+        try:
+            child = self.greeted(task)
+        except NoRoom as error:
+            return {'worker': self._address, 'unfit': f'cannot work: {error}'}
         try:
             exit, out, err = child.run(arguments)
             return {'worker': self._address, 'exit': exit, 'out': out, 'err': err}
@@ -118,17 +124,32 @@ def require_shared(probe, address):
 
 def errand(task, arguments):
     """The task: a command line that a worker's warm Tenuto runs."""
-    return get_worker().plugins[NAME].errand(task, arguments)
+    worker = get_worker()
+    if NAME not in worker.plugins:  # it has come after the others were greeted
+        asyncio.run_coroutine_threadsafe(_begun(worker), worker.loop.asyncio_loop).result()
+    return worker.plugins[NAME].errand(task, arguments)
 
 
-async def greet(task, dask_worker=None):
-    """Starts a worker's first Tenuto and refuses the worker if it is not as it must be."""
-    plugin = dask_worker.plugins[NAME]
+async def _begun(worker):
+    """What a worker has of this, made if it is not there."""
+    if NAME not in worker.plugins:
+        await worker.plugin_add(plugin=Tenutos(), name=NAME)
+    return worker.plugins[NAME]
+
+
+async def greet(task, worker):
+    """Starts a worker's first Tenuto and refuses the worker if it is not as it must be; says what
+    it lacks, if anything."""
+    plugin = await _begun(worker)
     work = asyncio.get_running_loop().run_in_executor
-    plugin.give(await work(None, plugin.greeted, task))
+    try:
+        plugin.give(await work(None, plugin.greeted, task))
+    except NoRoom as error:
+        return f'cannot work: {error}'
+    return None
 
 
-async def stop(run, dask_worker=None):
-    plugin = dask_worker.plugins.get(NAME)
+async def stop(run, worker):
+    plugin = worker.plugins.get(NAME)
     if plugin:
         await asyncio.get_running_loop().run_in_executor(None, plugin.stop, run)

@@ -10,8 +10,10 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.BitSet;
 
@@ -27,9 +29,11 @@ import java.util.BitSet;
  *
  * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk, the highest entry that
  * was ever used and the process that came or went last, 64 bits each; the table is at 1 MiB, 32
- * bits an entry; chunks are from 1 GiB on. The file has its whole length from the beginning,
- * sparse: whoever made it longer later could make it shorter for one who has just made it longer
- * still.
+ * bits an entry; chunks are from 1 GiB on, and at the very end is a random number. The file has its
+ * whole length from the beginning, sparse: whoever made it longer later could make it shorter for
+ * one who has just made it longer still. Another program can cut it short all the same, and what
+ * had been in it would read as zeros once a session has made it whole again; the number at its end
+ * is another one then.
  */
 final class CommonSwap implements AutoCloseable {
   static final String NAME = "tenuto-shared.swap";
@@ -43,11 +47,15 @@ final class CommonSwap implements AutoCloseable {
   private static final long HIGHEST = 16;
   private static final long TABLE = 1 << 20;
   private static final long FIRST_CHUNK = 1L << 30;
-  private static final long LENGTH = FIRST_CHUNK + CHUNKS * Chunk.BYTES;
+  private static final long MARK = FIRST_CHUNK + CHUNKS * Chunk.BYTES + (1 << 12) - Long.BYTES;
+  private static final long LENGTH = MARK + Long.BYTES;
   private static final int HEAD = 16;
 
   /** Of the table. */
   private static final int ENTRIES_IN_PAGE = 1 << 10;
+
+  /** How long the end of the program waits for those who come or go. */
+  private static final Duration AT_THE_END = Duration.ofMillis(500);
 
   private static final int SLOTS = 1024;
   private static final long FIRST_SLOT = 4096;
@@ -66,6 +74,10 @@ final class CommonSwap implements AutoCloseable {
   private final Arena arena = Arena.ofShared();
   private final MemorySegment table;
   private final int slot;
+  private final SwapExit exit;
+
+  /** What is at the file's end as long as nobody cuts it. */
+  private final long mark;
 
   /** Entries below have their disk. */
   private volatile int withDisk;
@@ -76,18 +88,19 @@ final class CommonSwap implements AutoCloseable {
   /** Chunks of the file side by side. */
   record Run(int first, int count) {}
 
-  private CommonSwap(Path path, OfdLock lock, Duration patience) throws IOException {
+  private CommonSwap(Path path, OfdLock lock, SwapExit exit, Duration patience) throws IOException {
     this.path = path;
     this.lock = lock;
+    this.exit = exit;
     this.file = new RandomAccessFile(lock.path().toFile(), "rw");
     this.door = new SwapDoor(lock, file.getChannel(), patience);
     boolean done = false;
     try {
       door.enter();
       begin();
+      mark = mark();
       door.sign();
-      MemorySegment mapped =
-          file.getChannel().map(MapMode.READ_WRITE, 0, TABLE + 4L * CHUNKS, arena);
+      MemorySegment mapped = mapTable();
       table = MemorySegment.ofAddress(mapped.address()).reinterpret(mapped.byteSize(), arena, null);
       slot = slot();
       door.leave();
@@ -103,8 +116,9 @@ final class CommonSwap implements AutoCloseable {
   /**
    * Opens the file in a folder, or makes it.
    *
-   * @throws UncheckedIOException if there can be none, it is a link, another user's or of another
-   *     version, or somebody is in its door for long
+   * @throws ScratchFullException if there is none and none can be made
+   * @throws UncheckedIOException if it is a link, another user's or of another version, or somebody
+   *     is in its door for long
    */
   static CommonSwap in(Path folder) {
     return in(folder, SwapDoor.PATIENCE);
@@ -116,6 +130,11 @@ final class CommonSwap implements AutoCloseable {
    * @param patience how long somebody may be in its door
    */
   static CommonSwap in(Path folder, Duration patience) {
+    SwapExit exit = new SwapExit();
+    return exit.opened(() -> open(folder, exit, patience));
+  }
+
+  private static CommonSwap open(Path folder, SwapExit exit, Duration patience) {
     Path path = folder.toAbsolutePath().resolve(NAME);
     OfdLock lock = null;
     boolean done = false;
@@ -126,9 +145,11 @@ final class CommonSwap implements AutoCloseable {
       }
       lock = OfdLock.of(path);
       SwapOwnership.require(lock.path(), path);
-      CommonSwap swap = new CommonSwap(path, lock, patience);
+      CommonSwap swap = new CommonSwap(path, lock, exit, patience);
       done = true;
       return swap;
+    } catch (FileSystemException e) { // no inodes, read-only, a quota: as good as full
+      throw ScratchFullException.none(folder, WhyNot.text(e));
     } catch (IOException e) {
       throw new UncheckedIOException(
           new IOException(
@@ -153,13 +174,47 @@ final class CommonSwap implements AutoCloseable {
           "%s is of another version of Tenuto%s"
               .formatted(path, SwapOwnership.toldUsers(lock.path())));
     }
-    if (is == 0 || bytes == 0) {
-      file.seek(0);
-      file.write(head.putLong(MAGIC).putLong(Chunk.BYTES).array());
+    try {
+      if (is == 0 || bytes == 0) {
+        file.seek(0);
+        file.write(head.putLong(MAGIC).putLong(Chunk.BYTES).array());
+      }
+      if (file.length() < LENGTH) {
+        file.setLength(LENGTH);
+      }
+      if (mark() == 0) {
+        file.seek(MARK);
+        file.writeLong(new SecureRandom().nextLong() | 1);
+      }
+    } catch (IOException e) {
+      throw new FileSystemException(path.toString(), null, WhyNot.text(e));
     }
-    if (file.length() < LENGTH) {
-      file.setLength(LENGTH);
+  }
+
+  /** The number at the end, or 0 if there is none. */
+  private long mark() throws IOException {
+    ByteBuffer number = ByteBuffer.allocate(Long.BYTES);
+    return file.getChannel().read(number, MARK) == Long.BYTES ? number.getLong(0) : 0;
+  }
+
+  private MemorySegment mapTable() throws IOException {
+    try {
+      return file.getChannel().map(MapMode.READ_WRITE, 0, TABLE + 4L * CHUNKS, arena);
+    } catch (IOException e) {
+      throw new FileSystemException(path.toString(), null, WhyNot.text(e));
     }
+  }
+
+  /** Whether it is as long as it was all the time: only then it has what was written to it. */
+  boolean isWhole() {
+    return Uninterrupted.call(
+        () -> {
+          try {
+            return mark() == mark;
+          } catch (IOException e) {
+            return false;
+          }
+        });
   }
 
   /** Takes a slot; what bears it belongs to nobody. */
@@ -256,8 +311,12 @@ final class CommonSwap implements AutoCloseable {
    * another's by now.
    */
   void giveBack(Run run, boolean haveDisk) {
-    for (int i = run.first; i < run.first + run.count; i++) {
-      change(i, FIRST_OWNER + slot, haveDisk ? FREE : NO_DISK);
+    try {
+      for (int i = run.first; i < run.first + run.count; i++) {
+        change(i, FIRST_OWNER + slot, haveDisk ? FREE : NO_DISK);
+      }
+    } catch (InternalError e) {
+      requireCut(e);
     }
     hint = Math.min(hint, run.first);
   }
@@ -316,24 +375,63 @@ final class CommonSwap implements AutoCloseable {
    */
   @Override
   public void close() {
+    exit.closing(
+        () -> {
+          try {
+            freeOwn();
+            takeNameAway(SwapDoor.PATIENCE);
+          } finally {
+            arena.close();
+            lock.close();
+          }
+        });
+  }
+
+  private void freeOwn() {
     try {
       free(slot);
-      door.enter(); // or two that go at once would each see the other
-      if (isAlone() && Files.isSameFile(path, lock.path())) { // another may have the name by now
-        Files.delete(path);
+    } catch (InternalError e) {
+      requireCut(e);
+    }
+  }
+
+  /** Nothing is left to be freed of a file that was cut short; whoever asks is told. */
+  private void requireCut(InternalError fault) {
+    if (isWhole()) {
+      throw fault;
+    }
+  }
+
+  /**
+   * Takes the file's name away if nobody else has it open, as the program is being stopped: others
+   * of its threads may lend and write still, and what they have is theirs until it has ended.
+   */
+  void leaveName() {
+    takeNameAway(AT_THE_END);
+  }
+
+  private void takeNameAway(Duration patience) {
+    try {
+      door.enter(patience); // or two that go at once would each see the other
+      try {
+        if (isAlone() && Files.isSameFile(path, lock.path())) { // another may have the name by now
+          Files.delete(path);
+        }
+      } finally {
+        door.leave();
       }
     } catch (IOException e) {
       // It stays for whoever comes next.
-    } finally {
-      arena.close();
-      lock.close();
     }
   }
 
   private boolean isAlone() throws IOException {
     for (int i = 0; i < SLOTS; i++) {
-      if (i != slot && !lock.tryLock(FIRST_SLOT + i)) {
-        return false;
+      if (i != slot) {
+        if (!lock.tryLock(FIRST_SLOT + i)) {
+          return false;
+        }
+        lock.unlock(FIRST_SLOT + i); // nobody takes it as long as this is in the door
       }
     }
     return true;

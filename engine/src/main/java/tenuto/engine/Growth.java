@@ -84,10 +84,20 @@ final class Growth {
       reservations.unlock();
     }
     try {
-      Thread.ofPlatform().daemon().name("tenuto-reserve").start(() -> stock.reserve(Stock.EXTENT));
+      Thread.ofPlatform().daemon().name("tenuto-reserve").start(this::reserveOne);
     } catch (OutOfMemoryError e) {
       stock.settle(
           Stock.EXTENT, null); // no thread is to be had: whoever needs disk reserves it himself
+    }
+  }
+
+  private void reserveOne() {
+    try {
+      stock.reserve(Stock.EXTENT);
+    } catch (InternalError e) {
+      scratch.losses().note(e); // whoever writes a file will be told
+    } catch (ScratchLostException e) {
+      // It is noted.
     }
   }
 

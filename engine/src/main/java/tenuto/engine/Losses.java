@@ -96,6 +96,13 @@ final class Losses {
 
   /** Makes a fault in mapped memory, of which the system does not say where it was, a loss. */
   RuntimeException of(InternalError error) {
+    note(error);
+    told = true;
+    return new ScratchLostException(lost, fault);
+  }
+
+  /** Keeps a fault in mapped memory as a loss, for who asks next. */
+  void note(InternalError error) {
     if (!String.valueOf(error.getMessage()).contains("unsafe memory access")) {
       throw error;
     }
@@ -113,7 +120,5 @@ final class Losses {
                         .collect(Collectors.joining(", ")));
       }
     }
-    told = true;
-    return new ScratchLostException(lost, fault);
   }
 }

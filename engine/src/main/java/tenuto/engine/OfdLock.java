@@ -11,6 +11,9 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -37,9 +40,6 @@ final class OfdLock implements AutoCloseable {
 
   private static final int NO_LINK =
       OWN_NUMBERS.contains(System.getProperty("os.arch")) ? 0100000 : 0400000;
-  private static final int REFUSED = 13;
-  private static final int IS_FOLDER = 21;
-  private static final int IS_LINK = 40;
   private static final int OWNER_ONLY = 0600;
   private static final int CLOSED = -1;
   private static final long TO_THE_END = 0;
@@ -121,16 +121,14 @@ final class OfdLock implements AutoCloseable {
     } catch (Throwable e) {
       throw new LinkageError("open could not be called", e);
     }
-    throw new IOException("%s cannot be opened: %s".formatted(file, why(error)));
-  }
-
-  private static String why(int error) {
-    return switch (error) {
-      case REFUSED -> "permission denied";
-      case IS_FOLDER -> "it is a folder";
-      case IS_LINK -> "it is a link, which could lead to what is another's";
-      default -> "error %d of the system".formatted(error);
-    };
+    String why = "%s cannot be opened: %s".formatted(file, Errno.text(error));
+    if (error == Errno.IS_LINK || error == Errno.IS_FOLDER) {
+      throw new IOException(why);
+    }
+    if (error == Errno.REFUSED && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new IOException("%s is a file of another user".formatted(file));
+    }
+    throw new FileSystemException(file.toString(), null, why);
   }
 
   /** By which the very file can be opened once more, even if its name is another's by now. */
@@ -153,7 +151,7 @@ final class OfdLock implements AutoCloseable {
   synchronized boolean tryLock(long at) throws IOException {
     int error = control(WRITE, at, 1);
     if (error != 0 && !TAKEN.contains(error)) {
-      throw new IOException("it cannot be locked (error %d of the system)".formatted(error));
+      throw new IOException("it cannot be locked: " + Errno.text(error));
     }
     return error == 0;
   }
@@ -174,8 +172,7 @@ final class OfdLock implements AutoCloseable {
     requireOpen();
     int error = ALLOCATE == null ? 0 : Madvise.patiently(() -> allocate(from, bytes));
     if (error != 0 && !UNSUPPORTED.contains(error)) {
-      throw new IOException(
-          "no room for the table of chunks (error %d of the system)".formatted(error));
+      throw new IOException("no disk for the table of chunks: " + Errno.text(error));
     }
   }
 

@@ -68,6 +68,11 @@ final class Pieces {
       }
     }
 
+    /** Takes note of why no disk could be reserved, unless there was no room, which is seen. */
+    synchronized void refused(String reason) {
+      why = reason == null ? null : "%s (%s)".formatted(NoRoom.in(arena.folder()).why(), reason);
+    }
+
     synchronized boolean keepsWhatWas() {
       return keepsWhatWas;
     }
@@ -113,7 +118,9 @@ final class Pieces {
   private boolean reserve(Piece piece) {
     boolean ok = false;
     try {
-      ok = piece.lane.arena.tryReserve(piece.memory);
+      int error = piece.lane.arena.reserveOrWhyNot(piece.memory);
+      ok = error == 0;
+      piece.lane.refused(ok || Errno.mayBeNoRoom(error) ? null : Errno.text(error));
       if (ok && piece.lane.keepsWhatWas()) {
         piece.memory.fill((byte) 0);
       }

@@ -34,6 +34,13 @@ public final class ScratchFullException extends ScratchException {
             .formatted(asked(all.stream().map(NoRoom::folder).toList(), asked), why));
   }
 
+  /** A folder in which there can be no file at all. */
+  static ScratchFullException none(Path folder, String why) {
+    return new ScratchFullException(
+        "out of scratch space: no file can be made in %s: %s (--scratch DIR chooses another folder)"
+            .formatted(folder, why));
+  }
+
   static ScratchFullException cap(List<Path> folders, long asked, long max, long reserved) {
     return new ScratchFullException(
         "%s, but %s of the %s that --scratch-max allows are in use"

@@ -232,10 +232,11 @@ final class Slabs implements AutoCloseable {
     boolean ok = false;
     String why = null;
     try {
-      ok = lane.arena.tryReserve(memory(extent));
+      int error = lane.arena.reserveOrWhyNot(memory(extent));
+      ok = error == 0;
       if (!ok) {
         lane.arena.discard(memory(extent)); // what was reached of it
-        why = extent.count() == 1 ? lane.arena.whyNot(memory(extent)) : null;
+        why = extent.count() == 1 ? lane.arena.whyNot(memory(extent), error) : null;
       }
     } finally {
       settle(lane, extent, ok, !ok);

@@ -217,34 +217,53 @@ public final class SwapArena implements Arena {
   }
 
   boolean tryReserve(MemorySegment segment) {
+    return reserveOrWhyNot(segment) == 0;
+  }
+
+  /**
+   * Reserves a segment's disk.
+   *
+   * @return 0, or the system's error: see {@link #whyNot}
+   * @throws ScratchLostException if another program has cut the file short
+   */
+  int reserveOrWhyNot(MemorySegment segment) {
     SwapFile.Piece piece = pieceOf(segment);
     if (segment.byteSize() == 0) {
-      return true;
+      return 0;
     }
     long begin = segment.address() - piece.memory().address();
     long from = begin & -PAGE;
     long bytes = roundUp(begin + segment.byteSize(), PAGE) - from;
     int error = advise(piece.memory().address() + from, bytes, Madvise.POPULATE_WRITE);
+    if (error != 0 && common != null && !common.isWhole()) {
+      losses.ask();
+    }
     // A disk that is full must not be tried again by rewriting: what other threads write to the
     // same pages at the moment would be lost.
-    return error == 0
-        || (error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes).isEmpty());
+    return error == Madvise.UNKNOWN && piece.file().rewrite(piece.from() + from, bytes).isEmpty()
+        ? 0
+        : error;
   }
 
   /**
    * Why a segment of whole pages that nobody uses could not be reserved, as {@link NoRoom} says it:
    * a quota may stand against it on a disk that has room.
+   *
+   * @param error the system's
    */
-  String whyNot(MemorySegment unused) {
+  String whyNot(MemorySegment unused, int error) {
     String free = NoRoom.in(folder).why();
+    if (!Errno.mayBeNoRoom(error)) {
+      return "%s (%s)".formatted(free, Errno.text(error));
+    }
     if (FileSystemBeneath.freeBytes(folder) < unused.byteSize()) {
       return free;
     }
     SwapFile.Piece piece = pieceOf(unused);
     long from = piece.from() + unused.address() - piece.memory().address();
-    Optional<String> error = piece.file().rewrite(from, unused.byteSize());
+    Optional<String> reason = piece.file().rewrite(from, unused.byteSize());
     discard(unused);
-    return error.map(why -> "%s (%s)".formatted(free, why)).orElse(free);
+    return reason.map(why -> "%s (%s)".formatted(free, why)).orElse(free);
   }
 
   /**
@@ -305,8 +324,14 @@ public final class SwapArena implements Arena {
     return new FileSpan(piece.file().reachable(), offset, segment.byteSize());
   }
 
-  /** What the system says of a disk that has failed to write the arena's pages, once for each. */
+  /**
+   * What the system says of a disk that has failed to write the arena's pages, once for each; and
+   * whether another program has cut a file short.
+   */
   private Optional<String> writeError() {
+    if (common != null && !common.isWhole()) {
+      return Optional.of("another program has truncated %s".formatted(CommonSwap.NAME));
+    }
     mapped.readLock().lock();
     try {
       return mappings.scope().isAlive()

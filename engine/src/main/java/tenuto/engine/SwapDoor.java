@@ -35,6 +35,15 @@ final class SwapDoor {
    * @throws IOException if that takes too long; it names who is in the way
    */
   void enter() throws IOException {
+    enter(patience);
+  }
+
+  /**
+   * Waits for a time of its own.
+   *
+   * @throws IOException if that is not enough
+   */
+  void enter(Duration patience) throws IOException {
     long end = System.nanoTime() + patience.toNanos();
     while (!lock.tryLock(LOCKED)) {
       if (System.nanoTime() - end > 0) {

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Several processes lend chunks from one file, and some of them are killed. */
 class CommonSwapTest {
@@ -111,7 +113,7 @@ class CommonSwapTest {
       long length = Files.size(file);
       session.store(LendingFromCommon.ramp(7, 300_000)).close();
       assertThat(Files.size(file)).isEqualTo(length);
-      assertThat(length).isEqualTo(CommonSwap.offset(1 << 24));
+      assertThat(length).isEqualTo(CommonSwap.offset(1 << 24) + (1 << 12));
     }
   }
 
@@ -136,6 +138,54 @@ class CommonSwapTest {
     Settings both = settings().withScratch(List.of(first, second));
     assertThatThrownBy(() -> new Session(both).close()).isInstanceOf(UncheckedIOException.class);
     assertThat(first).isEmptyDirectory();
+  }
+
+  private void cut(long length) throws IOException {
+    try (RandomAccessFile file =
+        new RandomAccessFile(folder.resolve(CommonSwap.NAME).toFile(), "rw")) {
+      file.setLength(length);
+    }
+  }
+
+  /** A chunk of the first half is cut off with the second, or reads as zeros: nobody can say. */
+  @ParameterizedTest
+  @ValueSource(longs = {0, 1 << 20, 1L << 39})
+  void aFileThatIsCutShortIsALossAlsoWhenItIsWholeAgain(long length) throws IOException {
+    try (CommonSwap one = CommonSwap.in(folder)) {
+      one.claim(100, EDGE);
+      assertThat(one.isWhole()).isTrue();
+      cut(length);
+      assertThat(one.isWhole()).isFalse();
+      try (CommonSwap other = CommonSwap.in(folder)) {
+        assertThat(Files.size(folder.resolve(CommonSwap.NAME)))
+            .isEqualTo(CommonSwap.offset(1 << 24) + (1 << 12));
+        assertThat(other.isWhole()).isTrue();
+        assertThat(one.isWhole()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void aSessionWhoseFileIsCutShortNamesTheFolderAndCanBeClosed() throws IOException {
+    Session session = new Session(settings());
+    session.store(LendingFromCommon.ramp(7, 300_000));
+    cut(0);
+    assertThatThrownBy(session::requireIntact)
+        .isInstanceOf(ScratchLostException.class)
+        .hasMessageContaining(folder.toString())
+        .hasMessageContaining("another program has truncated tenuto-shared.swap");
+    session.close();
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aSessionWhoseFileIsCutShortAtTheEndSaysSo() throws IOException {
+    Session session = new Session(settings());
+    session.store(LendingFromCommon.ramp(7, 300_000)).close();
+    cut(0);
+    assertThatThrownBy(session::close)
+        .isInstanceOf(ScratchLostException.class)
+        .hasMessageContaining(folder.toString());
   }
 
   /** As a process has that was forked, in CPython, say. */

@@ -2,10 +2,8 @@ package tenuto.dsp.io;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +14,7 @@ import tenuto.engine.Identity;
 import tenuto.engine.PartContents;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
+import tenuto.formats.file.FileStamp;
 import tenuto.formats.file.SoundWriter;
 
 /**
@@ -25,9 +24,10 @@ import tenuto.formats.file.SoundWriter;
  */
 final class WrittenBefore {
   /**
-   * Of the file, before what tells of its parts: samples clipped, bytes, time of its last change.
+   * Of the file, before what tells of its parts: samples clipped, bytes, the times of the last
+   * change of its content and of all of it, its number and its disk's.
    */
-  private static final int HEAD = 4;
+  private static final int HEAD = 10;
 
   /** Numbers that an identity takes: 32 bits fit into each without loss. */
   private static final int IDENTITY = 4;
@@ -160,9 +160,20 @@ final class WrittenBefore {
   }
 
   private double[] stamp(long clipped) throws IOException {
-    BasicFileAttributes about =
-        Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    var modified = about.lastModifiedTime().toInstant();
-    return new double[] {clipped, about.size(), modified.getEpochSecond(), modified.getNano()};
+    FileStamp is = FileStamp.of(path);
+    Instant modified = is.modified().toInstant();
+    Instant changed = is.changed().toInstant(); // the other one can be set back
+    return new double[] {
+      clipped,
+      is.bytes(),
+      modified.getEpochSecond(),
+      modified.getNano(),
+      changed.getEpochSecond(),
+      changed.getNano(),
+      is.inode() >>> 32,
+      is.inode() & LOW_HALF,
+      is.device() >>> 32,
+      is.device() & LOW_HALF
+    };
   }
 }

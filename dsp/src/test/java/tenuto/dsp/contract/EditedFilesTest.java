@@ -3,6 +3,7 @@ package tenuto.dsp.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -12,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.support.MemoryCache;
 import tenuto.engine.Cache;
 
@@ -88,6 +91,24 @@ class EditedFilesTest {
     String edited = piece(7, 40);
     write(edited, "FixSize");
     assertThat(Files.readAllBytes(file)).isEqualTo(writtenWithoutACache(edited, "FixSize"));
+  }
+
+  /** Its time is what nothing but the system's own tells of then: ctime, see stat(2). */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aFileThatSomebodyChangedInPlaceAndSetItsTimeBackIsWrittenAnew(boolean same)
+      throws IOException {
+    write(piece(0, 90), "FixSize");
+    byte[] bytes = Files.readAllBytes(file);
+    FileTime time = Files.getLastModifiedTime(file);
+    try (RandomAccessFile changed = new RandomAccessFile(file.toFile(), "rw")) {
+      changed.seek(bytes.length / 2);
+      changed.write(bytes[bytes.length / 2] ^ 1);
+    }
+    Files.setLastModifiedTime(file, time);
+    String next = same ? piece(0, 90) : piece(7, 40);
+    write(next, "FixSize");
+    assertThat(Files.readAllBytes(file)).isEqualTo(writtenWithoutACache(next, "FixSize"));
   }
 
   @Test

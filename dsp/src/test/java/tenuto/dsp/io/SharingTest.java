@@ -66,6 +66,19 @@ class SharingTest {
     return (double) (length / period) * period * (period - 1) / 2 + rest * (rest - 1) / 2.0;
   }
 
+  /** Who else may write to the folder would have any file of the user's overwritten. */
+  @Test
+  void aLinkInItsPlaceIsRefusedAndWhatItLeadsToStays() throws IOException {
+    Path precious = Files.writeString(folder.resolve("precious"), "precious");
+    Path link = Files.createSymbolicLink(folder.resolve("x.tenuto"), precious);
+    try (Stored x = session.store(sawtooth(1000, 7))) {
+      assertThatThrownBy(() -> Sharing.share(context, List.of(x), "x.tenuto"))
+          .hasMessageContaining("x.tenuto: it is a link");
+    }
+    assertThat(precious).hasContent("precious");
+    assertThat(link).isSymbolicLink();
+  }
+
   /** Stored in between, so that its chunks lie here and there. */
   private Stored scattered(long length, int period) {
     List<Stored> others = new ArrayList<>();

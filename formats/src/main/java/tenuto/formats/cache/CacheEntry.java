@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.zip.CRC32C;
 import tenuto.engine.Identity;
+import tenuto.formats.file.PlainFile;
 
 /**
  * A file of the cache: the samples of one part.
@@ -89,10 +90,10 @@ final class CacheEntry {
    * Reads a file.
    *
    * @return whether it is there
-   * @throws DamagedException if it is another's, or damaged
+   * @throws DamagedException if it is another's, damaged, or no file
    */
   static boolean read(Path file, Identity key, List<MemorySegment> samples) throws IOException {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+    try (FileChannel channel = PlainFile.open(file)) {
       if (channel.size() != bytes(samples)) {
         throw new DamagedException(
             "it should have %d bytes, but has %d".formatted(bytes(samples), channel.size()));
@@ -124,6 +125,8 @@ final class CacheEntry {
       return true;
     } catch (NoSuchFileException e) {
       return false;
+    } catch (PlainFile.NotOneException e) {
+      throw new DamagedException(e.getMessage());
     }
   }
 

@@ -6,9 +6,11 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
@@ -320,8 +322,11 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
     try {
       Instant now = Instant.now();
-      if (Files.getLastModifiedTime(file).toInstant().isBefore(now.minus(USED_AGAIN))) {
-        Files.setLastModifiedTime(file, FileTime.from(now));
+      BasicFileAttributeView entry =
+          Files.getFileAttributeView(file, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
+      FileTime last = entry.readAttributes().lastModifiedTime();
+      if (last.toInstant().isBefore(now.minus(USED_AGAIN))) {
+        entry.setTimes(FileTime.from(now), null, null);
       }
     } catch (NoSuchFileException e) {
       return false;

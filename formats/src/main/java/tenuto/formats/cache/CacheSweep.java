@@ -6,6 +6,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
@@ -17,6 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
+import tenuto.formats.file.PlainFile;
 
 /**
  * Keeps a cache's folder as small as it shall be: what was used longest ago goes first. It works in
@@ -75,9 +77,16 @@ final class CacheSweep implements AutoCloseable {
   }
 
   private void sweep() throws IOException {
+    Path file = folder.resolve("lock");
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      PlainFile.require(file); // to open a pipe could take for ever
+    }
     try (FileChannel lock =
             FileChannel.open(
-                folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                file,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.WRITE,
+                LinkOption.NOFOLLOW_LINKS);
         FileLock held = lock.tryLock()) {
       if (held != null) {
         shrink();

@@ -5,8 +5,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 import tenuto.engine.Identity;
+import tenuto.formats.file.PlainFile;
 
 /**
  * A file of the cache with numbers that were measured: the two halves of the key, the numbers as
@@ -14,6 +16,9 @@ import tenuto.engine.Identity;
  */
 final class CachedNumbers {
   private static final int KEY = 2 * Long.BYTES;
+
+  /** Bytes of a file: what tells of the parts of a sound of a month is not half of it. */
+  private static final int MOST = 1 << 28;
 
   private CachedNumbers() {}
 
@@ -24,7 +29,7 @@ final class CachedNumbers {
       bytes.putLong(Double.doubleToRawLongBits(number));
     }
     bytes.putInt(sum(bytes.array(), bytes.position()));
-    Files.write(file, bytes.array());
+    Files.write(file, bytes.array(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
   }
 
   /**
@@ -33,7 +38,7 @@ final class CachedNumbers {
    * @throws CacheEntry.DamagedException if the file is another's, or damaged
    */
   static double[] read(Path file, Identity key) throws IOException {
-    byte[] all = Files.readAllBytes(file);
+    byte[] all = all(file);
     int count = (all.length - KEY - Integer.BYTES) / Double.BYTES;
     if (count < 0 || all.length != KEY + Double.BYTES * count + Integer.BYTES) {
       throw new CacheEntry.DamagedException("it has %d bytes".formatted(all.length));
@@ -51,6 +56,14 @@ final class CachedNumbers {
       numbers[i] = Double.longBitsToDouble(bytes.getLong());
     }
     return numbers;
+  }
+
+  private static byte[] all(Path file) throws IOException {
+    try {
+      return PlainFile.read(file, MOST);
+    } catch (PlainFile.NotOneException e) {
+      throw new CacheEntry.DamagedException(e.getMessage());
+    }
   }
 
   private static ByteBuffer littleEndian(int bytes) {

@@ -5,11 +5,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
+import tenuto.formats.file.PlainFile;
 
 /**
  * Which of several processes that share work are alive: each writes something new to a file of its
@@ -24,6 +27,8 @@ final class Pulse implements AutoCloseable {
 
   /** Of a beat, what of a processor is used at least by who works. */
   private static final double WORKING = 0.03;
+
+  private static final int MOST_BYTES = 1000;
 
   /** Whose content is not read again before. */
   private static final long SEEN_NANOS = 200_000_000;
@@ -62,7 +67,15 @@ final class Pulse implements AutoCloseable {
   }
 
   private void beat() throws IOException {
-    Files.writeString(own, UUID.randomUUID().toString());
+    // In the place of its own file there may be a link of somebody else's: it is replaced.
+    Path next = own.resolveSibling(own.getFileName() + "-next");
+    Files.deleteIfExists(next);
+    Files.writeString(
+        next,
+        UUID.randomUUID().toString(),
+        StandardOpenOption.CREATE_NEW,
+        StandardOpenOption.WRITE);
+    Files.move(next, own, StandardCopyOption.ATOMIC_MOVE);
   }
 
   private static double worked() {
@@ -105,7 +118,8 @@ final class Pulse implements AutoCloseable {
     }
     String content = null;
     try {
-      content = Files.readString(files.apply(number), StandardCharsets.ISO_8859_1);
+      byte[] read = PlainFile.read(files.apply(number), MOST_BYTES);
+      content = new String(read, StandardCharsets.ISO_8859_1);
     } catch (NoSuchFileException e) {
       boolean was = before != null && before.content != null;
       return new Seen(was ? before.content : null, was, now, was ? before.changed : begun);

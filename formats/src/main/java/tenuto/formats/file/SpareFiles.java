@@ -2,10 +2,7 @@ package tenuto.formats.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,11 +48,9 @@ public final class SpareFiles implements AutoCloseable {
   }
 
   /** What a file was when it was copied: it is another one, or changed, if any of it differs. */
-  private record Stamp(Object key, long bytes, FileTime modified, Optional<Access> access) {
+  private record Stamp(FileStamp file, Optional<Access> access) {
     static Stamp of(Path file) throws IOException {
-      BasicFileAttributes about =
-          Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-      return new Stamp(about.fileKey(), about.size(), about.lastModifiedTime(), Access.of(file));
+      return new Stamp(FileStamp.of(file), Access.of(file));
     }
   }
 
@@ -116,14 +111,16 @@ public final class SpareFiles implements AutoCloseable {
     }
     drop(file);
     long room = Files.getFileStore(file).getUsableSpace();
-    if (stopping || original.bytes <= small || original.bytes > room / PART_OF_ROOM) {
+    if (stopping
+        || original.file().bytes() <= small
+        || original.file().bytes() > room / PART_OF_ROOM) {
       return;
     }
     PartFile part = parts.create(file);
     try {
-      part.setLength(original.bytes);
-      for (long at = 0; at < original.bytes && !stopping; at += STRETCH) {
-        part.copy(file, at, Math.min(at + STRETCH, original.bytes));
+      part.setLength(original.file().bytes());
+      for (long at = 0; at < original.file().bytes() && !stopping; at += STRETCH) {
+        part.copy(file, at, Math.min(at + STRETCH, original.file().bytes()));
       }
       part.sync();
       if (!stopping) { // whether the file has changed meanwhile is asked when the copy is wanted

@@ -49,11 +49,17 @@ public final class SharedSignals implements AutoCloseable {
   /**
    * Lets others map signals. It holds them.
    *
-   * @param target of the file that says where they are; what it said before is withdrawn
+   * @param target of the file that says where they are; what it said before is withdrawn. A link is
+   *     refused: who else can write there could have it lead to any file of ours
    * @throws UnsupportedOperationException where that cannot be said
    */
   public synchronized void share(
       PartFiles parts, Path target, Session session, List<Stored> channels) throws IOException {
+    if (Files.isSymbolicLink(target)) {
+      throw new IOException(
+          "cannot share in %s: it is a link, and what it leads to would be overwritten"
+              .formatted(target));
+    }
     List<Placement> places = new ArrayList<>();
     boolean done = false;
     try {

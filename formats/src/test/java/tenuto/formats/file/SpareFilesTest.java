@@ -109,6 +109,16 @@ class SpareFilesTest {
   }
 
   @Test
+  void aFileThatWasChangedInPlaceAndHasItsOldTimeHasNone() throws Exception {
+    try (SpareFiles _ = copied(file)) {
+      FileTime before = Files.getLastModifiedTime(file);
+      Files.write(file, new byte[BYTES]);
+      Files.setLastModifiedTime(file, before);
+      assertThat(parts.copyOf(file)).isEmpty();
+    }
+  }
+
+  @Test
   void aFileThatHasChangedHasNone() throws Exception {
     try (SpareFiles _ = copied(file)) {
       FileTime before = Files.getLastModifiedTime(file);

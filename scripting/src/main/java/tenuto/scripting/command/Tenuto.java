@@ -115,6 +115,7 @@ public final class Tenuto implements Runnable {
   /** Has a command line read as all of ours are. */
   static CommandLine rules(CommandLine line) {
     return line.setParameterExceptionHandler(UsageErrors::report)
+        .setExpandAtFiles(false) // "@kick.wav" is a name, not a file with further arguments
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setStopAtPositional(false);
   }

@@ -6,15 +6,23 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** What a command prints, sent line by line as JSON under a name: {@code {"out": "…"}}. */
+/**
+ * What a command prints, sent line by line as JSON under a name, with the command's number: {@code
+ * {"out": "…", "number": 1}}.
+ */
 final class ReplyStream extends OutputStream {
+  /** Under which the number of the command is sent. */
+  static final String NUMBER = "number";
+
   private final PrintStream to;
   private final String name;
+  private final long number;
   private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-  ReplyStream(PrintStream to, String name) {
+  ReplyStream(PrintStream to, String name, long number) {
     this.to = to;
     this.name = name;
+    this.number = number;
   }
 
   /** A stream to print to. */
@@ -41,6 +49,7 @@ final class ReplyStream extends OutputStream {
   private void send() {
     JsonObject reply = new JsonObject();
     reply.addProperty(name, line.toString(StandardCharsets.UTF_8));
+    reply.addProperty(NUMBER, number);
     line.reset();
     synchronized (to) {
       to.println(reply);

@@ -22,8 +22,10 @@ import tenuto.tools.input.ExitCode;
 /**
  * {@code tenuto worker}: reads command lines from standard input, each a line of JSON, {@code
  * {"args": ["render", "piece.py"]}}, runs them one after the other in this JVM, which gets warm,
- * and replies in lines of JSON: {@code {"out": …}} and {@code {"err": …}} for what they print, and
- * {@code {"exit": 0}} at the end of each.
+ * and replies in lines of JSON: {@code {"out": …, "number": 1}} and {@code {"err": …, "number": 1}}
+ * for what they print, and {@code {"exit": 0, "number": 1}} at the end of each. The number is that
+ * of the command line, counted from 1. What programs print that a command starts is no reply: it
+ * goes to standard error.
  *
  * <p>Whoever has started it may be killed: standard input ends then, and with it this program,
  * whatever it is doing.
@@ -53,12 +55,24 @@ public final class WorkerCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     InputStream in = System.in;
-    PrintStream out = System.out;
-    System.setIn(InputStream.nullInputStream()); // it is no patch's
+    if (in instanceof NoInput) {
+      System.err.println("tenuto: a worker runs no worker");
+      return ExitCode.USAGE;
+    }
+    PrintStream out = ReplyPipe.begin();
+    System.setIn(new NoInput());
     out.println(about.call());
     Thread.ofPlatform().daemon().name("tenuto-worker").start(() -> read(in));
-    while (true) {
-      out.println(reply(lines.take(), out));
+    for (long number = 1; ; number++) {
+      out.println(reply(lines.take(), number, out));
+    }
+  }
+
+  /** What commands have for standard input: that of this program is no patch's. */
+  static final class NoInput extends InputStream {
+    @Override
+    public int read() {
+      return -1;
     }
   }
 
@@ -74,8 +88,12 @@ public final class WorkerCommand implements Callable<Integer> {
     end.run();
   }
 
-  /** Runs a command line. */
-  JsonObject reply(String line, PrintStream replies) {
+  /**
+   * Runs a command line.
+   *
+   * @param number that of the line, which all replies to it bear
+   */
+  JsonObject reply(String line, long number, PrintStream replies) {
     JsonObject reply = new JsonObject();
     String[] args;
     try {
@@ -88,18 +106,20 @@ public final class WorkerCommand implements Callable<Integer> {
         | NullPointerException e) {
       reply.addProperty("err", "tenuto: a line must be {\"args\": [...]}, but is " + line);
       reply.addProperty("exit", ExitCode.USAGE);
+      reply.addProperty(ReplyStream.NUMBER, number);
       return reply;
     }
-    reply.addProperty("exit", run(args, replies));
+    reply.addProperty("exit", run(args, number, replies));
+    reply.addProperty(ReplyStream.NUMBER, number);
     return reply;
   }
 
-  private int run(String[] args, PrintStream replies) {
+  private int run(String[] args, long number, PrintStream replies) {
     PrintStream out = System.out;
     PrintStream err = System.err;
     Properties before = (Properties) System.getProperties().clone();
-    try (ReplyStream printed = new ReplyStream(replies, "out");
-        ReplyStream told = new ReplyStream(replies, "err")) {
+    try (ReplyStream printed = new ReplyStream(replies, "out", number);
+        ReplyStream told = new ReplyStream(replies, "err", number)) {
       System.setOut(printed.asPrintStream());
       System.setErr(told.asPrintStream());
       return commands.applyAsInt(args);

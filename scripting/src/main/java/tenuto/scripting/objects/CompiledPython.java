@@ -19,6 +19,7 @@ import org.python.core.PyCode;
 import org.python.core.PyException;
 import org.python.core.PySystemState;
 import org.python.core.imp;
+import tenuto.formats.file.PlainFile;
 
 /**
  * Python texts that were compiled before, kept in a folder. To parse and compile even one line
@@ -32,6 +33,9 @@ import org.python.core.imp;
 public final class CompiledPython {
   /** Files kept; the oldest go first. */
   private static final int MOST = 256;
+
+  /** Of what was compiled. */
+  private static final int MOST_BYTES = 1 << 26;
 
   /** The name of each class; every one of them has a loader of its own. */
   private static final String NAME = "patch";
@@ -67,7 +71,7 @@ public final class CompiledPython {
     sum.update(head);
     Path kept = folder.resolve("%08x-%x.class".formatted(sum.getValue(), head.length));
     try {
-      byte[] file = Files.readAllBytes(kept);
+      byte[] file = PlainFile.read(kept, head.length + MOST_BYTES);
       if (Arrays.mismatch(head, file) == head.length) {
         return Optional.of(load(Arrays.copyOfRange(file, head.length, file.length), filename));
       }

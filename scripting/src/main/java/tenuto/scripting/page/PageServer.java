@@ -72,6 +72,7 @@ final class PageServer implements AutoCloseable {
     this.events = events;
     pyramids = new PyramidBuilder(session);
     InetAddress here = InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
+    ServerLimits.apply();
     server = HttpServer.create(new InetSocketAddress(here, port), 0);
     guard = new Guard(server.getAddress().getPort());
     server.setExecutor(threads);
@@ -102,6 +103,7 @@ final class PageServer implements AutoCloseable {
     String[] path = exchange.getRequestURI().getRawPath().split("/", 3);
     String method = exchange.getRequestMethod();
     if (path.length < 3 || !guard.admits(path[1], exchange.getRequestHeaders())) {
+      exchange.getResponseHeaders().set("Connection", "close"); // there are not many
       send(exchange, 403, "text/plain", bytes("This is not for you: use the printed address.\n"));
     } else if (!method.equals("GET") && !method.equals("HEAD")) {
       send(exchange, 405, "text/plain", bytes("GET is all there is.\n"));

@@ -11,11 +11,14 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import tenuto.formats.file.PlainFile;
 
 /** The folder with a file for each patch, and the arguments it was called with. */
 public final class RunRecords {
   private static final String NAME = "[^A-Za-z0-9._-]";
   private static final int NAME_LETTERS = 60;
+
+  private static final int MOST_BYTES = 1 << 28;
 
   private final Gson gson = new GsonBuilder().serializeSpecialFloatingPointValues().create();
   private final Path file;
@@ -36,11 +39,15 @@ public final class RunRecords {
   /** The last one, if it is there and can be read. */
   public Optional<LastRun> last() {
     try {
-      LastRun run = gson.fromJson(Files.readString(file), LastRun.class);
+      LastRun run = gson.fromJson(text(), LastRun.class);
       return Optional.ofNullable(run).filter(it -> it.figures() != null);
     } catch (IOException | JsonParseException none) {
       return Optional.empty(); // another process, or version, has written it, or nobody has
     }
+  }
+
+  private String text() throws IOException {
+    return new String(PlainFile.read(file, MOST_BYTES), StandardCharsets.UTF_8);
   }
 
   /** Puts one in place of the last. */

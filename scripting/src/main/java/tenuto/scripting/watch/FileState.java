@@ -8,24 +8,30 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.HexFormat;
+import tenuto.formats.file.FileStamp;
 
 /**
  * What the system says of a file without reading it.
  *
  * @param bytes its length; 0 also of one that is not there
+ * @param modified as its owner says, who can set it back
+ * @param changed as the system says
  */
-record FileState(Object key, long bytes, Instant modified) {
+record FileState(Object key, long bytes, Instant modified, Instant changed) {
   /** Of larger files the content is not compared: one that was touched counts as another. */
   private static final long MOST_READ = 16L << 20;
 
-  private static final FileState NONE = new FileState(null, 0, Instant.MIN);
+  private static final FileState NONE = new FileState(null, 0, Instant.MIN, Instant.MIN);
 
   static FileState of(Path file) {
     try {
       BasicFileAttributes about = Files.readAttributes(file, BasicFileAttributes.class);
-      return about.isRegularFile()
-          ? new FileState(about.fileKey(), about.size(), about.lastModifiedTime().toInstant())
-          : NONE;
+      if (!about.isRegularFile()) {
+        return NONE;
+      }
+      Instant changed = FileStamp.ofTarget(file).changed().toInstant();
+      return new FileState(
+          about.fileKey(), about.size(), about.lastModifiedTime().toInstant(), changed);
     } catch (IOException gone) {
       return NONE;
     }

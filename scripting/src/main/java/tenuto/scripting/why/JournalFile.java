@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
+import tenuto.formats.file.PlainFile;
 
 /**
  * The journal of a patch with these arguments, in the folder of a cache: what its last run has
@@ -40,6 +42,8 @@ public final class JournalFile {
 
   /** More journals than this are not left in a folder: the oldest go. */
   private static final int MOST_FILES = 200;
+
+  private static final long MOST_BYTES = 1L << 30;
 
   private final Path file;
 
@@ -133,7 +137,15 @@ public final class JournalFile {
   private List<byte[]> sections() throws IOException {
     List<byte[]> sections = new ArrayList<>();
     byte[] all;
+    try {
+      PlainFile.require(file);
+    } catch (NoSuchFileException | PlainFile.NotOneException e) {
+      return sections;
+    }
     try (FileInputStream in = new FileInputStream(file.toFile())) { // no interrupt closes it
+      if (in.getChannel().size() > MOST_BYTES) {
+        return sections;
+      }
       all = in.readAllBytes();
     } catch (FileNotFoundException e) {
       return sections;
@@ -163,7 +175,7 @@ public final class JournalFile {
       if (all.size() > MOST_FILES) {
         Map<Path, FileTime> times = new HashMap<>();
         for (Path each : all) {
-          times.put(each, Files.getLastModifiedTime(each));
+          times.put(each, Files.getLastModifiedTime(each, LinkOption.NOFOLLOW_LINKS));
         }
         List<Path> oldest = all.stream().sorted(Comparator.comparing(times::get)).toList();
         for (Path each : oldest.subList(0, all.size() - MOST_FILES)) {

@@ -37,6 +37,25 @@ class CommandLineTest {
     return folder.resolve("scratch").toString();
   }
 
+  /** Libraries for command lines take "@file" for a file with further arguments. */
+  @Test
+  void aNameThatBeginsWithAnAtIsAName() throws IOException {
+    Path options = Files.writeString(folder.resolve("x"), "--json\n");
+    CapturedRun run =
+        render("import sys\nprint sys.argv[1:]\n", "@" + options, "@z", "--quiet");
+    assertThat(run.out()).isEqualTo("['@%s', '@z']\n".formatted(options));
+    for (String[] line :
+        new String[][] {
+          {"info", "@" + options},
+          {"process", "reverse", "@" + options, "--out", folder.resolve("out").toString()}
+        }) {
+      CapturedRun refused = TenutoRun.by(line);
+      assertThat(refused.err()).contains("@" + options).doesNotContain("\tat ");
+      assertThat(refused.out()).isEmpty();
+      assertThat(refused.exit()).isNotZero();
+    }
+  }
+
   @Test
   void wrongUsageIsOneLineAndExit2() throws IOException {
     String patch = patch("");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.sound.sampled.AudioFileFormat;
@@ -149,6 +151,49 @@ class LauncherIT {
       process.environment().put("TENUTO_JAVA_OPTS", "-XX:+UseG1GC"); // it does not: it is not used
       assertStarts(Command.run(process));
     }
+  }
+
+  /**
+   * With what was learned elsewhere the JVM looks at the jars of that place, finds them unchanged,
+   * and runs their classes.
+   */
+  @Test
+  void aCopyRunsItsOwnClasses() throws Exception {
+    Path copy = Files.createDirectories(temporary.resolve("copy"));
+    for (String part : new String[] {"tenuto", ".mvn", "scripting/target"}) {
+      Path to = copy.resolve(part);
+      Files.createDirectories(to.getParent());
+      String from = Command.root().resolve(part).toString();
+      if (part.equals("scripting/target")) {
+        Files.createDirectories(to);
+        assertThat(
+                Command.run(
+                        Command.of(
+                            temporary,
+                            Path.of("/bin/sh"),
+                            "-c",
+                            "cp -Rp \"$0\"/lib \"$0\"/*.aot* \"$1\"",
+                            from,
+                            to.toString()))
+                    .exit())
+            .isZero();
+      } else {
+        assertThat(
+                Command.run(Command.of(temporary, Path.of("/bin/cp"), "-Rp", from, to.toString()))
+                    .exit())
+            .isZero();
+      }
+    }
+    Path jar = copy.resolve("scripting/target/lib/tenuto-tools.jar");
+    try (FileSystem inside = FileSystems.newFileSystem(jar)) {
+      Path file = inside.getPath("tenuto/tools/inspect/InfoCommand.class");
+      Files.delete(file);
+    }
+    ProcessBuilder process = Command.of(temporary, copy.resolve("tenuto"), "info", "--help");
+    process.environment().put("TENUTO_BUILD", "never");
+    Command result = Command.run(process);
+    assertThat(result.err()).contains("tenuto/tools/inspect/InfoCommand");
+    assertThat(result.exit()).isEqualTo(1);
   }
 
   @Test

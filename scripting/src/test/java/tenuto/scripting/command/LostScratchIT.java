@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs whose scratch disk loses what it has taken: exit 4, and no file that may be wrong. */
 class LostScratchIT {
@@ -67,6 +69,47 @@ class LostScratchIT {
                 "--out",
                 out.toString()));
     assertLost(run, "samples in %s could not be reached".formatted(scratch), "before.wav");
+  }
+
+  /** The patch does what another program of the user's could do at any time. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void aSharedSwapFileThatIsCutShortIsALossThatNamesTheFolder(int when) throws Exception {
+    Path patch =
+        Files.writeString(
+            folder.resolve("patch.py"),
+            """
+            import os, sys
+            def cut(now):
+                if int(sys.argv[1]) == now:
+                    with open(os.path.join('%s', 'tenuto-shared.swap'), 'r+') as swap:
+                        swap.truncate(0)
+            cut(0)
+            x = sf.Realise(sf.WhiteNoise(3000))
+            sf.WriteFile(x, 'before.wav')
+            cut(1)
+            y = [sf.Realise(sf.RBJLowPass(x, 500 + i, 1)) for i in range(9)]
+            sf.WriteFile(sf.Mix(y), 'after.wav')
+            cut(2)
+            """
+                .formatted(scratch));
+    Command run =
+        Command.run(
+            Command.tenuto(
+                folder,
+                "render",
+                patch.toString(),
+                Integer.toString(when),
+                "--scratch-shared",
+                scratch.toString(),
+                "--out",
+                out.toString()));
+    assertLost(
+        run,
+        "samples could not be written to the disk of %s (another program has truncated"
+            .formatted(scratch),
+        Stream.of("before.wav", "after.wav").limit(when).toArray(String[]::new));
+    assertThat(scratch).isEmptyDirectory();
   }
 
   private String mountThin() throws IOException {

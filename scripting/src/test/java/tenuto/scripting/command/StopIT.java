@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.formats.wav.WavReader;
 
 /**
@@ -101,6 +102,65 @@ class StopIT {
     assertThat(left(out)).noneMatch(name -> name.endsWith(".part"));
   }
 
+  /**
+   * A swap file that others may lend from has a name while it is used. It was left behind 8 times
+   * of 8 by a session that was stopped.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"INT", "TERM"})
+  void theLastSessionTakesItsSharedSwapAwayThoughItIsStopped(String signal) throws Exception {
+    for (int i = 0; i < 2; i++) {
+      Process process = renderShared(signal + i);
+      awaitFirstFile(signal + i);
+      assertThat(left(scratch)).containsExactly("tenuto-shared.swap");
+      signal(signal, process);
+      Command.await(process);
+      assertThat(left(scratch)).isEmpty();
+    }
+  }
+
+  @Test
+  void oneOfTwoLeavesTheSharedSwapToTheOtherAndTheNextTakesAwayAKilledOnes() throws Exception {
+    Process one = renderShared("one");
+    Process other = renderShared("other");
+    awaitFirstFile("one");
+    awaitFirstFile("other");
+    signal("TERM", one);
+    Command.await(one);
+    assertThat(left(scratch)).containsExactly("tenuto-shared.swap");
+    signal("KILL", other);
+    Command.await(other);
+    Command next =
+        Command.run(
+            Command.tenuto(
+                folder,
+                "render",
+                "-c",
+                "sf.WriteFile(sf.Realise(sf.WhiteNoise(1)), 'x.wav')",
+                "--out",
+                "out",
+                "--scratch-shared",
+                "scratch"));
+    assertThat(next.exit()).as(next.err()).isZero();
+    assertThat(left(scratch)).isEmpty();
+  }
+
+  private Process renderShared(String name) throws IOException {
+    return render(name, false, "--scratch-shared");
+  }
+
+  private void awaitFirstFile(String name) throws InterruptedException {
+    long began = System.nanoTime();
+    while (Files.notExists(out.resolve(name + "_0.wav"))
+        && System.nanoTime() - began < TimeUnit.SECONDS.toNanos(120)) {
+      Thread.sleep(10);
+    }
+  }
+
+  private static void signal(String signal, Process process) throws Exception {
+    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
+  }
+
   /** Two at a time: each has to start a JVM. */
   private List<Stopped> atEachMoment(String signal) throws Exception {
     List<Callable<Stopped>> all = new ArrayList<>();
@@ -139,6 +199,10 @@ class StopIT {
 
   /** A shell in the background ignores SIGINT, and so would what it starts. */
   private Process render(String name, boolean busy) throws IOException {
+    return render(name, busy, "--scratch");
+  }
+
+  private Process render(String name, boolean busy, String scratchOption) throws IOException {
     List<String> line = new ArrayList<>();
     if (Files.isExecutable(Path.of("/usr/bin/env")) && canDefaultSignals()) {
       line.addAll(List.of("/usr/bin/env", "--default-signal=INT"));
@@ -152,7 +216,7 @@ class StopIT {
                 "--quiet",
                 "--out",
                 "out",
-                "--scratch",
+                scratchOption,
                 "scratch")
             .command());
     if (busy) {

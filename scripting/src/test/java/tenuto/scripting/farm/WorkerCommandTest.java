@@ -25,7 +25,7 @@ class WorkerCommandTest {
             JsonObject::new,
             () -> {});
     PrintStream to = new PrintStream(replies, true, StandardCharsets.UTF_8);
-    to.println(worker.reply(line, to));
+    to.println(worker.reply(line, 7, to));
     return replies.toString(StandardCharsets.UTF_8);
   }
 
@@ -35,10 +35,10 @@ class WorkerCommandTest {
     assertThat(reply("{\"args\": [\"a\", \"ü\"]}"))
         .isEqualTo(
             """
-            {"out":"args [a, ü]"}
-            {"err":"no"}
-            {"err":"end"}
-            {"exit":2}
+            {"out":"args [a, ü]","number":7}
+            {"err":"no","number":7}
+            {"err":"end","number":7}
+            {"exit":2,"number":7}
             """);
     assertThat(System.out).isSameAs(out);
     assertThat(System.getProperty("tenuto.test.left")).isNull();
@@ -46,7 +46,7 @@ class WorkerCommandTest {
 
   @Test
   void whatIsNoCommandLineIsRefused() {
-    assertThat(reply("[]")).contains("a line must be").endsWith("\"exit\":2}\n");
+    assertThat(reply("[]")).contains("a line must be").endsWith("\"exit\":2,\"number\":7}\n");
     assertThat(reply("{\"args\": 3}")).contains("but is {\\\"args\\\": 3}");
   }
 }

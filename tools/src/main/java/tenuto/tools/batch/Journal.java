@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import tenuto.formats.file.PlainFile;
 import tenuto.tools.input.Share;
 
 /**
@@ -40,6 +41,9 @@ public final class Journal implements AutoCloseable {
   public static final String NAME = ".tenuto-journal";
 
   private static final Pattern NAMES = Pattern.compile(Pattern.quote(NAME) + "(-\\d+-of-\\d+)?");
+
+  /** Of a journal: of some million files. */
+  private static final int MOST_BYTES = 1 << 30;
 
   private static final String MAKING = "making";
   private static final String TURN = "turn";
@@ -130,7 +134,7 @@ public final class Journal implements AutoCloseable {
 
   private void read(Path journal) throws IOException {
     // Not readString, which a single byte that is no UTF-8 would stop.
-    String text = new String(Files.readAllBytes(journal), StandardCharsets.UTF_8);
+    String text = new String(PlainFile.read(journal, MOST_BYTES), StandardCharsets.UTF_8);
     Map<String, Line> last = new HashMap<>();
     for (String line : text.split("\n")) {
       try {

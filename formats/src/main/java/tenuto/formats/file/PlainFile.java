@@ -1,0 +1,83 @@
+package tenuto.formats.file;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/**
+ * Files that the program keeps for itself in folders where others may write too. In the place of
+ * one there may be a link to what has no end, a pipe that nobody writes to, or too much: that is
+ * refused before any of it is read.
+ */
+public final class PlainFile {
+  private PlainFile() {}
+
+  /** What stands there is no file of ours. */
+  public static final class NotOneException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    NotOneException(String what) {
+      super(what);
+    }
+  }
+
+  /**
+   * Opens a file to read it.
+   *
+   * @throws NotOneException if it is a link, a pipe, a device or a folder
+   * @throws java.nio.file.NoSuchFileException if there is nothing
+   */
+  public static FileChannel open(Path file) throws IOException {
+    require(file);
+    return FileChannel.open(file, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** Refuses what is there and no file, but a link, a pipe, a device or a folder. */
+  public static void require(Path file) throws IOException {
+    BasicFileAttributes about =
+        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    if (!about.isRegularFile()) {
+      throw new NotOneException(
+          "it is %s, not a file".formatted(about.isSymbolicLink() ? "a link" : what(about)));
+    }
+  }
+
+  private static String what(BasicFileAttributes about) {
+    return about.isDirectory() ? "a folder" : "a pipe or a device";
+  }
+
+  /**
+   * All of a file.
+   *
+   * @param most bytes that it may have
+   * @throws NotOneException if it is none, or has more
+   * @throws java.nio.file.NoSuchFileException if there is nothing
+   */
+  public static byte[] read(Path file, int most) throws IOException {
+    try (FileChannel channel = open(file)) {
+      if (channel.size() > most) {
+        throw new NotOneException("it has %d bytes, more than %d".formatted(channel.size(), most));
+      }
+      return atMost(Channels.newInputStream(channel), most);
+    }
+  }
+
+  private static byte[] atMost(InputStream in, int most) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    byte[] some = new byte[1 << 16];
+    for (int n = in.read(some); n >= 0; n = in.read(some)) {
+      if (all.size() + n > most) {
+        throw new NotOneException("it has more than %d bytes".formatted(most));
+      }
+      all.write(some, 0, n);
+    }
+    return all.toByteArray();
+  }
+}
