@@ -200,7 +200,7 @@ public final class Word {
   }
 
   /**
-   * Calls the operator.
+   * Calls the operator. Of its arguments −0.0 is 0.
    *
    * @param arguments one for each parameter, of its kind: a {@code Signal}, a {@code Double}, a
    *     {@code String}, a {@code Cascade}, an {@code AudioProcessor} or a {@code List}
@@ -216,7 +216,7 @@ public final class Word {
     if (number.isPresent()) {
       all[given.size()] = number.getAsInt();
     }
-    System.arraycopy(arguments, 0, all, before, arguments.length);
+    System.arraycopy(UnsignedZeros.of(arguments), 0, all, before, arguments.length);
     try {
       return method.invoke(null, all);
     } catch (InvocationTargetException e) {

@@ -15,6 +15,9 @@ final class StaticCurve {
   static final double MOST_RATIO = 1000;
   private static final double MOST_DB = 400;
 
+  /** A knee in dB that is none. */
+  private static final double NO_KNEE = 1e-9;
+
   private final double knee;
   private final double range;
   private final Held thresholdHeld = new Held();
@@ -30,7 +33,7 @@ final class StaticCurve {
    *     above
    */
   StaticCurve(double knee, double range) {
-    this.knee = knee;
+    this.knee = knee < NO_KNEE ? 0 : knee;
     this.range = range;
   }
 

@@ -11,15 +11,23 @@ final class Bend {
   /** The most that a curve may be, either way. */
   static final double MOST = 100;
 
+  /** Nearer to 0 the straight line is the next number to each of its values, or it. */
+  private static final double STRAIGHT = 1e-16;
+
   /** Nearer to 0 the difference of two exponentials has too few digits. */
   private static final double NEARLY_STRAIGHT = 0.05;
 
   private final double curve;
   private final double scale;
 
-  Bend(double curve) {
-    this.curve = curve;
+  Bend(double asked) {
+    curve = nearest(asked);
     scale = curve == 0 ? 1 : 1 / StrictMath.expm1(curve);
+  }
+
+  /** A curve, or 0 for one that is as good as that. */
+  static double nearest(double curve) {
+    return Math.abs(curve) < STRAIGHT ? 0 : curve;
   }
 
   double at(double x) {

@@ -13,6 +13,10 @@ import tenuto.engine.Filter;
  */
 record GatedStages(double attack, double decay, double sustain, double release, double curve)
     implements Filter {
+  GatedStages {
+    curve = Bend.nearest(curve);
+  }
+
   @Override
   public State begin() {
     return new Running();
@@ -96,12 +100,13 @@ record GatedStages(double attack, double decay, double sustain, double release, 
     private void move(double to, double length, double over) {
       left = length - over;
       double difference = to - level;
+      double steps = Math.max(length, 1); // of a shorter one only the first sample is heard
       if (left > 0 && curve == 0) {
         factor = 0;
-        addend = difference / length;
+        addend = difference / steps;
       } else if (left > 0) {
         // y = from + d·(e^(c·x) − 1)/(e^c − 1), as what each sample adds to y.
-        factor = StrictMath.expm1(curve / length);
+        factor = StrictMath.expm1(curve / steps);
         addend = factor * (difference / StrictMath.expm1(curve) - level);
       }
       level = left > 0 ? Math.fma(difference, new Bend(curve).at(over / length), level) : level;

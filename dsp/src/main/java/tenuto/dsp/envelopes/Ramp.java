@@ -89,6 +89,11 @@ public record Ramp(long begin, double length, double from, double to) {
     return List.copyOf(ramps);
   }
 
+  /** For each sample; 0 where it has only the first, as length may be too small to divide by. */
+  private double slope() {
+    return length > 1 ? (to - from) / length : 0;
+  }
+
   /** The index of the ramp that sample {@code at} is on; their number if it is after all. */
   static int indexAt(List<Ramp> ramps, long at) {
     int low = 0;
@@ -163,7 +168,7 @@ public record Ramp(long begin, double length, double from, double to) {
 
   /** Draws samples {@code first} to {@code last - 1} of {@code out}, whose own first is at x. */
   private void drawSlope(long x, double[] out, int first, int last) {
-    double slope = (to - from) / length;
+    double slope = slope();
     double place = x; // whole numbers up to 2^53, and their sums, are exact
     for (int i = first; i < last; i++) {
       out[i] = Math.fma(place + i, slope, from);
@@ -180,7 +185,7 @@ public record Ramp(long begin, double length, double from, double to) {
 
   /** Draws the group at {@code first}, which is at {@code x}, from the ramp's start on. */
   private void drawBegun(long x, Block out, int first, boolean exactly) {
-    double slope = (to - from) / length;
+    double slope = slope();
     for (int i = (int) -x; i < Block.GROUP; i++) {
       double place = x + i;
       out.set(
@@ -196,8 +201,7 @@ public record Ramp(long begin, double length, double from, double to) {
       MemorySegment memory = NativeMemory.of(out);
       long at = out.offset() + 8L * first;
       DoubleVector begin = DoubleVector.broadcast(Lanes.DOUBLES, ramp.from);
-      DoubleVector slope =
-          DoubleVector.broadcast(Lanes.DOUBLES, (ramp.to - ramp.from) / ramp.length);
+      DoubleVector slope = DoubleVector.broadcast(Lanes.DOUBLES, ramp.slope());
       DoubleVector places = DoubleVector.zero(Lanes.DOUBLES).addIndex(1).add((double) x);
       for (int i = 0; i < 8 * (last - first); i += Lanes.BYTES) {
         Lanes.store(places.fma(slope, begin), memory, at + i);

@@ -153,13 +153,14 @@ public final class Analysis {
       @In(value = "how many mel bands, count to 256", otherwise = "40") double bands,
       @In(
               value =
-                  "Hz of the uppermost band's end, above 0; half the sample rate counts at most",
+                  "Hz of the uppermost band's end, 1 and up; half the sample rate counts at most",
               otherwise = "8000")
           double highest) {
     int all = Require.whole("bands", bands, 1, MOST_BANDS);
     int some = Require.whole("count", count, 1, MOST_BANDS);
     Require.that(some <= all, "bands", "must be at least count = " + some, bands);
-    Feature feature = new MelCepstrum(some, all, Require.positive("highest", highest));
+    Require.that(highest >= 1, "highest", "must be 1 or more", highest);
+    Feature feature = new MelCepstrum(some, all, highest);
     return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
   }
 

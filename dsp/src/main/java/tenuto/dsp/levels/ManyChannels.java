@@ -56,7 +56,7 @@ public final class ManyChannels {
         x,
         peak.look(),
         () -> {
-          Gain gain = new Gain(peak.value() == 0 ? 1 : level / peak.value());
+          Gain gain = new Gain(Decibels.gain(peak.value(), level));
           return channel -> Mapped.of(gain, channel);
         });
   }

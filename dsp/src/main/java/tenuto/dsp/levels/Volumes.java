@@ -232,6 +232,6 @@ public final class Volumes {
   }
 
   private static double scale(double peak) {
-    return peak == 0 || peak == Double.NEGATIVE_INFINITY ? 1 : 1 / peak;
+    return peak == Double.NEGATIVE_INFINITY ? 1 : Decibels.gain(peak, 1);
   }
 }

@@ -22,6 +22,14 @@ public final class Decibels {
   }
 
   /**
+   * The gain that brings what has one level to another, both factors; 1 for what is so soft, −6000
+   * dB and less, that it counts as silence and no gain need bring it there.
+   */
+  public static double gain(double from, double to) {
+    return Math.abs(from) < Double.MIN_NORMAL * Math.max(1, to) ? 1 : to / from;
+  }
+
+  /**
    * The gain of the next step of 0.1 dB at or below {@code dB}, as Sonic Field's table had it:
    * −2.95 acts as −3.0, and anything below −400 is silence. (The step is found by truncating (dB +
    * 400)·10 in doubles, which takes some exact steps below −256 dB for the next lower one.)

@@ -179,7 +179,7 @@ public final class Loudnesses {
                 Look.NONE,
                 copies -> {
                   double now = measure.applyAsDouble(List.copyOf(copies));
-                  return new Gain(now == 0 ? 1 : Decibels.gain(dB) / now);
+                  return new Gain(Decibels.gain(now, Decibels.gain(dB)));
                 }));
   }
 

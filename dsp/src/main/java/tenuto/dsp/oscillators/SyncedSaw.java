@@ -100,7 +100,7 @@ record SyncedSaw(double sampleRate, double phase, long known) implements LateWav
       long next = saw + step;
       if (Steps.wraps(lead, leadStep, leadNext)) {
         double place = Steps.place(lead, leadBefore, leadStep, leadAfter);
-        long way = Math.min(Steps.way(place, before, step, after), step);
+        long way = Math.clamp(Steps.way(place, before, step, after), 0, step);
         long end = saw + way;
         if (Steps.wraps(saw, way, end)) {
           wave.step(i, Math.min(Steps.place(saw, before, step, after), place), -2);

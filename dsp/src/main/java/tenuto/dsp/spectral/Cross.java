@@ -52,7 +52,7 @@ record Cross(FrameShape shape, Workbench workbench, long controlled, int reach)
       envelope.smooth(other);
       for (int k = 0; k < own.length; k++) {
         double base = own[k] + least;
-        double ratio = base == 0 ? 0 : Math.sqrt(Math.max(0, other[k]) / base);
+        double ratio = base < Double.MIN_NORMAL ? 0 : Math.sqrt(Math.max(0, other[k]) / base);
         own[k] = 1 + depth * (ratio - 1);
       }
       out[0].set(in[0]);

@@ -75,7 +75,7 @@ record FormantBands(
       double least = gather(in[1], carrier);
       for (int k = 0; k < powers.length; k++) {
         double base = at(carrier, places[k]) + least;
-        powers[k] = base == 0 ? 0 : Math.sqrt(at(voice, moved[k]) / base);
+        powers[k] = base < Double.MIN_NORMAL ? 0 : Math.sqrt(at(voice, moved[k]) / base);
       }
       out[0].set(in[1]);
       out[0].scale(powers);

@@ -152,7 +152,7 @@ public final class SpectralCrossings {
       @In(VOICE) Signal x,
       @In(CARRIER) Signal carrier,
       @In(value = "how many bands, 1 to 100", otherwise = "20") double bands,
-      @In(value = "middle of the lowest band in Hz, above 0", otherwise = "100") double lowHz,
+      @In(value = "middle of the lowest band in Hz, 1 and up", otherwise = "100") double lowHz,
       @In(
               value =
                   "middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate",
@@ -165,7 +165,7 @@ public final class SpectralCrossings {
       @In(value = "ms, 0 and up: fall time, likewise", otherwise = "60") double release) {
     double rate = session.sampleRate();
     int count = Require.whole("bands", bands, 1, (int) MOST_BANDS);
-    Require.positive("lowHz", lowHz);
+    Require.that(lowHz >= 1, "lowHz", "must be 1 or more", lowHz);
     Require.positive("highHz", highHz);
     Require.below("lowHz", lowHz, "highHz", highHz);
     Require.between("shift", shift, FormantBands.LEAST_SHIFT, FormantBands.MOST_SHIFT);
