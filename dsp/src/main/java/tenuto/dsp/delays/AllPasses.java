@@ -1,14 +1,19 @@
 package tenuto.dsp.delays;
 
+import java.util.List;
+import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Glide;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.dsp.math.Phase;
+import tenuto.dsp.word.Controls;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Signal;
 
 /**
  * A phaser: all-passes of first order in a row, A(z) = (a + z⁻¹)/(1 + a·z⁻¹) with a = (tan θ −
@@ -20,8 +25,10 @@ import tenuto.engine.Filter;
  *
  * @param stages 1 and up
  * @param ahead by how many turns the wave is ahead
+ * @param ends of the controls, the last inputs, which stay as they ended
  */
-record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) implements Filter {
+record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, List<Long> ends)
+    implements Filter {
   static final double MOST_FEEDBACK = 0.99;
 
   private static final double AT_ITS_LEAST = -0.25;
@@ -36,6 +43,31 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
     return new Row();
   }
 
+  /**
+   * For how many ms it sounds after the end of a sound, if numbers say; nothing if signals do.
+   *
+   * <p>In times of 1/(2π·f) an all-pass is (1 − s)/(1 + s). The response of n of them in a row is
+   * e^−t times a Laguerre polynomial of 2t, which oscillates up to t = 2n and then falls; the poles
+   * of what feeds back k are where the n-th power is 1/k, the slowest of them at −(g − 1)/(g + 1)
+   * with g = |k|^(−1/n).
+   */
+  static OptionalDouble ringing(int stages, Signal lowHz, Signal highHz, Signal feedback) {
+    OptionalDouble low = Controls.number(lowHz);
+    OptionalDouble high = Controls.number(highHz);
+    OptionalDouble part = Controls.number(feedback);
+    if (low.isEmpty() || high.isEmpty() || part.isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    double fall = -StrictMath.log(Tail.QUIET);
+    double times = 2 * stages + fall * StrictMath.cbrt(stages);
+    if (part.getAsDouble() != 0) {
+      double g = StrictMath.pow(Math.abs(part.getAsDouble()), -1.0 / stages);
+      times += fall * (g + 1) / (g - 1);
+    }
+    double hz = Math.min(low.getAsDouble(), high.getAsDouble());
+    return OptionalDouble.of(1000 * times / (2 * Math.PI * hz));
+  }
+
   /** The coefficient at so many octaves above a hertz. */
   private double coefficient(double octaves) {
     double turns = Steered.hz(GainOfDecibels.ofOctaves(octaves, 0), sampleRate) / sampleRate;
@@ -43,6 +75,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
   }
 
   private final class Row extends ScalarProcessor {
+    private final HeldControls held = new HeldControls(ends);
     private final Lfo lfo = new Lfo(sampleRate);
     private final double[] wave = new double[Spans.LENGTH];
     private final double[] lows = new double[Spans.LENGTH];
@@ -61,6 +94,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
 
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
+      held.run(in, n);
       lfo.run(in[1], n);
       lfo.wave(shape, ahead + AT_ITS_LEAST, wave, n);
       low.fill(in[2], lows, n);
@@ -79,6 +113,7 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate) i
         }
       }
       Wet.mix(in[0], out[0], in[5], -1, out[0], n);
+      Wet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
     }
 
     /** Finds what the loop without a delay divides by. */

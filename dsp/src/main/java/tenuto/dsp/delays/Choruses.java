@@ -1,6 +1,7 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Both;
@@ -10,6 +11,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.engine.Generated;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -29,13 +31,14 @@ public final class Choruses {
   @Operator(
       value =
           "A signal together with copies of it whose delays waver, so that it sounds like several:"
-              + " a list of left and right for one signal, else as many channels as there are.",
+              + " a list of left and right for one signal, else as many channels as there are; it"
+              + " ends when the copies have.",
       words = "Chorus",
       example = "sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)",
       own = true,
       find = {"doubling", "detune", "thicken"},
       see = {"Ensemble", "Flanger", "Vibrato", "Rotary", "AnalogueChorus"},
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static List<Signal> chorus(
       Session session,
@@ -60,20 +63,21 @@ public final class Choruses {
     Controls.between("depth", depth, 0, Voices.MOST_MS / 2);
     Controls.between("ms", ms, 0, Voices.MOST_MS / 2);
     Wet.check(mix, 0);
-    return voices(session, count, x, ms, rate, depth, steady(0), steady(0), mix, width);
+    long tail = Tail.of(session, within(Voices.MOST_MS, Tail.sum(ms, depth), Voices.MOST_MS));
+    return voices(session, count, x, tail, ms, rate, depth, steady(0), steady(0), mix, width);
   }
 
   @Operator(
       value =
           "The ensemble of string machines: three copies of a signal whose delays waver slowly and"
               + " tremble at once, as a list of left and right for one signal, else as many"
-              + " channels as there are.",
+              + " channels as there are; it ends when the copies have.",
       words = "Ensemble",
       example = "sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)",
       own = true,
       find = {"chorus", "strings", "solina"},
       see = {"Chorus", "AnalogueChorus"},
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static List<Signal> ensemble(
       Session session,
@@ -100,31 +104,43 @@ public final class Choruses {
     Lfo.check("fastRate", fastRate);
     Controls.between("fastDepth", fastDepth, 0, ENSEMBLE_MS);
     Wet.check(mix, 0);
-    return voices(session, 3, x, steady(ENSEMBLE_MS), rate, depth, fastRate, fastDepth, mix, width);
+    OptionalDouble longest = Tail.sum(steady(ENSEMBLE_MS), depth, fastDepth);
+    long tail = Tail.of(session, within(3 * ENSEMBLE_MS, longest, 3 * ENSEMBLE_MS));
+    return voices(
+        session, 3, x, tail, steady(ENSEMBLE_MS), rate, depth, fastRate, fastDepth, mix, width);
+  }
+
+  /** A delay, held below the longest, or that itself where a signal gives it. */
+  private static OptionalDouble within(double most, OptionalDouble ms, double otherwise) {
+    return OptionalDouble.of(Math.min(most, ms.orElse(otherwise)));
   }
 
   private static List<Signal> voices(
-      Session session, int count, List<Signal> x, Signal... controls) {
+      Session session, int count, List<Signal> x, long tail, Signal... controls) {
     List<Signal> channels = Editing.some("x", x).size() == 1 ? Both.of(x) : x;
     double apart = 1.0 / (channels.size() * count);
     double middle = (channels.size() - 1) / 2.0;
-    return EachChannel.of(
+    return EachChannel.ringing(
         channels,
-        channel ->
-            new Voices(count, (channel - middle) * apart, session.sampleRate(), session::workspace),
+        tail,
+        (channel, ends) ->
+            new Voices(
+                count, (channel - middle) * apart, session.sampleRate(), ends, session::workspace),
         controls);
   }
 
   @Operator(
       value =
           "A signal together with a copy of it whose delay goes from ms to ms + depth and back,"
-              + " and returns: a comb whose teeth move.",
+              + " and returns: a comb whose teeth move, of which none makes a frequency louder. It"
+              + " rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a"
+              + " signal gives ms, depth or feedback.",
       words = "Flanger",
       example = "sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)",
       own = true,
       find = {"jet", "sweep", "comb"},
       see = {"Chorus", "Phaser", "ShapedResonantFilter"},
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static List<Signal> flanger(
       Session session,
@@ -143,7 +159,7 @@ public final class Choruses {
       @In(
               value = "part of the delayed signal that returns, -0.99 to 0.99, number or signal",
               orNumber = true,
-              otherwise = "0.5")
+              otherwise = "0.3")
           Signal feedback,
       @In(value = Wet.TURNED, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
@@ -155,9 +171,18 @@ public final class Choruses {
     Controls.between("ms", ms, 0, SweptLoop.MOST_MS / 2);
     Controls.between("feedback", feedback, -SweptLoop.MOST_FEEDBACK, SweptLoop.MOST_FEEDBACK);
     Wet.check(mix, -1);
-    return EachChannel.of(
+    OptionalDouble longest = Tail.sum(ms, depth);
+    double sample = Milliseconds.of(1, session.sampleRate());
+    return EachChannel.ringing(
         Editing.some("x", x),
-        channel -> new SweptLoop(wave, channel * spread, session.sampleRate(), session::workspace),
+        Tail.ofLoop(
+            session,
+            longest.isEmpty()
+                ? longest
+                : OptionalDouble.of(Math.max(longest.getAsDouble(), sample)),
+            feedback),
+        (channel, ends) ->
+            new SweptLoop(wave, channel * spread, session.sampleRate(), ends, session::workspace),
         rate,
         depth,
         ms,

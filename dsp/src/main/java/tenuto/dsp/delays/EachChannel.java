@@ -19,11 +19,24 @@ final class EachChannel {
    * @param controls its further inputs
    */
   static List<Signal> of(List<Signal> channels, IntFunction<Filter> filter, Signal... controls) {
+    return ringing(channels, 0, (channel, ends) -> filter.apply(channel), controls);
+  }
+
+  /** Makes the filter of a channel, counted from 0, whose controls end at these samples. */
+  interface Maker {
+    Filter of(int channel, List<Long> ends);
+  }
+
+  /**
+   * The same, ringing on for some samples, in which the controls stay as they ended if they end.
+   */
+  static List<Signal> ringing(List<Signal> channels, long tail, Maker filter, Signal... controls) {
     Body body = Body.of(channels, controls);
+    long length = body.samples() + tail;
     List<Signal> made = new ArrayList<>();
     for (int channel = 0; channel < channels.size(); channel++) {
       Body one = new Body(List.of(channels.get(channel)), body.controls(), body.samples());
-      made.add(Filtered.of(filter.apply(channel), one.cut()));
+      made.add(Filtered.of(filter.of(channel, one.ends(length)), one.rung(length)));
     }
     return made;
   }

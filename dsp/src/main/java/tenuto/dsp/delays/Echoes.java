@@ -2,7 +2,6 @@ package tenuto.dsp.delays;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
@@ -43,8 +42,6 @@ public final class Echoes {
   private static final int PLACE = 2;
 
   private static final double UNTIL_QUIET = -1;
-  private static final double LONGEST_TAIL = 30_000;
-  private static final double USUAL_TAIL = 2000;
 
   private Echoes() {}
 
@@ -150,15 +147,7 @@ public final class Echoes {
       Require.that(tail >= 0, "tail", "must be 0 or more, or -1", tail);
       return Times.samples("tail", session, tail);
     }
-    OptionalDouble delay = Controls.number(ms);
-    OptionalDouble part = Controls.number(feedback);
-    if (delay.isEmpty() || part.isEmpty()) {
-      return session.samples(USUAL_TAIL);
-    }
-    double quiet = Math.abs(StrictMath.log(1e-3) / StrictMath.log(Math.abs(part.getAsDouble())));
-    double echoes = 1 + Math.ceil(quiet);
-    return Milliseconds.needed(
-        Math.min(LONGEST_TAIL, echoes * delay.getAsDouble()), session.sampleRate());
+    return Tail.ofLoop(session, Controls.number(ms), feedback);
   }
 
   @Operator(

@@ -1,6 +1,7 @@
 package tenuto.dsp.delays;
 
 import java.util.List;
+import tenuto.dsp.timeline.Body;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
@@ -34,14 +35,16 @@ public final class Modulations {
   @Operator(
       value =
           "A signal together with itself through all-passes whose frequency goes from lowHz to"
-              + " highHz and back: a notch for every two of them, which moves.",
+              + " highHz and back: a notch for every two of them, which moves, and no frequency"
+              + " that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or"
+              + " 2 s where a signal gives a frequency or feedback.",
       words = "Phaser",
       example = "sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)",
       own = true,
       chain = "aphaser",
       find = {"phase", "sweep", "notches"},
       see = {"Flanger", "RBJAllPass"},
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static List<Signal> phaser(
       Session session,
@@ -61,7 +64,7 @@ public final class Modulations {
       @In(
               value = "part of their output that returns, -0.99 to 0.99, number or signal",
               orNumber = true,
-              otherwise = "0.5")
+              otherwise = "0.3")
           Signal feedback,
       @In(value = Wet.TURNED, orNumber = true, otherwise = "0.5") Signal mix,
       @In(value = Lfo.SHAPE, otherwise = "sine") String shape,
@@ -74,9 +77,10 @@ public final class Modulations {
     cutoff("highHz", highHz, session);
     Controls.between("feedback", feedback, -AllPasses.MOST_FEEDBACK, AllPasses.MOST_FEEDBACK);
     Wet.check(mix, -1);
-    return EachChannel.of(
+    return EachChannel.ringing(
         Editing.some("x", x),
-        channel -> new AllPasses(count, wave, channel * spread, session.sampleRate()),
+        Tail.of(session, AllPasses.ringing(count, lowHz, highHz, feedback)),
+        (channel, ends) -> new AllPasses(count, wave, channel * spread, session.sampleRate(), ends),
         rate,
         lowHz,
         highHz,
@@ -153,13 +157,14 @@ public final class Modulations {
   @Operator(
       value =
           "The mean of the channels through a cabinet with a rotating horn and drum, heard by two"
-              + " microphones: a list of left and right.",
+              + " microphones: a list of left and right, which ends when the last sound has come"
+              + " to them.",
       words = "Rotary",
       example = "sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)",
       own = true,
       find = {"leslie", "rotor", "organ", "doppler"},
       see = {"Tremolo", "Chorus"},
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.SPREADS)
   public static List<Signal> rotary(
       Session session,
@@ -182,10 +187,11 @@ public final class Modulations {
     Require.between("angle", angle, 0, 180);
     double rate = session.sampleRate();
     Require.cutoff("crossoverHz", crossoverHz, rate);
-    List<Signal> both = Both.of(x);
+    Body body = Body.of(Both.of(x), speed, mix);
+    long length = body.samples() + Rotors.ringing(session, crossoverHz);
     return Filtered.all(
-        new Rotors(distance, angle / 360, crossoverHz, rate, session::workspace),
-        List.of(both.getFirst(), both.getLast(), speed, mix));
+        new Rotors(distance, angle / 360, crossoverHz, rate, body.ends(length), session::workspace),
+        body.rung(length));
   }
 
   private static void cutoff(String name, Signal hz, Session session) {

@@ -6,9 +6,11 @@ import java.util.function.Supplier;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
+import tenuto.engine.Session;
 import tenuto.engine.Workspace;
 
 /**
@@ -25,6 +27,7 @@ import tenuto.engine.Workspace;
  *
  * @param distance of the microphones from the axis, in m
  * @param angle between the microphones, in turns
+ * @param ends of the controls, the last inputs, which stay as they ended
  * @param workspaces give memory for long delays
  */
 record Rotors(
@@ -32,6 +35,7 @@ record Rotors(
     double angle,
     double crossoverHz,
     double sampleRate,
+    List<Long> ends,
     Supplier<Workspace> workspaces)
     implements Filter {
   /** The speed of sound in m/s. */
@@ -64,6 +68,16 @@ record Rotors(
     }
   }
 
+  /**
+   * Samples for which it sounds after the end of a sound: while that is on its way, and until two
+   * filters of one double pole at 2π·f·√½ have fallen by 60 dB, which is when (1 + t)·e^−t has.
+   */
+  static long ringing(Session session, double crossoverHz) {
+    double seconds = 9.24 / (2 * Math.PI * crossoverHz * FLATTEST);
+    double way = 2 * Math.max(HORN.radius, DRUM.radius) / SOUND;
+    return Tail.of(session, 1000 * (seconds + way)) + (long) MARGIN;
+  }
+
   @Override
   public int inputs() {
     return 4;
@@ -82,11 +96,12 @@ record Rotors(
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "Rotors[distance=%s, angle=%s, crossoverHz=%s, sampleRate=%s]"
-        .formatted(distance, angle, crossoverHz, sampleRate);
+    return "Rotors[distance=%s, angle=%s, crossoverHz=%s, sampleRate=%s, ends=%s]"
+        .formatted(distance, angle, crossoverHz, sampleRate, ends);
   }
 
   private final class Cabinet extends VectorProcessor {
+    private final HeldControls held = new HeldControls(ends);
     private final Rotor horn = new Rotor(HORN);
     private final Rotor drum = new Rotor(DRUM);
     private final MovingSections high =
@@ -115,6 +130,7 @@ record Rotors(
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      held.run(in, n);
       for (int i = 0; i < n; i++) {
         lows[i] = (in[0][i] + in[1][i]) / 2;
       }

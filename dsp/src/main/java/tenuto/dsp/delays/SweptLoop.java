@@ -1,7 +1,9 @@
 package tenuto.dsp.delays;
 
+import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
@@ -16,9 +18,15 @@ import tenuto.engine.Workspace;
  * <p>The delay is at least a sample.
  *
  * @param ahead by how many turns the wave is ahead
+ * @param ends of the controls, the last inputs, which stay as they ended
  * @param workspaces give memory for long delays
  */
-record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Workspace> workspaces)
+record SweptLoop(
+    Lfo.Shape shape,
+    double ahead,
+    double sampleRate,
+    List<Long> ends,
+    Supplier<Workspace> workspaces)
     implements Filter {
   /** Of a delay, in ms. */
   static final double MOST_MS = 40;
@@ -40,10 +48,12 @@ record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Work
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s]".formatted(shape, ahead, sampleRate);
+    return "SweptLoop[shape=%s, ahead=%s, sampleRate=%s, ends=%s]"
+        .formatted(shape, ahead, sampleRate, ends);
   }
 
   private final class Line extends VectorProcessor {
+    private final HeldControls held = new HeldControls(ends);
     private final double most = Math.max(1, Milliseconds.exactly(MOST_MS, sampleRate));
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
     private final Lfo lfo = new Lfo(sampleRate);
@@ -62,6 +72,7 @@ record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Work
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      held.run(in, n);
       lfo.run(in[1], n);
       lfo.wave(shape, ahead + AT_ITS_LEAST, delays, n);
       for (int i = 0; i < n; i++) {
@@ -76,6 +87,7 @@ record SweptLoop(Lfo.Shape shape, double ahead, double sampleRate, Supplier<Work
         line.write(stored, at, now);
       }
       Wet.mix(in[0], late, in[5], -1, out[0], n);
+      Wet.level(in[5], in[4], MOST_FEEDBACK, out[0], n);
     }
   }
 }

@@ -1,7 +1,9 @@
 package tenuto.dsp.delays;
 
+import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
@@ -17,9 +19,11 @@ import tenuto.engine.Workspace;
  *
  * @param voices how many, 1 and up
  * @param side by how many turns both waves are ahead at most, less than half of one
+ * @param ends of the controls, the last inputs, which stay as they ended
  * @param workspaces give memory for long delays
  */
-record Voices(int voices, double side, double sampleRate, Supplier<Workspace> workspaces)
+record Voices(
+    int voices, double side, double sampleRate, List<Long> ends, Supplier<Workspace> workspaces)
     implements Filter {
   /** Of a delay, in ms. */
   static final double MOST_MS = 100;
@@ -37,10 +41,12 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "Voices[voices=%d, side=%s, sampleRate=%s]".formatted(voices, side, sampleRate);
+    return "Voices[voices=%d, side=%s, sampleRate=%s, ends=%s]"
+        .formatted(voices, side, sampleRate, ends);
   }
 
   private final class Line extends VectorProcessor {
+    private final HeldControls held = new HeldControls(ends);
     private final double most = Milliseconds.exactly(MOST_MS, sampleRate);
     private final DelayLine line = new DelayLine(most, Long.MAX_VALUE, workspaces);
     private final Lfo slow = new Lfo(sampleRate);
@@ -62,6 +68,7 @@ record Voices(int voices, double side, double sampleRate, Supplier<Workspace> wo
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      held.run(in, n);
       long place = line.end();
       line.write(in[0], 0, n);
       slow.run(in[2], n);

@@ -11,10 +11,29 @@ final class Wet {
   static final String TURNED =
       "part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted";
 
+  /** Of feedback: how near to 0 its magnitude is a bow instead of a corner. */
+  private static final double ROUND = 0.02;
+
   private Wet() {}
 
   static void check(Signal mix, double least) {
     Controls.between("mix", mix, least, 1);
+  }
+
+  /**
+   * The same of a wet signal A/(1 − feedback·A), where no A has a gain above 1, over the most that
+   * a frequency may become louder by, (1 − |mix|) + |mix|/(1 − |feedback|), within 0.2 dB: so that
+   * it has no corner where feedback passes through 0.
+   *
+   * @param most what feedback is held to
+   */
+  static void level(double[] mix, double[] feedback, double most, double[] y, int n) {
+    for (int i = 0; i < n; i++) {
+      double part = Math.min(Math.abs(mix[i]), 1);
+      double back = Math.min(Math.abs(feedback[i]), most);
+      double round = Math.sqrt(back * back + ROUND * ROUND) - ROUND;
+      y[i] /= 1 + part * round / (1 - back);
+    }
   }
 
   /**

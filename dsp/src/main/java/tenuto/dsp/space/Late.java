@@ -1,7 +1,9 @@
 package tenuto.dsp.space;
 
+import java.util.List;
 import java.util.function.Supplier;
 import tenuto.dsp.kernel.DelayLine;
+import tenuto.dsp.kernel.HeldControls;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Filter;
@@ -15,9 +17,10 @@ import tenuto.engine.Workspace;
  *
  * @param sign of what makes this side late: −1 or 1
  * @param most ms
+ * @param end of the second input, which stays as it ended
  * @param workspaces give memory for long delays
  */
-record Late(int sign, double most, double sampleRate, Supplier<Workspace> workspaces)
+record Late(int sign, double most, double sampleRate, long end, Supplier<Workspace> workspaces)
     implements Filter {
   @Override
   public int inputs() {
@@ -32,10 +35,11 @@ record Late(int sign, double most, double sampleRate, Supplier<Workspace> worksp
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "Late[sign=%d, most=%s, sampleRate=%s]".formatted(sign, most, sampleRate);
+    return "Late[sign=%d, most=%s, sampleRate=%s, end=%d]".formatted(sign, most, sampleRate, end);
   }
 
   private final class Line extends VectorProcessor {
+    private final HeldControls held = new HeldControls(List.of(end));
     private final DelayLine line =
         new DelayLine(Milliseconds.exactly(most, sampleRate), Long.MAX_VALUE, workspaces);
     private final double[] delays = new double[Spans.LENGTH];
@@ -51,6 +55,7 @@ record Late(int sign, double most, double sampleRate, Supplier<Workspace> worksp
 
     @Override
     public void work(double[][] in, double[][] out, int n, boolean vectors) {
+      held.run(in, n);
       long place = line.end();
       line.write(in[0], 0, n);
       for (int i = 0; i < n; i++) {

@@ -9,6 +9,7 @@ import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.engine.Filtered;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
@@ -137,13 +138,13 @@ public final class Stereo {
   @Operator(
       value =
           "Left and right, one of them late by so little that it is heard as a place and not as an"
-              + " echo.",
+              + " echo; both end when the late one does.",
       words = "Haas",
       example = "sf.Haas(sf.SineWave(300, 440), 20)",
       own = true,
       find = {"precedence", "stereo", "widen"},
       see = {"Pan", "Width", "Delay"},
-      length = Length.SHORTEST,
+      length = Length.ITS_OWN,
       nan = Nan.ITS_OWN)
   public static List<Signal> haas(
       Session session,
@@ -155,12 +156,18 @@ public final class Stereo {
               otherwise = "15")
           Signal ms) {
     Controls.between("ms", ms, -MOST_LATE, MOST_LATE);
-    List<Signal> both = Body.of(Both.of(x), ms).cut();
-    return List.of(late(session, -1, both.get(0), ms), late(session, 1, both.get(1), ms));
+    Body body = Body.of(Both.of(x), ms);
+    double most = Math.abs(Controls.number(ms).orElse(MOST_LATE));
+    long length = body.samples() + Milliseconds.needed(most, session.sampleRate());
+    List<Signal> all = body.rung(length);
+    long end = body.ends(length).getFirst();
+    return List.of(
+        late(session, -1, all.get(0), all.get(2), end),
+        late(session, 1, all.get(1), all.get(2), end));
   }
 
-  private static Signal late(Session session, int sign, Signal x, Signal ms) {
+  private static Signal late(Session session, int sign, Signal x, Signal ms, long end) {
     double rate = session.sampleRate();
-    return Filtered.of(new Late(sign, MOST_LATE, rate, session::workspace), List.of(x, ms));
+    return Filtered.of(new Late(sign, MOST_LATE, rate, end, session::workspace), List.of(x, ms));
   }
 }

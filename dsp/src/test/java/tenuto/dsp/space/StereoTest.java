@@ -114,8 +114,12 @@ class StereoTest {
         .isDeepEqualTo(samples(Stereo.pan(List.of(x), steady, "power")));
     assertThat(samples(Stereo.balance(both, number)))
         .isDeepEqualTo(samples(Stereo.balance(both, steady)));
-    assertThat(samples(Stereo.haas(session, both, number)))
-        .isDeepEqualTo(samples(Stereo.haas(session, both, steady)));
+    double[][] late = samples(Stereo.haas(session, both, number));
+    double[][] steered = samples(Stereo.haas(session, both, steady));
+    for (int side = 0; side < 2; side++) {
+      assertThat(late[side]).hasSize(LENGTH + (int) Math.ceil(Math.abs(value * 48)));
+      assertThat(Arrays.copyOf(steered[side], late[side].length)).isEqualTo(late[side]);
+    }
     Signal wide = Signals.of(filled(1 + value));
     assertThat(samples(Stereo.width(both, number(1 + value))))
         .isDeepEqualTo(samples(Stereo.width(both, wide)));
@@ -193,8 +197,8 @@ class StereoTest {
     double[] x = Blocks.noise(4800, 1, 7);
     double[][] both = samples(Stereo.haas(session, List.of(Signals.of(x)), number(ms)));
     int late = (int) Math.abs(ms * 48);
-    assertThat(both[ms > 0 ? 0 : 1]).isEqualTo(x);
-    for (int i = 0; i < 4800; i++) {
+    assertThat(both[ms > 0 ? 0 : 1]).isEqualTo(Arrays.copyOf(x, 4800 + late));
+    for (int i = 0; i < 4800 + late; i++) {
       assertThat(both[ms > 0 ? 1 : 0][i]).isEqualTo(i < late ? 0 : x[i - late]);
     }
   }
