@@ -6,8 +6,8 @@ import tenuto.engine.Filter;
 
 /**
  * The gain of a gate, which opens when a level reaches a threshold, and closes when it has been
- * lower than that by the hysteresis for as long as it holds. Its inputs are the level as a factor,
- * the threshold in dB, and the change in dB.
+ * lower than that by the hysteresis for as long as it holds. It moves in dB. Its inputs are the
+ * level as a factor, the threshold in dB, and the change in dB.
  *
  * @param ducks whether it is open that changes the sound, not closed
  * @param hysteresis dB, 0 and up
@@ -18,6 +18,9 @@ import tenuto.engine.Filter;
 record GateGain(boolean ducks, double hysteresis, long hold, double opening, double closing)
     implements Filter {
   static final double MOST_DB = 200;
+
+  /** A change in dB so small that it is none: −180 dB of the signal. */
+  private static final double NOTHING = 1e-9;
 
   @Override
   public int inputs() {
@@ -33,11 +36,11 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
     private double thresholdDb = Double.NaN;
     private double upper;
     private double lower;
-    private double changeDb = Double.NaN;
     private double changed;
+    private final GainOfDecibels.Rows gains = new GainOfDecibels.Rows();
     private boolean isOpen;
     private long left;
-    private double gain = Double.NaN;
+    private double dB = Double.NaN;
     private boolean hasBegun;
 
     Moving() {
@@ -47,7 +50,7 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       double[] y = out[0];
-      double now = gain;
+      double now = dB;
       for (int i = 0; i < n; i++) {
         double level = in[0][i];
         set(in[1][i], in[2][i]);
@@ -61,16 +64,18 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
         } else {
           isOpen = false;
         }
-        double target = isOpen == ducks ? changed : 1;
+        double target = isOpen == ducks ? changed : 0;
         if (!hasBegun) {
           hasBegun = true;
-          now = ducks ? 1 : changed;
+          now = ducks ? 0 : changed;
         }
         double nothing = 0 * (level + upper + changed); // or NaN, which stays
-        now = target + (isOpen ? opening : closing) * (now - target) + nothing;
+        double apart = (isOpen ? opening : closing) * (now - target);
+        now = target + (Math.abs(apart) < NOTHING ? 0 : apart) + nothing;
         y[i] = now;
       }
-      gain = now;
+      dB = now;
+      gains.of(y, n);
     }
 
     private void set(double threshold, double change) {
@@ -79,10 +84,7 @@ record GateGain(boolean ducks, double hysteresis, long hold, double opening, dou
         upper = GainOfDecibels.of(Math.min(Math.max(threshold, -MOST_DB), MOST_DB));
         lower = GainOfDecibels.of(-hysteresis) * upper;
       }
-      if (change != changeDb) {
-        changeDb = change;
-        changed = GainOfDecibels.of(Math.min(Math.max(change, -MOST_DB), 0));
-      }
+      changed = Math.min(Math.max(change, -MOST_DB), 0);
     }
   }
 }

@@ -13,8 +13,10 @@ import tenuto.engine.Signal;
 
 /** Words that make soft sounds softer, or one sound softer while another is there. */
 public final class Gates {
-  private static final String OPENING = "ms, 0 to 60000: after it the gate is open by 63 %";
-  private static final String CLOSING = "ms, 0 to 60000: after it the gate is closed by 63 %";
+  private static final String OPENING =
+      "ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB";
+  private static final String CLOSING =
+      "ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB";
   private static final double MOST_HOLD_MS = 1000;
 
   private static final String HYSTERESIS =
@@ -84,11 +86,9 @@ public final class Gates {
               orNumber = true,
               otherwise = "-40")
           Signal threshold,
-      @In(value = "ms, 0 to 60000: after it the sound is down by 63 %", otherwise = "50")
-          double attack,
+      @In(value = CLOSING, otherwise = "50") double attack,
       @In(value = "ms, 0 to 60000, for which it stays down", otherwise = "300") double hold,
-      @In(value = "ms, 0 to 60000: after it the sound is up again by 63 %", otherwise = "400")
-          double release,
+      @In(value = OPENING, otherwise = "400") double release,
       @In(value = HYSTERESIS, otherwise = "6") double hysteresis,
       @In(value = Compressors.LOOKAHEAD, otherwise = "0") double lookahead) {
     Switch gate = new Switch(session, true, attack, hold, release, hysteresis);
@@ -113,7 +113,8 @@ public final class Gates {
           new GateGain(
               ducks,
               Require.between("hysteresis", hysteresis, 0, Compressors.MOST_KNEE),
-              Detector.wholeSamples("hold", session, hold),
+              // Or it would let go of a sound ahead of its end.
+              ahead + Detector.wholeSamples("hold", session, hold),
               Detector.left("attack", session, attack),
               Detector.left("release", session, release));
       List<Signal> inputs =

@@ -8,7 +8,8 @@ import tenuto.engine.Filter;
 /**
  * The gain that a level asks for by a static curve, smoothed in dB (the feed-forward design with
  * smooth branching detector of Giannoulis, Massberg and Reiss, 2012). Its inputs are the level as a
- * factor, threshold in dB, ratio, and dB that are added.
+ * factor, threshold in dB, ratio, and dB that are added. It begins where it is after silence: a
+ * compressor leaves all as it is, an expander is as far down as it goes.
  *
  * @param range where it ends below, for an expander; or NaN, for a compressor
  * @param hold samples of which the loudest is what counts, at least 1
@@ -35,6 +36,7 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
     private final DecibelsOfGain.Rows levels = new DecibelsOfGain.Rows();
     private final GainOfDecibels.Rows gains = new GainOfDecibels.Rows();
     private double dB;
+    private boolean hasBegun;
 
     Following() {
       super(LevelGain.this);
@@ -43,6 +45,9 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
     @Override
     public void scalar(double[][] in, double[][] out, int n) {
       double[] change = out[0];
+      if (!hasBegun && n > 0) {
+        begin(in[1], in[2]);
+      }
       held.run(in[0], n);
       levels.of(in[0], change, n);
       curve.changes(change, in[1], in[2], n);
@@ -55,6 +60,13 @@ record LevelGain(double knee, double range, int hold, Ballistics ballistics) imp
       dB = now;
       add(change, in[3], n);
       gains.of(change, n);
+    }
+
+    private void begin(double[] thresholds, double[] ratios) {
+      hasBegun = true;
+      double[] silence = {DecibelsOfGain.of(0)};
+      new StaticCurve(knee, range).changes(silence, thresholds, ratios, 1);
+      dB = silence[0];
     }
 
     private static void add(double[] change, double[] added, int n) {

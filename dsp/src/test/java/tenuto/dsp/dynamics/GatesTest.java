@@ -78,17 +78,31 @@ class GatesTest {
   void aGateTakesItsTimes() {
     double[] x = levels(-80, -20, -80, -80);
     double[] y = samples(gate(x, 10, 30, 40, 0));
-    double part = 1 - Math.exp(-1);
-    double closed = factor(-60);
-    double opened = closed + part * (1 - closed);
-    assertThat(gain(y, x, 110)).isCloseTo(Spectra.dB(opened), within(0.02));
+    double part = 1 - Math.exp(-1); // of the way in dB
+    assertThat(gain(y, x, 110)).isCloseTo(-60 * (1 - part), within(0.1));
     assertThat(gain(y, x, 229)).isCloseTo(0, within(0.001));
-    double shut = 1 + part * (closed - 1);
-    assertThat(gain(y, x, 270)).isCloseTo(Spectra.dB(shut), within(0.02));
-    // What it looks ahead by it is open earlier.
+    assertThat(gain(y, x, 270)).isCloseTo(-60 * part, within(0.1));
+    // What it looks ahead by it is open earlier, and not closed earlier.
     double[] early = samples(gate(x, 10, 30, 40, 10));
-    assertThat(gain(early, x, 100)).isCloseTo(Spectra.dB(opened), within(0.02));
+    assertThat(gain(early, x, 100)).isCloseTo(-60 * (1 - part), within(0.1));
+    assertThat(gain(early, x, 229)).isCloseTo(0, within(0.001));
+    assertThat(gain(early, x, 270)).isCloseTo(-60 * part, within(0.1));
     assertThat(early).hasSize(x.length);
+    double[] ahead = samples(gate(x, 10, 0, 40, 60));
+    assertThat(gain(ahead, x, 199)).as("to the end of what is loud").isCloseTo(0, within(0.01));
+  }
+
+  /** Before the first sample there was silence. */
+  @Test
+  void anExpanderBeginsAsFarDownAsItGoes() {
+    double[] x = Spectra.sine(100, 4800, factor(-50), 9600); // 1 kHz, 10 dB below
+    double[] y = expanded(x, 3, 0);
+    for (int i = 0; i < x.length; i++) {
+      assertThat(Math.abs(y[i])).isLessThanOrEqualTo(Math.abs(x[i]) * factor(-20 + 0.05) + 1e-15);
+    }
+    assertThat(Math.abs(y[1] / x[1])).isLessThan(factor(-29));
+    double[] none = expanded(x, 1, 0);
+    assertThat(none).as("by a ratio of 1 nothing goes down").containsExactly(x);
   }
 
   @Test
@@ -150,8 +164,7 @@ class GatesTest {
     assertThat(Signals.samples(session, y.get(1))).containsExactly(left);
     assertThat(left).hasSize(x.length);
     assertThat(gain(left, x, 99)).isZero();
-    double down = 1 + (1 - Math.exp(-1)) * (factor(-15) - 1);
-    assertThat(gain(left, x, 110)).isCloseTo(Spectra.dB(down), within(0.05));
+    assertThat(gain(left, x, 110)).isCloseTo(-15 * (1 - Math.exp(-1)), within(0.05));
     assertThat(gain(left, x, 299)).isCloseTo(-15, within(0.01));
     assertThat(gain(left, x, 399)).as("held").isCloseTo(-15, within(0.01));
     assertThat(gain(left, x, 799)).isCloseTo(0, within(0.001));
