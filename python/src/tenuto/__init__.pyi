@@ -590,7 +590,7 @@ def ChannelVocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 1
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         bands: how many bands, 1 to 100
-        lowHz: middle of the lowest band in Hz, above 0
+        lowHz: middle of the lowest band in Hz, 1 and up
         highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
         shift: factor by which the carrier's bands are higher, 0.25 to 4
         attack: ms, 0 and up: rise time, after which 1 % of a step remains
@@ -604,7 +604,7 @@ def channel_vocoder(x: Sound, carrier: Sound, bands: float = 20, lowHz: float = 
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         bands: how many bands, 1 to 100
-        lowHz: middle of the lowest band in Hz, above 0
+        lowHz: middle of the lowest band in Hz, 1 and up
         highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
         shift: factor by which the carrier's bands are higher, 0.25 to 4
         attack: ms, 0 and up: rise time, after which 1 % of a step remains
@@ -656,7 +656,7 @@ def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'expo
         Example: sf.Chirp(1000, 20, 5000)"""
 def Chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Any:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
-        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.
+        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
@@ -664,12 +664,12 @@ def Chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, 
         voices: how many copies, 1 to 16
         mix: part of the effect in the sound, 0 to 1, number or signal
         width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
 def chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Any:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
-        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.
+        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
@@ -677,7 +677,7 @@ def chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, 
         voices: how many copies, 1 to 16
         mix: part of the effect in the sound, 0 to 1, number or signal
         width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
 def Chroma(x: Sound, hop: float = 40, window: float = 160, a4: float = 440) -> Any:
@@ -815,7 +815,7 @@ def Compressor(x: Sound, threshold: Control = -20, ratio: Control = 4, attack: f
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -831,7 +831,7 @@ def compressor(x: Sound, threshold: Control = -20, ratio: Control = 4, attack: f
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -3401,11 +3401,11 @@ def Duck(x: Sound, key: Sound, depth: Control = -12, threshold: Control = -40, a
         key: the sound that the other makes way for, a signal or a list of signals as channels
         depth: dB by which it is softer, -200 to 0; a signal or a number
         threshold: dB that the key must reach, -200 to 200; a signal or a number
-        attack: ms, 0 to 60000: after it the sound is down by 63 %
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hold: ms, 0 to 60000, for which it stays down
-        release: ms, 0 to 60000: after it the sound is up again by 63 %
+        release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -3416,11 +3416,11 @@ def duck(x: Sound, key: Sound, depth: Control = -12, threshold: Control = -40, a
         key: the sound that the other makes way for, a signal or a list of signals as channels
         depth: dB by which it is softer, -200 to 0; a signal or a number
         threshold: dB that the key must reach, -200 to 200; a signal or a number
-        attack: ms, 0 to 60000: after it the sound is down by 63 %
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hold: ms, 0 to 60000, for which it stays down
-        release: ms, 0 to 60000: after it the sound is up again by 63 %
+        release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -3440,7 +3440,7 @@ def dust(ms: float, density: Control = 20) -> Signal:
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
 def Ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Any:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
-        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.
+        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: slow rate in Hz, 0 to 100, number or signal
         depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
@@ -3448,12 +3448,12 @@ def Ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Cont
         fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
         mix: part of the effect in the sound, 0 to 1, number or signal
         width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
 def ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Any:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
-        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.
+        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: slow rate in Hz, 0 to 100, number or signal
         depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
@@ -3461,7 +3461,7 @@ def ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Cont
         fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
         mix: part of the effect in the sound, 0 to 1, number or signal
         width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
 def EnvelopeLoop(ms: float, points: Any, start: float = 0, end: float = -1, unit: str = 'value') -> Signal:
@@ -3704,9 +3704,9 @@ def fix_size(x: Sound) -> Signal:
         One NaN makes the whole result NaN.
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
-def Flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
-    """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.
+def Flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
@@ -3715,12 +3715,12 @@ def Flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5
         mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
         shape: of the wave: sine or triangle
         spread: by which part of a turn the wave is ahead in each channel, -1 to 1
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
-def flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
-    """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.
+def flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
@@ -3729,7 +3729,7 @@ def flanger(x: Sound, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5
         mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
         shape: of the wave: sine or triangle
         spread: by which part of a turn the wave is ahead in each channel, -1 to 1
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
 def Follow(x: Sound, attack: float, release: float) -> Signal:
@@ -3924,18 +3924,16 @@ def granulate(x: Sound, ms: float, random: float = 0) -> Any:
         Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
 def Haas(x: Sound, ms: Control = 15) -> Any:
     """sf.Haas(x, ms=15)
-        Left and right, one of them late by so little that it is heard as a place and not as an echo.
+        Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
-        The result is as long as the shortest signal.
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def haas(x: Sound, ms: Control = 15) -> Any:
     """sf.Haas(x, ms=15)
-        Left and right, one of them late by so little that it is heard as a place and not as an echo.
+        Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
-        The result is as long as the shortest signal.
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
 def HammingShape(ms: float) -> Signal:
@@ -4206,7 +4204,7 @@ def MFCC(x: Sound, count: float = 13, hop: float = 10, window: float = 40, bands
         hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         bands: how many mel bands, count to 256
-        highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
+        highest: Hz of the uppermost band's end, 1 and up; half the sample rate counts at most
         A NaN spoils samples before and after it.
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
@@ -4218,7 +4216,7 @@ def mfcc(x: Sound, count: float = 13, hop: float = 10, window: float = 40, bands
         hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         bands: how many mel bands, count to 256
-        highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
+        highest: Hz of the uppermost band's end, 1 and up; half the sample rate counts at most
         A NaN spoils samples before and after it.
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
@@ -4608,11 +4606,11 @@ def NoiseGate(x: Sound, threshold: Control = -50, range: Control = -80, attack: 
         x: the sound, a signal or a list of signals as channels
         threshold: dB of full scale, -200 to 200; a signal or a number
         range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
-        attack: ms, 0 to 60000: after it the gate is open by 63 %
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hold: ms, 0 to 60000, for which it stays open
-        release: ms, 0 to 60000: after it the gate is closed by 63 %
+        release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -4623,11 +4621,11 @@ def noise_gate(x: Sound, threshold: Control = -50, range: Control = -80, attack:
         x: the sound, a signal or a list of signals as channels
         threshold: dB of full scale, -200 to 200; a signal or a number
         range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
-        attack: ms, 0 to 60000: after it the gate is open by 63 %
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hold: ms, 0 to 60000, for which it stays open
-        release: ms, 0 to 60000: after it the gate is closed by 63 %
+        release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -7050,9 +7048,9 @@ def phased_table_sine_wave(ms: float, hz: float, phase: float) -> Signal:
         phase: phase in turns: 0.25 starts at the crest
         The same: PhasedSineWave, PhasedTableSineWave
         Example: sf.PhasedSineWave(1000, 440, 0.25)"""
-def Phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
-    """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.
+def Phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         lowHz: lowest frequency of the all-passes in Hz, number or signal
@@ -7062,13 +7060,13 @@ def Phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control 
         mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
         shape: of the wave: sine or triangle
         spread: by which part of a turn the wave is ahead in each channel, -1 to 1
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         In chains also: aphaser
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
-def phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
-    """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.
+def phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+    """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         lowHz: lowest frequency of the all-passes in Hz, number or signal
@@ -7078,7 +7076,7 @@ def phaser(x: Sound, rate: Control = 0.4, lowHz: Control = 300, highHz: Control 
         mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
         shape: of the wave: sine or triangle
         spread: by which part of a turn the wave is ahead in each channel, -1 to 1
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         In chains also: aphaser
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
@@ -7746,26 +7744,26 @@ def reverse(x: Sound) -> Signal:
         Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
 def Rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Any:
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
-        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.
+        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
         speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
         mix: part of the effect in the sound, 0 to 1, number or signal
         distance: how far the microphones are, 0.3 to 10 m
         angle: angle between the microphones, 0 to 180 degrees
         crossoverHz: cutoff in Hz between drum and horn
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
 def rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Any:
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
-        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.
+        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
         speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
         mix: part of the effect in the sound, 0 to 1, number or signal
         distance: how far the microphones are, 0.3 to 10 m
         angle: angle between the microphones, 0 to 180 degrees
         crossoverHz: cutoff in Hz between drum and horn
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
 def RoundOff(x: Sound) -> Signal:
@@ -7972,9 +7970,9 @@ def saturate(x: Sound) -> Signal:
         x: a signal, or a list of signals as channels
         See also: Saturator, WaveShaper
         Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
-def Saturator(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
-    """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
-        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
+def Saturator(x: Sound, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
+        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
@@ -7984,9 +7982,9 @@ def Saturator(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
-def saturator(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
-    """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
-        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
+def saturator(x: Sound, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
+        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
@@ -8308,7 +8306,7 @@ def SideChainCompressor(x: Sound, key: Sound, threshold: Control = -20, ratio: C
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -8325,7 +8323,7 @@ def side_chain_compressor(x: Sound, key: Sound, threshold: Control = -20, ratio:
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -8824,9 +8822,9 @@ def sync_saw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> 
         phase: where it begins, in turns
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
-def Tape(x: Sound, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
-    """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
+def Tape(x: Sound, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         speed: inches per second, 1.875 to 30
@@ -8836,9 +8834,9 @@ def Tape(x: Sound, drive: Control = 6, speed: float = 15, bias: Control = 0, mix
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
-def tape(x: Sound, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
-    """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
+def tape(x: Sound, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         speed: inches per second, 1.875 to 30
@@ -9134,9 +9132,9 @@ def truncate_silence(x: Sound, dB: float, window: float, gap: float = 0) -> Sign
         gap: ms of silence to keep in each silent part, 0 and up
         See also: Silences, SplitAtSilences, MultipleTruncateSilence
         Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
-def Tube(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
-    """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
-        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
+def Tube(x: Sound, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
+        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
@@ -9146,9 +9144,9 @@ def Tube(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, ove
         In chains also: overdrive
         See also: Saturator, Tape
         Example: sf.Tube(sf.SineWave(200, 440), 12)"""
-def tube(x: Sound, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
-    """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
-        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
+def tube(x: Sound, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal:
+    """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
+        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
@@ -9692,7 +9690,7 @@ class _Methods(Generic[_S]):
         x: the voice, a signal, or a list of signals as channels
         carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them
         bands: how many bands, 1 to 100
-        lowHz: middle of the lowest band in Hz, above 0
+        lowHz: middle of the lowest band in Hz, 1 and up
         highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate
         shift: factor by which the carrier's bands are higher, 0.25 to 4
         attack: ms, 0 and up: rise time, after which 1 % of a step remains
@@ -9713,7 +9711,7 @@ class _Methods(Generic[_S]):
         Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
     def chorus(self, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Any:
         """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
-        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.
+        A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how far each delay wavers to either side in ms, 0 to 50, number or signal
@@ -9721,7 +9719,7 @@ class _Methods(Generic[_S]):
         voices: how many copies, 1 to 16
         mix: part of the effect in the sound, 0 to 1, number or signal
         width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
     def chroma(self, hop: float = 40, window: float = 160, a4: float = 440) -> Any:
@@ -9787,7 +9785,7 @@ class _Methods(Generic[_S]):
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -10991,17 +10989,17 @@ class _Methods(Generic[_S]):
         key: the sound that the other makes way for, a signal or a list of signals as channels
         depth: dB by which it is softer, -200 to 0; a signal or a number
         threshold: dB that the key must reach, -200 to 200; a signal or a number
-        attack: ms, 0 to 60000: after it the sound is down by 63 %
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hold: ms, 0 to 60000, for which it stays down
-        release: ms, 0 to 60000: after it the sound is up again by 63 %
+        release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
     def ensemble(self, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Any:
         """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
-        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.
+        The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
         rate: slow rate in Hz, 0 to 100, number or signal
         depth: how far they waver slowly to either side in ms, 0 to 8, number or signal
@@ -11009,7 +11007,7 @@ class _Methods(Generic[_S]):
         fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal
         mix: part of the effect in the sound, 0 to 1, number or signal
         width: how differently the channels waver, 0 to 1, number or signal; 0 is alike
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
     def errors_to_silence(self) -> _S:
@@ -11095,9 +11093,9 @@ class _Methods(Generic[_S]):
         One NaN makes the whole result NaN.
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
-    def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
-        """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.
+    def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+        """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
@@ -11106,7 +11104,7 @@ class _Methods(Generic[_S]):
         mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
         shape: of the wave: sine or triangle
         spread: by which part of a turn the wave is ahead in each channel, -1 to 1
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
     def follow(self, attack: float, release: float) -> _S:
@@ -11169,10 +11167,9 @@ class _Methods(Generic[_S]):
         Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
     def haas(self, ms: Control = 15) -> Any:
         """sf.Haas(x, ms=15)
-        Left and right, one of them late by so little that it is heard as a place and not as an echo.
+        Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
-        The result is as long as the shortest signal.
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
     def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
@@ -11252,7 +11249,7 @@ class _Methods(Generic[_S]):
         hop: ms from one value to the next, at least a sample
         window: ms around each value that it is computed from, above 0; at the ends, those within the sound
         bands: how many mel bands, count to 256
-        highest: Hz of the uppermost band's end, above 0; half the sample rate counts at most
+        highest: Hz of the uppermost band's end, 1 and up; half the sample rate counts at most
         A NaN spoils samples before and after it.
         See also: Chroma, Features
         Example: sf.MFCC(sf.WhiteNoise(100), 4)"""
@@ -11404,11 +11401,11 @@ class _Methods(Generic[_S]):
         x: the sound, a signal or a list of signals as channels
         threshold: dB of full scale, -200 to 200; a signal or a number
         range: dB by which it is softer while it is closed, -200 to 0; a signal or a number
-        attack: ms, 0 to 60000: after it the gate is open by 63 %
+        attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hold: ms, 0 to 60000, for which it stays open
-        release: ms, 0 to 60000: after it the gate is closed by 63 %
+        release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -12547,9 +12544,9 @@ class _Methods(Generic[_S]):
         A NaN spoils samples before and after it.
         See also: HarmonicPercussive, HarmonicPart
         Example: sf.PercussivePart(sf.SineWave(500, 440))"""
-    def phaser(self, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.5, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
-        """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.
+    def phaser(self, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Any:
+        """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         lowHz: lowest frequency of the all-passes in Hz, number or signal
@@ -12559,7 +12556,7 @@ class _Methods(Generic[_S]):
         mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted
         shape: of the wave: sine or triangle
         spread: by which part of a turn the wave is ahead in each channel, -1 to 1
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         In chains also: aphaser
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
@@ -12820,14 +12817,14 @@ class _Methods(Generic[_S]):
         Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
     def rotary(self, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Any:
         """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
-        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.
+        The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
         speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops
         mix: part of the effect in the sound, 0 to 1, number or signal
         distance: how far the microphones are, 0.3 to 10 m
         angle: angle between the microphones, 0 to 180 degrees
         crossoverHz: cutoff in Hz between drum and horn
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
     def round_off(self) -> _S:
@@ -12923,9 +12920,9 @@ class _Methods(Generic[_S]):
         x: a signal, or a list of signals as channels
         See also: Saturator, WaveShaper
         Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
-    def saturator(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
-        """sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)
-        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.
+    def saturator(self, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+        """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
+        Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
@@ -13073,7 +13070,7 @@ class _Methods(Generic[_S]):
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000, by which the gain is ahead of the sound
+        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -13254,9 +13251,9 @@ class _Methods(Generic[_S]):
         The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
         x: a signal, or a list of signals as channels
         Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
-    def tape(self, drive: Control = 6, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
-        """sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.
+    def tape(self, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+        """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         speed: inches per second, 1.875 to 30
@@ -13373,9 +13370,9 @@ class _Methods(Generic[_S]):
         gap: ms of silence to keep in each silent part, 0 and up
         See also: Silences, SplitAtSilences, MultipleTruncateSilence
         Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
-    def tube(self, drive: Control = 12, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
-        """sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)
-        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.
+    def tube(self, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+        """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
+        A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number

@@ -292,7 +292,7 @@ WORDS = {
         '    x: the voice, a signal, or a list of signals as channels' '\n'
         '    carrier: what is to speak, such as a rich synthesizer or noise: a signal, or a list of them' '\n'
         '    bands: how many bands, 1 to 100' '\n'
-        '    lowHz: middle of the lowest band in Hz, above 0' '\n'
+        '    lowHz: middle of the lowest band in Hz, 1 and up' '\n'
         '    highHz: middle of the highest band in Hz, above lowHz; at most 0.45 of the sample rate' '\n'
         '    shift: factor by which the carrier\'s bands are higher, 0.25 to 4' '\n'
         '    attack: ms, 0 and up: rise time, after which 1 % of a step remains' '\n'
@@ -339,7 +339,7 @@ WORDS = {
         'computed method',
         'Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)',
         'sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)' '\n'
-        '    A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are.' '\n'
+        '    A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: rate in Hz, 0 to 100, number or signal' '\n'
         '    depth: how far each delay wavers to either side in ms, 0 to 50, number or signal' '\n'
@@ -347,7 +347,7 @@ WORDS = {
         '    voices: how many copies, 1 to 16' '\n'
         '    mix: part of the effect in the sound, 0 to 1, number or signal' '\n'
         '    width: how differently the channels waver, 0 to 1, number or signal; 0 is alike' '\n'
-        '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    A NaN spoils samples before and after it.' '\n'
         '    See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus' '\n'
         '    Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)',
     ),
@@ -459,7 +459,7 @@ WORDS = {
         '    makeup: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
         '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
         '    detector: peak, or rms: over 10 ms' '\n'
-        '    lookahead: ms, 0 to 60000, by which the gain is ahead of the sound' '\n'
+        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: acompressor, compand' '\n'
         '    See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper' '\n'
@@ -2690,11 +2690,11 @@ WORDS = {
         '    key: the sound that the other makes way for, a signal or a list of signals as channels' '\n'
         '    depth: dB by which it is softer, -200 to 0; a signal or a number' '\n'
         '    threshold: dB that the key must reach, -200 to 200; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the sound is down by 63 %' '\n'
+        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
         '    hold: ms, 0 to 60000, for which it stays down' '\n'
-        '    release: ms, 0 to 60000: after it the sound is up again by 63 %' '\n'
+        '    release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB' '\n'
         '    hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close' '\n'
-        '    lookahead: ms, 0 to 60000, by which the gain is ahead of the sound' '\n'
+        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    See also: SideChainCompressor, NoiseGate' '\n'
         '    Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)',
@@ -2715,7 +2715,7 @@ WORDS = {
         'computed method',
         'Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)',
         'sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)' '\n'
-        '    The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are.' '\n'
+        '    The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: slow rate in Hz, 0 to 100, number or signal' '\n'
         '    depth: how far they waver slowly to either side in ms, 0 to 8, number or signal' '\n'
@@ -2723,7 +2723,7 @@ WORDS = {
         '    fastDepth: how far they tremble to either side in ms, 0 to 8, number or signal' '\n'
         '    mix: part of the effect in the sound, 0 to 1, number or signal' '\n'
         '    width: how differently the channels waver, 0 to 1, number or signal; 0 is alike' '\n'
-        '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    A NaN spoils samples before and after it.' '\n'
         '    See also: Chorus, AnalogueChorus' '\n'
         '    Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)',
     ),
@@ -2906,9 +2906,9 @@ WORDS = {
     'Flanger': (
         'flanger',
         'computed method',
-        'Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape=\'sine\', spread=0.25)',
-        'sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.5, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
-        '    A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move.' '\n'
+        'Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)',
+        'sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
+        '    A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: rate in Hz, 0 to 100, number or signal' '\n'
         '    depth: how much longer the delay becomes, in ms, 0 to 20, number or signal' '\n'
@@ -2917,7 +2917,7 @@ WORDS = {
         '    mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted' '\n'
         '    shape: of the wave: sine or triangle' '\n'
         '    spread: by which part of a turn the wave is ahead in each channel, -1 to 1' '\n'
-        '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    A NaN spoils samples before and after it.' '\n'
         '    See also: Chorus, Phaser, ShapedResonantFilter' '\n'
         '    Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)',
     ),
@@ -3073,10 +3073,9 @@ WORDS = {
         'computed method',
         'Haas(x, ms=15)',
         'sf.Haas(x, ms=15)' '\n'
-        '    Left and right, one of them late by so little that it is heard as a place and not as an echo.' '\n'
+        '    Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late' '\n'
-        '    The result is as long as the shortest signal.' '\n'
         '    See also: Pan, Width, Delay' '\n'
         '    Example: sf.Haas(sf.SineWave(300, 440), 20)',
     ),
@@ -3293,7 +3292,7 @@ WORDS = {
         '    hop: ms from one value to the next, at least a sample' '\n'
         '    window: ms around each value that it is computed from, above 0; at the ends, those within the sound' '\n'
         '    bands: how many mel bands, count to 256' '\n'
-        '    highest: Hz of the uppermost band\'s end, above 0; half the sample rate counts at most' '\n'
+        '    highest: Hz of the uppermost band\'s end, 1 and up; half the sample rate counts at most' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    See also: Chroma, Features' '\n'
         '    Example: sf.MFCC(sf.WhiteNoise(100), 4)',
@@ -3601,11 +3600,11 @@ WORDS = {
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    threshold: dB of full scale, -200 to 200; a signal or a number' '\n'
         '    range: dB by which it is softer while it is closed, -200 to 0; a signal or a number' '\n'
-        '    attack: ms, 0 to 60000: after it the gate is open by 63 %' '\n'
+        '    attack: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB' '\n'
         '    hold: ms, 0 to 60000, for which it stays open' '\n'
-        '    release: ms, 0 to 60000: after it the gate is closed by 63 %' '\n'
+        '    release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
         '    hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close' '\n'
-        '    lookahead: ms, 0 to 60000, by which the gain is ahead of the sound' '\n'
+        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: agate' '\n'
         '    See also: Expander, Gate, Duck, SpectralGate' '\n'
@@ -5735,9 +5734,9 @@ WORDS = {
     'Phaser': (
         'phaser',
         'computed method',
-        'Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape=\'sine\', spread=0.25)',
-        'sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.5, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
-        '    A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves.' '\n'
+        'Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)',
+        'sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
+        '    A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: rate in Hz, 0 to 100, number or signal' '\n'
         '    lowHz: lowest frequency of the all-passes in Hz, number or signal' '\n'
@@ -5747,7 +5746,7 @@ WORDS = {
         '    mix: part of the effect in the sound, -1 to 1, number or signal; below 0 it is inverted' '\n'
         '    shape: of the wave: sine or triangle' '\n'
         '    spread: by which part of a turn the wave is ahead in each channel, -1 to 1' '\n'
-        '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: aphaser' '\n'
         '    See also: Flanger, RBJAllPass' '\n'
         '    Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)',
@@ -6248,14 +6247,14 @@ WORDS = {
         'computed method',
         'Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)',
         'sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)' '\n'
-        '    The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right.' '\n'
+        '    The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    speed: speed that the rotors follow in their own time, number or signal: 0 is slow, 1 fast, -1 stops' '\n'
         '    mix: part of the effect in the sound, 0 to 1, number or signal' '\n'
         '    distance: how far the microphones are, 0.3 to 10 m' '\n'
         '    angle: angle between the microphones, 0 to 180 degrees' '\n'
         '    crossoverHz: cutoff in Hz between drum and horn' '\n'
-        '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    A NaN spoils samples before and after it.' '\n'
         '    See also: Tremolo, Chorus' '\n'
         '    Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)',
     ),
@@ -6412,9 +6411,9 @@ WORDS = {
     'Saturator': (
         'saturator',
         'lazy method',
-        'Saturator(x, drive=12, bias=0, mix=1, oversampling=8)',
-        'sf.Saturator(x, drive=12, bias=0, mix=1, oversampling=8)' '\n'
-        '    Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which full scale stays full scale and what is soft becomes louder.' '\n'
+        'Saturator(x, drive=6, bias=0, mix=1, oversampling=8)',
+        'sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)' '\n'
+        '    Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
         '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'
@@ -6662,7 +6661,7 @@ WORDS = {
         '    makeup: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
         '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
         '    detector: peak, or rms: over 10 ms' '\n'
-        '    lookahead: ms, 0 to 60000, by which the gain is ahead of the sound' '\n'
+        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: sidechaincompress' '\n'
         '    See also: Compressor, Duck' '\n'
@@ -7030,9 +7029,9 @@ WORDS = {
     'Tape': (
         'tape',
         'lazy method',
-        'Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)',
-        'sf.Tape(x, drive=6, speed=15, bias=0, mix=1, oversampling=8)' '\n'
-        '    Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed.' '\n'
+        'Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)',
+        'sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)' '\n'
+        '    Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
         '    speed: inches per second, 1.875 to 30' '\n'
@@ -7265,9 +7264,9 @@ WORDS = {
     'Tube': (
         'tube',
         'lazy method',
-        'Tube(x, drive=12, bias=0, mix=1, oversampling=8)',
-        'sf.Tube(x, drive=12, bias=0, mix=1, oversampling=8)' '\n'
-        '    A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a condenser behind takes the constant part off.' '\n'
+        'Tube(x, drive=6, bias=0, mix=1, oversampling=8)',
+        'sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)' '\n'
+        '    A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
         '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'

@@ -12,15 +12,16 @@ import tenuto.engine.Filter;
 
 /**
  * A wave bent by a curve at a multiple of its sample rate, late by {@link #late()}. With the curve
- * f and g = 10^(drive/20) the result is (f(g·x/c + bias) − f(bias))·c, or with {@code fills} the
- * same over f(g), so that full scale stays full scale; and of it and the signal as much as mix
- * says. Its inputs are the signal, drive in dB, bias and mix, each of which takes effect where it
- * meets the signal.
+ * f and g = 10^(drive/20) the result is (f(g·x/c + bias) − f(bias))·c, or with {@code loud} the
+ * same times {@link Curve#levelled}, so that it is as loud as the signal; and of it and the signal
+ * as much as mix says. Its inputs are the signal, drive in dB, bias and mix, each of which takes
+ * effect where it meets the signal.
  *
  * @param before filters what is bent
  * @param after filters what comes of it
  * @param ceiling c, which the curve's 1 stands for
- * @param fills whether the gain falls as drive rises
+ * @param loud amplitude of the sine whose power stays as it was, and so nearly that of music; 0 if
+ *     the gain does not follow drive
  * @param factor of the sample rate: 1, 2, 4 or 8
  * @param length of the signal: behind it drive and bias stay as they were last
  */
@@ -29,7 +30,7 @@ record Bending(
     List<Biquad> before,
     List<Biquad> after,
     double ceiling,
-    boolean fills,
+    double loud,
     int factor,
     long length)
     implements Filter {

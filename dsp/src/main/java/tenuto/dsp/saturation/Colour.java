@@ -1,9 +1,12 @@
 package tenuto.dsp.saturation;
 
 import java.util.List;
+import java.util.stream.Stream;
 import tenuto.dsp.filters.Biquad;
 import tenuto.dsp.filters.Rbj;
 import tenuto.dsp.math.Decibels;
+import tenuto.dsp.word.Controls;
+import tenuto.engine.Signal;
 
 /**
  * Filters around a curve.
@@ -36,9 +39,24 @@ record Colour(List<Biquad> before, List<Biquad> after) {
 
   /** Nothing but what takes a constant part off. */
   static Colour condenser(double sampleRate) {
+    return new Colour(List.of(), List.of(highPass(sampleRate)));
+  }
+
+  /**
+   * The same and, where a curve is met off its middle, what takes the constant part off that comes
+   * of it.
+   */
+  Colour withoutRest(Signal bias, double sampleRate) {
+    if (Controls.isNumber(bias) && Controls.number(bias).getAsDouble() == 0) {
+      return this;
+    }
+    return new Colour(
+        before, Stream.concat(after.stream(), Stream.of(highPass(sampleRate))).toList());
+  }
+
+  private static Biquad highPass(double sampleRate) {
     double g = corner(CONDENSER_HZ, sampleRate);
-    Biquad filter = new Biquad(1 / (1 + g), -1 / (1 + g), 0, (g - 1) / (1 + g), 0);
-    return new Colour(List.of(), List.of(filter));
+    return new Biquad(1 / (1 + g), -1 / (1 + g), 0, (g - 1) / (1 + g), 0);
   }
 
   /** Of tape; a wave too soft to be bent has the head's bump and the loss of treble only. */

@@ -82,6 +82,13 @@ enum Curve {
     }
 
     @Override
+    double power(double amplitude) {
+      double square = amplitude * amplitude;
+      double root = Math.sqrt(1 + square);
+      return square / (root * (root + 1)); // 1 − 1/√(1 + a²), without a small difference
+    }
+
+    @Override
     void prepare(double[] x, double[][] parts, int at, int end) {
       double[] roots = parts[0];
       for (int i = at; i < end; i++) {
@@ -110,6 +117,11 @@ enum Curve {
       double up = upper(x);
       double down = lower(x) * 0.5;
       return x / Math.sqrt(1 + (up * up + down * down)); // one of which is 0
+    }
+
+    @Override
+    double power(double amplitude) {
+      return (ROUND.power(amplitude) + 4 * ROUND.power(amplitude / 2)) / 2;
     }
 
     @Override
@@ -162,6 +174,25 @@ enum Curve {
 
   /** What a sample becomes. */
   abstract double of(double x);
+
+  /**
+   * The mean square of a bent sine.
+   *
+   * @throws UnsupportedOperationException of a curve whose gain does not follow its drive
+   */
+  double power(double amplitude) {
+    throw new UnsupportedOperationException(name());
+  }
+
+  /**
+   * The gain by which what is bent keeps the power of a sine.
+   *
+   * @param g gain before the curve
+   * @param amplitude of the sine, above 0
+   */
+  double levelled(double g, double amplitude) {
+    return amplitude * Math.sqrt(0.5) / Math.sqrt(power(g * amplitude));
+  }
 
   /** Works out what {@link #means} wants of each sample, once for the two stretches beside it. */
   abstract void prepare(double[] x, double[][] parts, int at, int end);

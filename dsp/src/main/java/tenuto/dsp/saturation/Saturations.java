@@ -26,6 +26,12 @@ public final class Saturations {
   private static final String OVERSAMPLING =
       "1, 2, 4 or 8 times the sample rate; 1 lets aliases in";
 
+  /** The amplitude of a sine as loud as music at full scale: −9 dB, −12 dB of mean power. */
+  private static final double LOUD = Decibels.gain(-9);
+
+  /** On tape, which treble meets up to 9 dB louder. */
+  private static final double LOUD_ON_TAPE = Decibels.gain(-8);
+
   private Saturations() {}
 
   @Operator(
@@ -58,13 +64,14 @@ public final class Saturations {
         };
     double level = Decibels.gain(Require.within("ceiling", ceiling, 60));
     Colour colour = Colour.NONE;
-    return bent(curve, colour, level, false, x, new Asked(drive, bias, mix, oversampling));
+    return bent(curve, colour, level, 0, x, new Asked(drive, bias, mix, oversampling));
   }
 
   @Operator(
       value =
-          "Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), by which"
-              + " full scale stays full scale and what is soft becomes louder.",
+          "Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the"
+              + " signal if that is at full scale, so what is soft becomes louder and crests"
+              + " lower; with a bias a high-pass at 10 Hz takes the constant part off.",
       words = "Saturator",
       example = "sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))",
       chain = {"asoftclip"},
@@ -74,19 +81,22 @@ public final class Saturations {
       length = Length.SHORTEST,
       nan = Nan.SPREADS)
   public static Signal saturator(
+      Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "12") Signal drive,
+      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
       @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
       @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
       @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
-    return bent(Curve.ROUND, Colour.NONE, 1, true, x, new Asked(drive, bias, mix, oversampling));
+    Colour colour = Colour.NONE.withoutRest(bias, session.sampleRate());
+    return bent(Curve.ROUND, colour, 1, LOUD, x, new Asked(drive, bias, mix, oversampling));
   }
 
   @Operator(
       value =
           "A tube stage without aliases, not shifted in time: the upper half-waves saturate at half"
               + " the level of the lower ones, which gives even harmonics and then odd ones, and a"
-              + " condenser behind takes the constant part off.",
+              + " high-pass at 10 Hz takes the constant part off; as loud as a signal at full"
+              + " scale.",
       words = "Tube",
       example = "sf.Tube(sf.SineWave(200, 440), 12)",
       chain = {"overdrive"},
@@ -98,19 +108,20 @@ public final class Saturations {
   public static Signal tube(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "12") Signal drive,
+      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
       @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
       @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
       @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
     Colour colour = Colour.condenser(session.sampleRate());
-    return bent(Curve.UNEVEN, colour, 1, true, x, new Asked(drive, bias, mix, oversampling));
+    return bent(Curve.UNEVEN, colour, 1, LOUD, x, new Asked(drive, bias, mix, oversampling));
   }
 
   @Operator(
       value =
           "Tape without aliases, not shifted in time: high frequencies saturate first, the bass"
               + " has the bump of a playback head, and the treble falls; all of it more so at a low"
-              + " speed.",
+              + " speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz"
+              + " takes the constant part off.",
       words = "Tape",
       example = "sf.Tape(sf.SineWave(200, 440), 9)",
       find = {"analogue", "analog", "saturation", "warm", "reel"},
@@ -121,20 +132,22 @@ public final class Saturations {
   public static Signal tape(
       Session session,
       @In(Units.SIGNAL) Signal x,
-      @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
+      @In(value = DRIVE, orNumber = true, otherwise = "3") Signal drive,
       @In(value = "inches per second, 1.875 to 30", otherwise = "15") double speed,
       @In(value = BIAS, orNumber = true, otherwise = "0") Signal bias,
       @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
       @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
-    Colour colour = Colour.tape(Require.between("speed", speed, 1.875, 30), session.sampleRate());
-    return bent(Curve.ROUND, colour, 1, true, x, new Asked(drive, bias, mix, oversampling));
+    double rate = session.sampleRate();
+    Colour colour =
+        Colour.tape(Require.between("speed", speed, 1.875, 30), rate).withoutRest(bias, rate);
+    return bent(Curve.ROUND, colour, 1, LOUD_ON_TAPE, x, new Asked(drive, bias, mix, oversampling));
   }
 
   /** What a patch asks for. */
   private record Asked(Signal drive, Signal bias, Signal mix, double oversampling) {}
 
   private static Signal bent(
-      Curve curve, Colour colour, double ceiling, boolean fills, Signal x, Asked asked) {
+      Curve curve, Colour colour, double ceiling, double loud, Signal x, Asked asked) {
     Controls.between("drive", asked.drive, Bending.LEAST_DRIVE, Bending.MOST_DRIVE);
     Controls.between("bias", asked.bias, -1, 1);
     Controls.between("mix", asked.mix, 0, 1);
@@ -145,7 +158,7 @@ public final class Saturations {
     long length = inputs.stream().mapToLong(Signal::length).min().orElseThrow();
     List<Biquad> before = colour.before();
     Bending bending =
-        new Bending(curve, before, colour.after(), ceiling, fills, (int) times, length);
+        new Bending(curve, before, colour.after(), ceiling, loud, (int) times, length);
     return Aligned.of(bending, bending.late(), inputs);
   }
 }

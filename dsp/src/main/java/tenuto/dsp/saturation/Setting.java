@@ -102,8 +102,8 @@ final class Setting {
         double g =
             GainOfDecibels.of(Math.min(Math.max(dB, Bending.LEAST_DRIVE), Bending.MOST_DRIVE));
         factorNow = g / bending.ceiling();
-        Curve curve = bending.curve();
-        gainNow = bending.fills() ? 2 / (curve.of(g) - curve.of(-g)) : bending.ceiling();
+        gainNow =
+            bending.loud() > 0 ? bending.curve().levelled(g, bending.loud()) : bending.ceiling();
         still = 0;
       }
       if (askedBias[i] != bias) {
