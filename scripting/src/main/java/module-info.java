@@ -19,4 +19,7 @@ module tenuto.scripting {
   exports com.nerdscentral.audio; // to patches
   exports com.nerdscentral.audio.core;
   exports com.nerdscentral.audio.midi;
+
+  provides java.nio.charset.spi.CharsetProvider with
+      tenuto.scripting.objects.PythonCharsets;
 }

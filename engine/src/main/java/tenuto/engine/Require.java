@@ -19,7 +19,7 @@ public final class Require {
 
   /** A frequency that a filter can be tuned to. */
   public static double cutoff(String name, double hz, double sampleRate) {
-    String rule = "must be between 0 and " + text(sampleRate / 2) + " (half the sample rate)";
+    String rule = "must be above 0 and below " + text(sampleRate / 2) + " (half the sample rate)";
     return that(hz > 0 && hz < sampleRate / 2, name, rule, hz);
   }
 

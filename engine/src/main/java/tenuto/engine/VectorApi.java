@@ -15,9 +15,12 @@ public final class VectorApi {
 
   private VectorApi() {}
 
-  /** Settled when it is first asked, so that compiled code knows it as a constant. */
+  /**
+   * Settled when it is first asked, so that compiled code knows it as a constant. Without the
+   * instruction for a·b + c vectors would be far slower than plain numbers: see {@link Fma}.
+   */
   private static final class Presence {
-    static final boolean IS_PRESENT = isVisible();
+    static final boolean IS_PRESENT = Fma.isInHardware() && isVisible();
   }
 
   /**

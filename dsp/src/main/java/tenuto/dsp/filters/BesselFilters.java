@@ -32,8 +32,8 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic"
-              + " Field, except in chains.",
+          "Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic"
+              + " Field's own patches.",
       words = "BesselHighPass",
       example = "sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)",
       see = "ButterworthHighPass")
@@ -49,8 +49,7 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum;"
-              + " elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd"
+          "Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum;"
               + " orders; Sonic Field's own patches get the Butterworth filter that it was there.",
       words = "BesselBandPass",
       example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",

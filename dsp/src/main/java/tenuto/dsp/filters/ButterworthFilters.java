@@ -29,8 +29,8 @@ public final class ButterworthFilters {
 
   @Operator(
       value =
-          "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in"
-              + " Sonic Field, except in chains.",
+          "Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic"
+              + " Field's own patches.",
       words = "ButterworthHighPass",
       example = "sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)",
       see = {"RBJHighPass", "BesselHighPass"})
@@ -46,9 +46,8 @@ public final class ButterworthFilters {
 
   @Operator(
       value =
-          "Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in"
-              + " chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd"
-              + " orders are inverted.",
+          "Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic"
+              + " Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.",
       words = "ButterworthBandPass",
       example = "sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
       see = {"RBJBandPass", "BesselBandPass", "ShapedButterworthBandPass"})

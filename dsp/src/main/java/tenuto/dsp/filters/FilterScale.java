@@ -33,7 +33,10 @@ public enum FilterScale {
 
   /** That of the words which follow these rules. */
   static FilterScale of(Dialect dialect) {
-    return dialect == Dialect.CHAIN ? TEXTBOOK : SONIC_FIELD;
+    return switch (dialect) {
+      case TENUTO, CHAIN -> TEXTBOOK;
+      case SONIC_FIELD_2015, SONIC_FIELD_2017 -> SONIC_FIELD;
+    };
   }
 
   /** The sign of the section with one pole of its own, which only odd orders have. */

@@ -12,6 +12,9 @@ final class TuningLines {
   /** Bytes of the largest file that is read. */
   private static final long MOST_BYTES = 1 << 24;
 
+  /** What editors write before UTF-8, as Latin-1 has it. */
+  private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
+
   private final Path path;
   private final List<String> lines;
   private int next;
@@ -28,7 +31,8 @@ final class TuningLines {
     }
     // Latin-1, because it can read anything: only the description has letters that matter.
     String text = Files.readString(path, StandardCharsets.ISO_8859_1);
-    return new TuningLines(path, text.lines().toList());
+    String marked = text.startsWith(BYTE_ORDER_MARK) ? text.substring(3) : text;
+    return new TuningLines(path, marked.lines().toList());
   }
 
   /** The next line that is no comment, or null. */

@@ -17,6 +17,7 @@ import tenuto.dsp.filters.Cascade;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.Grains;
 import tenuto.dsp.word.Guess;
+import tenuto.dsp.word.Pieces;
 import tenuto.dsp.word.SavedSignal;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -114,6 +115,8 @@ class OperatorsDocTest {
       return word.name().equals("Collapse") ? "a list of pairs (signal, ms)" : "a list of signals";
     } else if (type == Grains.class) {
       return "a list of pairs (signal, ms)";
+    } else if (type == Pieces.class) {
+      return "a list of pairs (sound, ms)";
     } else if (type == Findings.class) {
       return "a list";
     } else if (type == Guess.class) {

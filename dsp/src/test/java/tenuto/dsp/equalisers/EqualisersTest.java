@@ -80,6 +80,6 @@ class EqualisersTest {
     assertThatThrownBy(() -> Band.all(List.of(row(100.0, 1.0, 1.0, 6.0)), 48000))
         .hasMessage("bands must have a kind from 0 to 5, but one is 6.0");
     assertThatThrownBy(() -> Band.all(List.of(row(24000.0, 1.0)), 48000))
-        .hasMessageStartingWith("bands: hz must be between 0 and 24000");
+        .hasMessageStartingWith("bands: hz must be above 0 and below 24000");
   }
 }

@@ -111,7 +111,7 @@ class BesselTest {
   @Test
   void parametersAreChecked() {
     assertThatThrownBy(() -> Bessel.lowPass(0, 1, RATE))
-        .hasMessage("hz must be between 0 and 24000 (half the sample rate), but is 0");
+        .hasMessage("hz must be above 0 and below 24000 (half the sample rate), but is 0");
     assertThatThrownBy(() -> Bessel.highPass(100, 12, RATE, FilterScale.SONIC_FIELD))
         .hasMessage("order must be a whole number from 1 to 11, but is 12");
     assertThatThrownBy(() -> Bessel.bandPass(100, 200, 7, RATE, FilterScale.SONIC_FIELD))

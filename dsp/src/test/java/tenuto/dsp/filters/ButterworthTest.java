@@ -125,7 +125,7 @@ class ButterworthTest {
   void parametersAreChecked() {
     assertThatThrownBy(() -> Butterworth.lowPass(0, 1, RATE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("hz must be between 0 and 24000 (half the sample rate), but is 0");
+        .hasMessage("hz must be above 0 and below 24000 (half the sample rate), but is 0");
     assertThatThrownBy(() -> Butterworth.highPass(100, 12, RATE, FilterScale.SONIC_FIELD))
         .hasMessage("order must be a whole number from 1 to 11, but is 12");
     assertThatThrownBy(() -> Butterworth.bandPass(100, 200, 7, RATE, FilterScale.SONIC_FIELD))

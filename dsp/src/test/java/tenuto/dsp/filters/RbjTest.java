@@ -48,7 +48,7 @@ class RbjTest {
   void parametersAreChecked() {
     assertThatThrownBy(() -> Rbj.lowPass(24000, 1, RATE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("hz must be between 0 and 24000 (half the sample rate), but is 24000");
+        .hasMessage("hz must be above 0 and below 24000 (half the sample rate), but is 24000");
     assertThatThrownBy(() -> Rbj.notch(100, 0, RATE))
         .hasMessage("octaves must be above 0 and finite, but is 0");
     assertThatThrownBy(() -> Rbj.peaking(100, 1, Double.NaN, RATE))

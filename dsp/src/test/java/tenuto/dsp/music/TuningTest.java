@@ -85,6 +85,13 @@ class TuningTest {
         .hasMessageContaining("x.scl: " + rule);
   }
 
+  /** As editors save it: with a byte order mark before the first comment. */
+  @Test
+  void readsFilesWithAByteOrderMark() throws IOException {
+    assertThat(scale("\uFEFF! x.scl\nA scale\n1\n2/1\n").ratio(1)).isEqualTo(2);
+    assertThat(scale("\uFEFFA scale\n1\n2/1\n").name()).isEqualTo("A scale");
+  }
+
   @Test
   void laysAScaleOnKeys() throws IOException {
     Scale scale = scale("white keys\n7\n9/8\n5/4\n4/3\n3/2\n5/3\n15/8\n2/1\n");

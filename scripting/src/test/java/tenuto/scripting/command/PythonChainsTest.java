@@ -135,7 +135,7 @@ class PythonChainsTest {
             "import sys\ndef process(channels):\n    sf_do(sys.exit)\n    return channels\n",
             "chain.py: the chain called exit()",
             "def process(channels):\n    return sf.RBJLowPass(channels, -1, 1)\n",
-            "hz must be between 0 and 4000 (half the sample rate), but is -1",
+            "hz must be above 0 and below 4000 (half the sample rate), but is -1",
             "def process(channels):\n    return []\n",
             "the chain leaves no channel to write");
     for (Map.Entry<String, String> each : wrong.entrySet()) {
@@ -199,7 +199,8 @@ class PythonChainsTest {
     assertThat(process(chain.toString(), deep).exit()).isZero();
     CapturedRun told = process(chain.toString(), in.resolve("b.wav").toString(), deep);
     assertThat(told.exit()).isEqualTo(ExitCode.USAGE);
-    assertThat(told.err()).contains(chain + ":1: sf.RBJLowPass: hz must be between 0 and 22050");
+    assertThat(told.err())
+        .contains(chain + ":1: sf.RBJLowPass: hz must be above 0 and below 22050");
     // The first file tells no rate, so that only the others find out.
     String[] files = {folder + "/none.wav", in + "/a.wav", in + "/b.wav"};
     CapturedRun later =

@@ -62,7 +62,7 @@ class ReplTest {
     assertThat(kit.out()).isEqualTo("1\n");
     assertThat(kit.err())
         .isEqualTo(
-            "tenuto: sf.RBJHighPass: hz must be between 0 and 4000 (half the sample rate), but is"
+            "tenuto: sf.RBJHighPass: hz must be above 0 and below 4000 (half the sample rate), but is"
                 + " 50000\n");
   }
 

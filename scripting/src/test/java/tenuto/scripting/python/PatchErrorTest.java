@@ -32,7 +32,7 @@ class PatchErrorTest {
   void tellsMessageFileLineAndText() {
     assertFails(
         "def low(x):\n    return sf.RBJLowPass(x, 50000, 1)\n\nlow(sf.SineWave(10, 440))\n",
-        "sf.RBJLowPass: hz must be between 0 and 48000 (half the sample rate), but is 50000",
+        "sf.RBJLowPass: hz must be above 0 and below 48000 (half the sample rate), but is 50000",
         2);
     assertFails("sf.SinWave(10, 440)\n", "sf has no word 'SinWave'; did you mean sf.SineWave?", 1);
     assertFails(

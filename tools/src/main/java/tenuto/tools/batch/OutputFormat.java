@@ -124,7 +124,7 @@ record OutputFormat(String extension, String samples, Dither.Kind dither, String
         : Optional.of(
             new Warning(
                 -1,
-                "%s become %s, the most that the %s written here holds"
+                "%s become %s, the most that %s written here holds"
                     .formatted(input.encoding(), held, Container.of(target))));
   }
 

@@ -188,7 +188,7 @@ class BatchTest {
     assertThat(told.err())
         .contains(
             in.resolve("a.wav")
-                + ": step 1 (highpass 5kHz): hz must be between 0 and 4000 (half the sample rate),"
+                + ": step 1 (highpass 5kHz): hz must be above 0 and below 4000 (half the sample rate),"
                 + " but is 5000\n");
   }
 

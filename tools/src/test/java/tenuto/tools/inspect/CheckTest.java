@@ -87,7 +87,7 @@ class CheckTest {
     Path out = folder.resolve("out");
     CapturedRun told =
         CapturedRun.by(new ConvertCommand(), wide, "--out", out, "--format", "flac", "--json");
-    String text = "32-bit PCM become 24-bit PCM, the most that the a FLAC file written here holds";
+    String text = "32-bit PCM become 24-bit PCM, the most that a FLAC file written here holds";
     assertThat(told.exit()).isZero();
     assertThat(told.err()).startsWith("tenuto: " + wide + ": " + text + "\n");
     assertThat(JsonParser.parseString(told.out()).getAsJsonObject().get("lost").getAsString())

@@ -1,0 +1,34 @@
+package tenuto.scripting.python;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tenuto.scripting.rules.Ownership;
+
+/** Patches and modules whose first line names their encoding, in any of Python's spellings. */
+class EncodingsTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "utf_8, UTF-8",
+    "utf-8, UTF-8",
+    "latin_1, ISO-8859-1",
+    "latin-1, ISO-8859-1",
+    "iso8859_15, ISO-8859-15",
+    "UTF_8, UTF-8"
+  })
+  void areReadAsTheySay(String name, Charset charset) throws IOException {
+    String text = "# -*- coding: " + name + " -*-\nx = u'\u00e9'\n";
+    Files.write(folder.resolve("module.py"), text.getBytes(charset));
+    Path patch = folder.resolve("patch.py");
+    Files.write(patch, (text + "import module\nprint ord(x), ord(module.x)\n").getBytes(charset));
+    assertThat(new Patches(folder).run(patch, Ownership.SCOPED).ok().out()).isEqualTo("233 233\n");
+  }
+}
