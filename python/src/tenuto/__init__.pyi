@@ -400,7 +400,7 @@ def beats(x: Sound, least: float = 0.4) -> Any:
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 def BesselBandPass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
     """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -409,7 +409,7 @@ def BesselBandPass(x: Sound, lowHz: float, highHz: float, order: float) -> Signa
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 def bessel_band_pass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
     """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -418,7 +418,7 @@ def bessel_band_pass(x: Sound, lowHz: float, highHz: float, order: float) -> Sig
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 def BesselHighPass(x: Sound, hz: float, order: float) -> Signal:
     """sf.BesselHighPass(x, hz, order)
-        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
+        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency in Hz, above 0 and below half the sample rate
         order: order, 1 to 11: 6 dB per octave each
@@ -426,7 +426,7 @@ def BesselHighPass(x: Sound, hz: float, order: float) -> Signal:
         Example: sf.BesselHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 def bessel_high_pass(x: Sound, hz: float, order: float) -> Signal:
     """sf.BesselHighPass(x, hz, order)
-        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
+        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency in Hz, above 0 and below half the sample rate
         order: order, 1 to 11: 6 dB per octave each
@@ -526,7 +526,7 @@ def brown_noise(ms: float) -> Signal:
         Example: sf.BrownNoise(1000)"""
 def ButterworthBandPass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
     """sf.ButterworthBandPass(x, lowHz, highHz, order)
-        Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
+        Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -535,7 +535,7 @@ def ButterworthBandPass(x: Sound, lowHz: float, highHz: float, order: float) -> 
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 def butterworth_band_pass(x: Sound, lowHz: float, highHz: float, order: float) -> Signal:
     """sf.ButterworthBandPass(x, lowHz, highHz, order)
-        Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
+        Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -544,7 +544,7 @@ def butterworth_band_pass(x: Sound, lowHz: float, highHz: float, order: float) -
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
 def ButterworthHighPass(x: Sound, hz: float, order: float) -> Signal:
     """sf.ButterworthHighPass(x, hz, order)
-        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
+        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency in Hz, above 0 and below half the sample rate
         order: order, 1 to 11: 6 dB per octave each
@@ -552,7 +552,7 @@ def ButterworthHighPass(x: Sound, hz: float, order: float) -> Signal:
         Example: sf.ButterworthHighPass(sf.WhiteNoise(1000), 1000, 4)"""
 def butterworth_high_pass(x: Sound, hz: float, order: float) -> Signal:
     """sf.ButterworthHighPass(x, hz, order)
-        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
+        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency in Hz, above 0 and below half the sample rate
         order: order, 1 to 11: 6 dB per octave each
@@ -9617,7 +9617,7 @@ class _Methods(Generic[_S]):
         Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -9626,7 +9626,7 @@ class _Methods(Generic[_S]):
         Example: sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def bessel_high_pass(self, hz: float, order: float) -> _S:
         """sf.BesselHighPass(x, hz, order)
-        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.
+        Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency in Hz, above 0 and below half the sample rate
         order: order, 1 to 11: 6 dB per octave each
@@ -9661,7 +9661,7 @@ class _Methods(Generic[_S]):
         Example: sf.Blockulate(sf.SineWave(1000, 440), 100, 0)"""
     def butterworth_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.ButterworthBandPass(x, lowHz, highHz, order)
-        Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
+        Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field's own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -9670,7 +9670,7 @@ class _Methods(Generic[_S]):
         Example: sf.ButterworthBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)"""
     def butterworth_high_pass(self, hz: float, order: float) -> _S:
         """sf.ButterworthHighPass(x, hz, order)
-        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.
+        Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field's own patches.
         x: a signal, or a list of signals as channels
         hz: cutoff frequency in Hz, above 0 and below half the sample rate
         order: order, 1 to 11: 6 dB per octave each

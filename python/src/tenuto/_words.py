@@ -147,7 +147,7 @@ WORDS = {
         'lazy method',
         'BesselBandPass(x, lowHz, highHz, order)',
         'sf.BesselBandPass(x, lowHz, highHz, order)' '\n'
-        '    Bessel band-pass: gentle slopes that hardly ring; in chains 0 dB at its maximum; elsewhere, as in Sonic Field, 0 dB at (lowHz + highHz)/2, and inverted for odd orders; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
+        '    Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    lowHz: lower edge in Hz, above 0' '\n'
         '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
@@ -160,7 +160,7 @@ WORDS = {
         'lazy method',
         'BesselHighPass(x, hz, order)',
         'sf.BesselHighPass(x, hz, order)' '\n'
-        '    Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders, as in Sonic Field, except in chains.' '\n'
+        '    Bessel high-pass: a gentle slope that hardly rings; inverted for odd orders in Sonic Field\'s own patches.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
         '    order: order, 1 to 11: 6 dB per octave each' '\n'
@@ -242,7 +242,7 @@ WORDS = {
         'lazy method',
         'ButterworthBandPass(x, lowHz, highHz, order)',
         'sf.ButterworthBandPass(x, lowHz, highHz, order)' '\n'
-        '    Butterworth band-pass: 3 dB below its maximum at both edges; the maximum is 0 dB in chains; elsewhere, as in Sonic Field, (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.' '\n'
+        '    Butterworth band-pass: 3 dB below its maximum of 0 dB at both edges; in Sonic Field\'s own patches (lowHz + highHz)/2 is at 0 dB, and odd orders are inverted.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    lowHz: lower edge in Hz, above 0' '\n'
         '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
@@ -255,7 +255,7 @@ WORDS = {
         'lazy method',
         'ButterworthHighPass(x, hz, order)',
         'sf.ButterworthHighPass(x, hz, order)' '\n'
-        '    Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders, as in Sonic Field, except in chains.' '\n'
+        '    Butterworth high-pass: flat, and 3 dB down at the cutoff; inverted for odd orders in Sonic Field\'s own patches.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    hz: cutoff frequency in Hz, above 0 and below half the sample rate' '\n'
         '    order: order, 1 to 11: 6 dB per octave each' '\n'
