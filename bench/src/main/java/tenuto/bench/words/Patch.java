@@ -3,6 +3,7 @@ package tenuto.bench.words;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
+import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Session;
@@ -33,6 +34,12 @@ final class Patch implements AutoCloseable {
   }
 
   WordContext context() {
+    return context;
+  }
+
+  /** The same by Sonic Field's rules, for loops that do what it did. */
+  WordContext original() {
+    context.follow(Dialect.SONIC_FIELD_2015);
     return context;
   }
 

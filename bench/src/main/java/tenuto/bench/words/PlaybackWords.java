@@ -13,12 +13,12 @@ final class PlaybackWords {
     return List.of(
         new WordAndLoop(
             "Resample",
-            p -> p.store(Resampling.resample(p.context(), p.get(Input.SPEED), p.get(Input.TONE))),
+            p -> p.store(Resampling.resample(p.original(), p.get(Input.SPEED), p.get(Input.TONE))),
             a -> resample(a.get(Input.SPEED), a.get(Input.TONE), a.result()),
             1e-6),
         new WordAndLoop(
             "DirectRelength",
-            p -> p.store(Resampling.directRelength(p.context(), p.get(Input.TONE), RATE)),
+            p -> p.store(Resampling.directRelength(p.original(), p.get(Input.TONE), RATE)),
             a -> relength(a.get(Input.TONE), a.result((int) (a.samples() / RATE))),
             1e-6),
         new WordAndLoop(
@@ -26,12 +26,12 @@ final class PlaybackWords {
             p ->
                 p.store(
                     Resampling.frequencyModulate(
-                        p.context(), p.get(Input.TONE), p.get(Input.BEND))),
+                        p.original(), p.get(Input.TONE), p.get(Input.BEND))),
             a -> modulate(a.get(Input.TONE), a.get(Input.BEND), a.result()),
             1e-6),
         new WordAndLoop(
             "TimeShift",
-            p -> p.store(Resampling.timeShift(p.context(), p.get(Input.TONE), p.get(Input.SHIFT))),
+            p -> p.store(Resampling.timeShift(p.original(), p.get(Input.TONE), p.get(Input.SHIFT))),
             a -> shift(a.get(Input.TONE), a.get(Input.SHIFT), a.result()),
             1e-6));
   }

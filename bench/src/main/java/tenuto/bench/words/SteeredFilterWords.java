@@ -19,14 +19,14 @@ final class SteeredFilterWords {
             p ->
                 p.store(
                     ShapedFilters.lowPass(
-                        p.context(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.Q))),
+                        p.original(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.Q))),
             a -> lowPass(a.get(Input.NOISE), a.get(Input.HZ), a.get(Input.Q), a.result())),
         new WordAndLoop(
             "ShapedLadderLowPass",
             p ->
                 p.store(
                     ShapedFilters.ladderLowPass(
-                        p.context(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.RESONANCE))),
+                        p.original(), p.get(Input.NOISE), p.get(Input.HZ), p.get(Input.RESONANCE))),
             a -> ladder(a.get(Input.NOISE), a.get(Input.HZ), a.get(Input.RESONANCE), a.result())));
   }
 

@@ -28,7 +28,7 @@ public record ShapedButterworth(int order, double sampleRate, FilterScale scale)
   }
 
   private final class Steps extends ScalarProcessor {
-    private final MovingSections sections = new MovingSections(order);
+    private final SteadfastSections sections = new SteadfastSections(order);
     private double low = Double.NaN;
     private double high = Double.NaN;
 

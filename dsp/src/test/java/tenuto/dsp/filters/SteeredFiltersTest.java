@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +69,31 @@ class SteeredFiltersTest {
           steered(new ShapedButterworth(order, RATE, FilterScale.SONIC_FIELD), x, 500, 2000, 0),
           Blocks.apply(
               Butterworth.bandPass(500, 2000, order, RATE, FilterScale.SONIC_FIELD), x, 64));
+    }
+  }
+
+  /** Edges that jump at every sample, and by a square of 3 kHz: bounded, and silent in the end. */
+  @Test
+  void aBandStaysBoundedHoweverItMoves() {
+    int n = 40_000;
+    Random random = new Random(1);
+    double[][] in = new double[3][n];
+    for (int order = 1; order <= Butterworth.MOST_IN_BAND; order++) {
+      for (boolean square : new boolean[] {false, true}) {
+        for (int i = 0; i < n; i++) {
+          in[0][i] = i < n / 2 ? 2 * random.nextDouble() - 1 : 0;
+          in[1][i] =
+              square
+                  ? (i / 8 % 2 == 0 ? 200 : 8000)
+                  : StrictMath.pow(10, 1.7 + 2.5 * random.nextDouble());
+          in[2][i] = 1.2 * in[1][i];
+        }
+        double[] y =
+            Blocks.process(new ShapedButterworth(order, RATE, FilterScale.SONIC_FIELD), 1024, in)[
+                0];
+        assertThat(Arrays.stream(y).allMatch(v -> Math.abs(v) < 100)).as("%s", order).isTrue();
+        assertThat(y[n - 1]).isCloseTo(0, within(1e-3));
+      }
     }
   }
 
