@@ -61,8 +61,8 @@ def java_home():
     for home in _homes():
         if home and _is_java_25(home):
             return home
-    raise NoJava('no Java 25 was found: pip install tenuto-runtime, install a JDK 25, or set '
-                 'TENUTO_JAVA_HOME to one')
+    raise NoJava('no Java 25 was found: install a JDK 25, or the wheel that is made of python/runtime '
+                 '(docs/python.md), or set TENUTO_JAVA_HOME to one')
 
 
 def _jars():

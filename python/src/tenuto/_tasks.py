@@ -17,6 +17,10 @@ from ._values import convert, decode, resolved, shown
 class Future:
     """The result of a task, waited for when it is used: it stands for what the task returns."""
 
+    @classmethod
+    def __class_getitem__(cls, result):
+        return cls  # its type says what the task returns
+
     def __init__(self, session):
         self._session = session
         self._task = None

@@ -1,5 +1,6 @@
 """Words as functions and methods."""
 
+import ast
 import inspect
 import sys
 
@@ -35,7 +36,7 @@ class Word:
             name, _, default = each.partition('=')
             otherwise = inspect.Parameter.empty
             if default:
-                otherwise = default[1:-1] if default.startswith("'") else float(default)
+                otherwise = default[1:-1] if default.startswith("'") else ast.literal_eval(default)
             parameters.append(inspect.Parameter(
                 name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=otherwise))
         return inspect.Signature(parameters)

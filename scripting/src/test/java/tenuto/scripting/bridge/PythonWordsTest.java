@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tenuto.dsp.catalogue.Catalogue;
@@ -55,22 +56,13 @@ class PythonWordsTest {
     StringBuilder stubs = new StringBuilder(text.substring(0, text.indexOf(MARK)) + MARK + "\n");
     for (Word word : catalogue.words()) {
       for (String name : List.of(word.name(), word.snakeCase())) {
-        stubs.append(
-            "def %s(%s) -> %s:\n    %s\n"
-                .formatted(name, parameters(word, 0), result(word), documentation(word)));
+        define(stubs, "", word, name, false);
       }
     }
     stubs.append("\nclass _Methods(Generic[_S]):\n");
     for (Word word : catalogue.words()) {
       if (catalogue.method(word.snakeCase()) == word) {
-        String others = word.takesMany() ? "*others: Sound" : parameters(word, 1);
-        stubs.append(
-            "    def %s(self%s) -> %s:\n        %s\n"
-                .formatted(
-                    word.snakeCase(),
-                    others.isEmpty() ? "" : ", " + others,
-                    result(word).replace("Signal", "_S"),
-                    documentation(word)));
+        define(stubs, "    ", word, word.snakeCase(), true);
       }
     }
     compare(file, stubs.toString());
@@ -94,16 +86,85 @@ class PythonWordsTest {
     return gives + (catalogue.method(word.snakeCase()) == word ? " method" : "");
   }
 
-  private static String parameters(Word word, int from) {
-    if (word.takesMany()) {
-      return "*" + word.parameters().getFirst().name() + ": Any";
+  /** What a word gives of what: of one signal, and of channels. */
+  private record Result(String ofSignal, String ofChannels) {
+    boolean isOne() {
+      return ofSignal.equals(ofChannels);
     }
+  }
+
+  /** A function or a method; where channels give another kind of value, in two forms. */
+  private static void define(
+      StringBuilder stubs, String indent, Word word, String name, boolean isMethod) {
+    Result result = result(word);
+    String documentation = documentation(word).replace("\n", "\n" + indent);
+    if (isMethod) {
+      String others =
+          word.takesMany() ? ", *others: Union[Sound, Sequence[Sound]]" : rest(word);
+      if (result.equals(SAME) || result.isOne()) {
+        stubs.append(
+            definition(
+                indent,
+                name,
+                "self" + others,
+                result.isOne() ? result.ofSignal : "_S",
+                documentation));
+        return;
+      }
+      stubs
+          .append(indent + "@overload\n")
+          .append(brief(indent, name, "self: _Methods[Signal]" + others, result.ofSignal))
+          .append(indent + "@overload\n")
+          .append(
+              definition(
+                  indent, name, "self: _Methods[Channels]" + others, result.ofChannels, documentation));
+      return;
+    }
+    if (result.isOne()) {
+      stubs.append(definition(indent, name, parameters(word), result.ofSignal, documentation));
+      return;
+    }
+    String first = word.parameters().getFirst().name();
+    stubs
+        .append("@overload\n")
+        .append(brief("", name, first + ": _One" + rest(word), result.ofSignal))
+        .append("@overload\n")
+        .append(definition("", name, first + ": _Many" + rest(word), result.ofChannels, documentation));
+  }
+
+  private static String brief(String indent, String name, String parameters, String result) {
+    return "%sdef %s(%s) -> %s: ...\n".formatted(indent, name, parameters, result);
+  }
+
+  private static String definition(
+      String indent, String name, String parameters, String result, String documentation) {
+    return "%sdef %s(%s) -> %s:\n%s    %s\n"
+        .formatted(indent, name, parameters, result, indent, documentation);
+  }
+
+  private static String rest(Word word) {
+    String rest = parameters(word, 1);
+    return rest.isEmpty() ? "" : ", " + rest;
+  }
+
+  private static String parameters(Word word) {
+    if (word.takesMany()) {
+      boolean signals = word.parameters().getFirst().kind() == Parameter.Kind.SIGNALS;
+      return "*%s: %s"
+          .formatted(
+              word.parameters().getFirst().name(),
+              signals ? "Union[Sound, Sequence[Sound]]" : "Any");
+    }
+    return parameters(word, 0);
+  }
+
+  private static String parameters(Word word, int from) {
     List<String> all = new ArrayList<>();
     for (Parameter each : word.parameters().subList(from, word.parameters().size())) {
       String otherwise =
           each.kind() == Parameter.Kind.TEXT ? quoted(each.otherwise()) : each.otherwise();
-      all.add(
-          each.name() + ": " + type(each) + (each.otherwise().isEmpty() ? "" : " = " + otherwise));
+      String type = each.name().equals("path") ? "_Path" : type(each);
+      all.add(each.name() + ": " + type + (each.otherwise().isEmpty() ? "" : " = " + otherwise));
     }
     return String.join(", ", all);
   }
@@ -114,16 +175,65 @@ class PythonWordsTest {
       case CONTROL -> "Control";
       case NUMBER -> "float";
       case TEXT -> "str";
+      case FILTER -> "_Filter";
       default -> "Any";
     };
   }
 
-  private static String result(Word word) {
+  /** Words that make channels of one signal; what they make is not in their declaration. */
+  private static final Set<String> WIDE =
+      Set.of(
+          "AmbisonicDecode", "AmbisonicEncode", "Balance", "Binaural", "Chorus", "Ensemble", "Haas",
+          "MidSide", "MidSideDecode", "MidSideEncode", "Pan", "PingPong", "Plate", "Reverb",
+          "Rotary", "Spring", "Width");
+
+  /** Those of which it depends on other values. */
+  private static final Set<String> EITHER = Set.of("ConvolutionReverb", "MultiTap");
+
+  private static final Result SAME = new Result("Signal", "Channels");
+
+  private static Result result(Word word) {
+    if (word.result() == void.class) {
+      String given = word.parameters().isEmpty() ? "None" : given(word.parameters().getFirst());
+      return new Result(given, given);
+    }
+    String one = value(word);
+    boolean maps =
+        !word.parameters().isEmpty() && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL;
+    if (word.isLinked() && word.result() == List.class) {
+      return WIDE.contains(word.name())
+          ? new Result("Channels", "Channels")
+          : new Result(EITHER.contains(word.name()) ? "Union[Signal, Any]" : "Signal", "Channels");
+    }
+    if (!maps) {
+      return new Result(one, one);
+    }
+    return one.equals("Signal") ? SAME : new Result(one, "list[" + one + "]");
+  }
+
+  /** What is written is given back. */
+  private static String given(Parameter first) {
+    return switch (first.kind()) {
+      case SIGNAL, SIGNALS, CHANNELS -> "Any";
+      case TEXT -> "str";
+      default -> "Any";
+    };
+  }
+
+  private static String value(Word word) {
     return switch (word.result().getSimpleName()) {
       case "Signal", "Stored" -> "Signal";
       case "double" -> "float";
       case "long" -> "int";
       case "String" -> "str";
+      case "Cascade" -> "_Filter";
+      case "Guess" -> "tuple[Optional[str], float]";
+      case "SavedSignal" -> "tuple[str, Optional[Signal]]";
+      case "Grains", "Pieces", "Findings" -> "list[Any]";
+      case "List" ->
+          word.method().getGenericReturnType().getTypeName().endsWith("<tenuto.engine.Signal>")
+              ? "Channels"
+              : "list[Any]";
       default -> "Any";
     };
   }
