@@ -112,7 +112,11 @@ class OperatorsDocTest {
     } else if (word.name().equals("Mixers")) {
       return "a list of strings";
     } else if (type == List.class) {
-      return word.name().equals("Collapse") ? "a list of pairs (signal, ms)" : "a list of signals";
+      return word.name().equals("Collapse")
+          ? "a list of pairs (signal, ms)"
+          : word.isLinked()
+              ? "a list of signals, or one signal if that is all and x was no list"
+              : "a list of signals";
     } else if (type == Grains.class) {
       return "a list of pairs (signal, ms)";
     } else if (type == Pieces.class) {
