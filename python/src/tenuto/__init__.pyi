@@ -461,7 +461,7 @@ def AutoCorrolate(x: _One) -> Signal: ...
 @overload
 def AutoCorrolate(x: _Many) -> Channels:
     """sf.AutoCorrolate(x)
-        The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
+        The autocorrelation of the first half of a signal, for lags from 0 samples up, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         The result is half as long as the signal. One NaN makes the whole result NaN.
         Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
@@ -470,7 +470,7 @@ def auto_corrolate(x: _One) -> Signal: ...
 @overload
 def auto_corrolate(x: _Many) -> Channels:
     """sf.AutoCorrolate(x)
-        The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
+        The autocorrelation of the first half of a signal, for lags from 0 samples up, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         The result is half as long as the signal. One NaN makes the whole result NaN.
         Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
@@ -913,6 +913,7 @@ def Clip(x: _Many) -> Channels:
     """sf.Clip(x)
         The signal clipped at -1 and 1.
         x: a signal, or a list of signals as channels
+        As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Clipper
         Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
 @overload
@@ -922,6 +923,7 @@ def clip(x: _Many) -> Channels:
     """sf.Clip(x)
         The signal clipped at -1 and 1.
         x: a signal, or a list of signals as channels
+        As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Clipper
         Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
 @overload
@@ -947,7 +949,7 @@ def Clipper(x: _One, drive: Control = 6, ceiling: float = 0, shape: str = 'hard'
 @overload
 def Clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
-        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
+        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         ceiling: dB that nothing is to be above, -60 to 60
@@ -955,7 +957,7 @@ def Clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
         mix: the part of the bent wave in the result, 0 to 1; a signal or a number
         oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
 @overload
@@ -963,7 +965,7 @@ def clipper(x: _One, drive: Control = 6, ceiling: float = 0, shape: str = 'hard'
 @overload
 def clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
-        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
+        The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         ceiling: dB that nothing is to be above, -60 to 60
@@ -971,7 +973,7 @@ def clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard
         bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
         mix: the part of the bent wave in the result, 0 to 1; a signal or a number
         oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
-        The result is as long as the shortest signal. A NaN spoils samples before and after it.
+        The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
 def ClosestJust(hz: float) -> float:
@@ -1109,24 +1111,26 @@ def convert_sample_rate(x: _Many, sourceRate: float, targetRate: float) -> Chann
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
 @overload
-def Convolution(x: _One, response: Sound) -> Signal: ...
+def Convolution(x: _One, response: Sound, kind: str = 'response') -> Signal: ...
 @overload
-def Convolution(x: _Many, response: Sound) -> Channels:
-    """sf.Convolution(x, response)
-        The signal convolved with an impulse response: full length (n + m - 1), not normalised.
+def Convolution(x: _Many, response: Sound, kind: str = 'response') -> Channels:
+    """sf.Convolution(x, response, kind='response')
+        The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.
         x: a signal, or a list of signals as channels
         response: the impulse response, or a list of responses as channels
+        kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate
         The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
         See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
         Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
 @overload
-def convolution(x: _One, response: Sound) -> Signal: ...
+def convolution(x: _One, response: Sound, kind: str = 'response') -> Signal: ...
 @overload
-def convolution(x: _Many, response: Sound) -> Channels:
-    """sf.Convolution(x, response)
-        The signal convolved with an impulse response: full length (n + m - 1), not normalised.
+def convolution(x: _Many, response: Sound, kind: str = 'response') -> Channels:
+    """sf.Convolution(x, response, kind='response')
+        The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.
         x: a signal, or a list of signals as channels
         response: the impulse response, or a list of responses as channels
+        kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate
         The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
         See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
         Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
@@ -1135,7 +1139,7 @@ def ConvolutionReverb(x: _One, response: Sound, mix: Control = 0.3, preDelay: fl
 @overload
 def ConvolutionReverb(x: _Many, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Channels:
     """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
-        A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.
+        A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
         response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
         mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
@@ -1149,7 +1153,7 @@ def convolution_reverb(x: _One, response: Sound, mix: Control = 0.3, preDelay: f
 @overload
 def convolution_reverb(x: _Many, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Channels:
     """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
-        A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.
+        A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
         response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
         mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
@@ -1163,7 +1167,7 @@ def Convolve(x: _One, response: Sound) -> Signal: ...
 @overload
 def Convolve(x: _Many, response: Sound) -> Channels:
     """sf.Convolve(x, response)
-        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
+        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response's length further in.
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -1174,7 +1178,7 @@ def convolve(x: _One, response: Sound) -> Signal: ...
 @overload
 def convolve(x: _Many, response: Sound) -> Channels:
     """sf.Convolve(x, response)
-        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
+        The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response's length further in.
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -1185,7 +1189,7 @@ def ConvolveDelay(x: _One, response: Sound) -> Signal: ...
 @overload
 def ConvolveDelay(x: _Many, response: Sound) -> Channels:
     """sf.ConvolveDelay(x, response)
-        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
+        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -1196,7 +1200,7 @@ def convolve_delay(x: _One, response: Sound) -> Signal: ...
 @overload
 def convolve_delay(x: _Many, response: Sound) -> Channels:
     """sf.ConvolveDelay(x, response)
-        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
+        The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -1207,7 +1211,7 @@ def ConvolveForward(x: _One, response: Sound) -> Signal: ...
 @overload
 def ConvolveForward(x: _Many, response: Sound) -> Channels:
     """sf.ConvolveForward(x, response)
-        Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
+        Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as all its signals together. A NaN spoils samples before and after it.
@@ -1218,7 +1222,7 @@ def convolve_forward(x: _One, response: Sound) -> Signal: ...
 @overload
 def convolve_forward(x: _Many, response: Sound) -> Channels:
     """sf.ConvolveForward(x, response)
-        Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
+        Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         response: the response, or a list of responses as channels
         The result is as long as all its signals together. A NaN spoils samples before and after it.
@@ -4919,6 +4923,7 @@ def Dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
         x: a signal, or a list of signals as channels
         bits: bits of the integers, 2 to 32
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
+        As a chain's last step it sets the samples of the file, whatever --rate and --channels.
         See also: WriteFile
         Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
 @overload
@@ -4930,6 +4935,7 @@ def dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
         x: a signal, or a list of signals as channels
         bits: bits of the integers, 2 to 32
         shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
+        As a chain's last step it sets the samples of the file, whatever --rate and --channels.
         See also: WriteFile
         Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
 @overload
@@ -5279,7 +5285,7 @@ def Finalise(x: _Many) -> Channels:
     """sf.Finalise(x)
         The signal filtered by Clean and then normalised to a peak of 1, stored.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         Example: sf.Finalise(sf.WhiteNoise(1000))"""
 @overload
 def finalise(x: _One) -> Signal: ...
@@ -5288,7 +5294,7 @@ def finalise(x: _Many) -> Channels:
     """sf.Finalise(x)
         The signal filtered by Clean and then normalised to a peak of 1, stored.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         Example: sf.Finalise(sf.WhiteNoise(1000))"""
 @overload
 def FirstCross(x: _One) -> Signal: ...
@@ -5313,7 +5319,7 @@ def FixSize(x: _Many) -> Channels:
     """sf.FixSize(x)
         The signal with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
 @overload
@@ -5323,7 +5329,7 @@ def fix_size(x: _Many) -> Channels:
     """sf.FixSize(x)
         The signal with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
 @overload
@@ -5799,7 +5805,7 @@ def Limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 10
         drive: dB that the sound is made louder by before, -200 to 200
         release: ms, 0 to 60000: after it the gain has come back by 63 %
         lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
-        A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
         Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
@@ -5814,7 +5820,7 @@ def limiter(x: _Many, ceiling: float = -1, drive: float = 0, release: float = 10
         drive: dB that the sound is made louder by before, -200 to 200
         release: ms, 0 to 60000: after it the gain has come back by 63 %
         lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
-        A NaN spoils samples before and after it.
+        A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
         In chains also: alimiter
         See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
         Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
@@ -6217,7 +6223,7 @@ def Modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
     """sf.Modes(x, modes, tail=-1)
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
-        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: ms that it rings on behind the signal; -1 is the longest decay
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
@@ -6228,7 +6234,7 @@ def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
     """sf.Modes(x, modes, tail=-1)
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
-        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: ms that it rings on behind the signal; -1 is the longest decay
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
@@ -6451,7 +6457,7 @@ def Normalise(x: _Many) -> Channels:
     """sf.Normalise(x)
         The signal without its mean, and with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo, FixSize
         Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 @overload
@@ -6461,7 +6467,7 @@ def normalise(x: _Many) -> Channels:
     """sf.Normalise(x)
         The signal without its mean, and with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo, FixSize
         Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 @overload
@@ -6469,25 +6475,25 @@ def NormaliseArea(x: _One) -> Signal: ...
 @overload
 def NormaliseArea(x: _Many) -> Channels:
     """sf.NormaliseArea(x)
-        The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
+        The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 @overload
 def normalise_area(x: _One) -> Signal: ...
 @overload
 def normalise_area(x: _Many) -> Channels:
     """sf.NormaliseArea(x)
-        The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
+        The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 def NormaliseLoudness(x: Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def normalise_loudness(x: Sound, lufs: float) -> list[Any]:
@@ -6495,7 +6501,7 @@ def normalise_loudness(x: Sound, lufs: float) -> list[Any]:
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def NormalisePeak(x: Sound, dB: float = 0) -> Channels:
@@ -6503,7 +6509,7 @@ def NormalisePeak(x: Sound, dB: float = 0) -> Channels:
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
         dB: the peak in dB, -400 to 400; 0 is full scale
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
 def normalise_peak(x: Sound, dB: float = 0) -> Channels:
@@ -6511,7 +6517,7 @@ def normalise_peak(x: Sound, dB: float = 0) -> Channels:
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
         dB: the peak in dB, -400 to 400; 0 is full scale
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
 @overload
@@ -6523,7 +6529,7 @@ def NormaliseTo(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
         unit: LUFS, dBFS, dBTP or dBRMS
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
 @overload
@@ -6535,7 +6541,7 @@ def normalise_to(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
         unit: LUFS, dBFS, dBTP or dBRMS
-        One NaN makes the whole result NaN.
+        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
 def Note(name: str) -> float:
@@ -10281,7 +10287,7 @@ def PitchShift(x: _Many, semitones: Control = 0, formants: float = 0, size: floa
         x: a sound: one signal, or a list of them as its channels
         semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
         formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -10294,7 +10300,7 @@ def pitch_shift(x: _Many, semitones: Control = 0, formants: float = 0, size: flo
         x: a sound: one signal, or a list of them as its channels
         semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
         formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -10931,7 +10937,7 @@ def Resonate(x: _One, responses: Any) -> Signal: ...
 @overload
 def Resonate(x: _Many, responses: Any) -> Channels:
     """sf.Resonate(x, responses)
-        The signal fed back into itself through impulse responses.
+        The signal fed back into itself through impulse responses: at 96000 Hz by their plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         responses: pairs (response, start in ms), at least one sample
         The result is as long as the first signal.
@@ -10942,7 +10948,7 @@ def resonate(x: _One, responses: Any) -> Signal: ...
 @overload
 def resonate(x: _Many, responses: Any) -> Channels:
     """sf.Resonate(x, responses)
-        The signal fed back into itself through impulse responses.
+        The signal fed back into itself through impulse responses: at 96000 Hz by their plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
         responses: pairs (response, start in ms), at least one sample
         The result is as long as the first signal.
@@ -12540,7 +12546,7 @@ def TimeStretch(x: _Many, ratio: Control = 1, size: float = 4096) -> Channels:
         Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
         ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 @overload
@@ -12551,7 +12557,7 @@ def time_stretch(x: _Many, ratio: Control = 1, size: float = 4096) -> Channels:
         Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
         ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
-        size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+        size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 def ToDBs(value: float) -> float:
@@ -12977,7 +12983,7 @@ def WaveLimit(x: _Many) -> Channels:
     """sf.WaveLimit(x)
         The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
         x: a signal, or a list of signals as channels
-        A NaN spoils the half-waves beside it.
+        A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Limiter, WaveMaximise
         Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
 @overload
@@ -12987,7 +12993,7 @@ def wave_limit(x: _Many) -> Channels:
     """sf.WaveLimit(x)
         The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
         x: a signal, or a list of signals as channels
-        A NaN spoils the half-waves beside it.
+        A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Limiter, WaveMaximise
         Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
 @overload
@@ -12997,7 +13003,7 @@ def WaveMaximise(x: _Many) -> Channels:
     """sf.WaveMaximise(x)
         The signal with the peak of each half-wave at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        A NaN spoils the half-waves beside it.
+        A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: WaveLimit
         Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
 @overload
@@ -13007,7 +13013,7 @@ def wave_maximise(x: _Many) -> Channels:
     """sf.WaveMaximise(x)
         The signal with the peak of each half-wave at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        A NaN spoils the half-waves beside it.
+        A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: WaveLimit
         Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
 def WaveShaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: Sound) -> Signal:
@@ -13267,7 +13273,7 @@ class _Methods(Generic[_S]):
             Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
     def auto_corrolate(self) -> _S:
         """sf.AutoCorrolate(x)
-            The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.
+            The autocorrelation of the first half of a signal, for lags from 0 samples up, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
             x: a signal, or a list of signals as channels
             The result is half as long as the signal. One NaN makes the whole result NaN.
             Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
@@ -13422,6 +13428,7 @@ class _Methods(Generic[_S]):
         """sf.Clip(x)
             The signal clipped at -1 and 1.
             x: a signal, or a list of signals as channels
+            As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Clipper
             Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))"""
     def clip_to_safe(self) -> _S:
@@ -13432,7 +13439,7 @@ class _Methods(Generic[_S]):
             Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
     def clipper(self, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
         """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
-            The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.
+            The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
             x: a signal, or a list of signals as channels
             drive: gain in dB before the curve, -60 to 60; a signal or a number
             ceiling: dB that nothing is to be above, -60 to 60
@@ -13440,7 +13447,7 @@ class _Methods(Generic[_S]):
             bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number
             mix: the part of the bent wave in the result, 0 to 1; a signal or a number
             oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in
-            The result is as long as the shortest signal. A NaN spoils samples before and after it.
+            The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Clip, Saturator, Limiter
             Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
     def comb_filter(self, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> _S:
@@ -13478,11 +13485,12 @@ class _Methods(Generic[_S]):
             targetRate: the result's rate in Hz, above 0
             See also: DirectRelength, Varispeed
             Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
-    def convolution(self, response: Sound) -> _S:
-        """sf.Convolution(x, response)
-            The signal convolved with an impulse response: full length (n + m - 1), not normalised.
+    def convolution(self, response: Sound, kind: str = 'response') -> _S:
+        """sf.Convolution(x, response, kind='response')
+            The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.
             x: a signal, or a list of signals as channels
             response: the impulse response, or a list of responses as channels
+            kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate
             The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.
             See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
             Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
@@ -13491,7 +13499,7 @@ class _Methods(Generic[_S]):
     @overload
     def convolution_reverb(self: _Methods[Channels], response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Channels:
         """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
-            A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.
+            A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
             x: a sound: one signal, or a list of them as its channels
             response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right
             mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else
@@ -13502,7 +13510,7 @@ class _Methods(Generic[_S]):
             Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
     def convolve(self, response: Sound) -> _S:
         """sf.Convolve(x, response)
-            The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response's length further in.
+            The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response's length further in.
             x: a signal, or a list of signals as channels
             response: the response, or a list of responses as channels
             The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -13510,7 +13518,7 @@ class _Methods(Generic[_S]):
             Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
     def convolve_delay(self, response: Sound) -> _S:
         """sf.ConvolveDelay(x, response)
-            The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.
+            The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
             x: a signal, or a list of signals as channels
             response: the response, or a list of responses as channels
             The result is as long as the first signal. A NaN spoils samples before and after it.
@@ -13518,7 +13526,7 @@ class _Methods(Generic[_S]):
             Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
     def convolve_forward(self, response: Sound) -> _S:
         """sf.ConvolveForward(x, response)
-            Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.
+            Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
             x: a signal, or a list of signals as channels
             response: the response, or a list of responses as channels
             The result is as long as all its signals together. A NaN spoils samples before and after it.
@@ -14663,6 +14671,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             bits: bits of the integers, 2 to 32
             shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile's; highpass: softer below; none: rounded only
+            As a chain's last step it sets the samples of the file, whatever --rate and --channels.
             See also: WriteFile
             Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
     def divide(self, b: Sound) -> _S:
@@ -14771,7 +14780,7 @@ class _Methods(Generic[_S]):
         """sf.Finalise(x)
             The signal filtered by Clean and then normalised to a peak of 1, stored.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN.
+            One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             Example: sf.Finalise(sf.WhiteNoise(1000))"""
     def first_cross(self) -> _S:
         """sf.FirstCross(x)
@@ -14782,7 +14791,7 @@ class _Methods(Generic[_S]):
         """sf.FixSize(x)
             The signal with its peak at 1, stored; silence stays silent.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN.
+            One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Normalise
             Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
     def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
@@ -14922,7 +14931,7 @@ class _Methods(Generic[_S]):
             drive: dB that the sound is made louder by before, -200 to 200
             release: ms, 0 to 60000: after it the gain has come back by 63 %
             lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall
-            A NaN spoils samples before and after it.
+            A NaN spoils samples before and after it. As a chain's last step it holds the true peak of the file, whatever --rate and --channels.
             In chains also: alimiter
             See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo
             Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)"""
@@ -15048,7 +15057,7 @@ class _Methods(Generic[_S]):
         """sf.Modes(x, modes, tail=-1)
             A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
             x: a signal, or a list of signals as channels
-            modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard
+            modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
             tail: ms that it rings on behind the signal; -1 is the longest decay
             See also: Resonate
             Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
@@ -15133,14 +15142,14 @@ class _Methods(Generic[_S]):
         """sf.Normalise(x)
             The signal without its mean, and with its peak at 1, stored; silence stays silent.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN.
+            One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: NormaliseTo, FixSize
             Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
     def normalise_area(self) -> _S:
         """sf.NormaliseArea(x)
-            The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.
+            The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN.
+            One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
             Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
     def normalise_to(self, level: float = -14, unit: str = 'LUFS') -> _S:
         """sf.NormaliseTo(x, level=-14, unit='LUFS')
@@ -15148,7 +15157,7 @@ class _Methods(Generic[_S]):
             x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
             level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
             unit: LUFS, dBFS, dBTP or dBRMS
-            One NaN makes the whole result NaN.
+            One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
             See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
             Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
     def numeric_volume(self, gain: float) -> _S:
@@ -16312,7 +16321,7 @@ class _Methods(Generic[_S]):
             x: a sound: one signal, or a list of them as its channels
             semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
             formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
-            size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: DirectRelength, TimeStretch
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -16515,7 +16524,7 @@ class _Methods(Generic[_S]):
             Example: sf.ResonantFilter(sf.WhiteNoise(1000), 0.6, 0.4, 3.3)"""
     def resonate(self, responses: Any) -> _S:
         """sf.Resonate(x, responses)
-            The signal fed back into itself through impulse responses.
+            The signal fed back into itself through impulse responses: at 96000 Hz by their plain sum, at other sample rates as loud as there.
             x: a signal, or a list of signals as channels
             responses: pairs (response, start in ms), at least one sample
             The result is as long as the first signal.
@@ -17066,7 +17075,7 @@ class _Methods(Generic[_S]):
             Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
             x: a sound: one signal, or a list of them as its channels
             ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
-            size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times
+            size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
             See also: DirectRelength, PitchShift, TempoWarp, WSOLA
             Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
     def to_grain(self) -> _S:
@@ -17190,14 +17199,14 @@ class _Methods(Generic[_S]):
         """sf.WaveLimit(x)
             The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter's does not.
             x: a signal, or a list of signals as channels
-            A NaN spoils the half-waves beside it.
+            A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Limiter, WaveMaximise
             Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))"""
     def wave_maximise(self) -> _S:
         """sf.WaveMaximise(x)
             The signal with the peak of each half-wave at 1, stored; silence stays silent.
             x: a signal, or a list of signals as channels
-            A NaN spoils the half-waves beside it.
+            A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: WaveLimit
             Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
     def width(self, width: Control = 1.5) -> Channels:

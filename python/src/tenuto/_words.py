@@ -105,7 +105,7 @@ WORDS = {
         'computed method',
         'AutoCorrolate(x)',
         'sf.AutoCorrolate(x)' '\n'
-        '    The autocorrelation of the first half of a signal, for lags from 0 samples up, not normalised, stored.' '\n'
+        '    The autocorrelation of the first half of a signal, for lags from 0 samples up, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    The result is half as long as the signal. One NaN makes the whole result NaN.' '\n'
         '    Example: sf.AutoCorrolate(sf.SineWave(1000, 440))',
@@ -382,6 +382,7 @@ WORDS = {
         'sf.Clip(x)' '\n'
         '    The signal clipped at -1 and 1.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
+        '    As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: Clipper' '\n'
         '    Example: sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))',
     ),
@@ -400,7 +401,7 @@ WORDS = {
         'lazy method',
         'Clipper(x, drive=6, ceiling=0, shape=\'hard\', bias=0, mix=1, oversampling=8)',
         'sf.Clipper(x, drive=6, ceiling=0, shape=\'hard\', bias=0, mix=1, oversampling=8)' '\n'
-        '    The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; a crest may stand out again by a dB or two between what was clipped, which a Limiter holds.' '\n'
+        '    The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
         '    ceiling: dB that nothing is to be above, -60 to 60' '\n'
@@ -408,7 +409,7 @@ WORDS = {
         '    bias: -1 to 1: how far off the middle the curve is met, which gives even harmonics; a signal or a number' '\n'
         '    mix: the part of the bent wave in the result, 0 to 1; a signal or a number' '\n'
         '    oversampling: 1, 2, 4 or 8 times the sample rate; 1 lets aliases in' '\n'
-        '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
+        '    The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: Clip, Saturator, Limiter' '\n'
         '    Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)',
     ),
@@ -501,11 +502,12 @@ WORDS = {
     'Convolution': (
         'convolution',
         'lazy method',
-        'Convolution(x, response)',
-        'sf.Convolution(x, response)' '\n'
-        '    The signal convolved with an impulse response: full length (n + m - 1), not normalised.' '\n'
+        'Convolution(x, response, kind=\'response\')',
+        'sf.Convolution(x, response, kind=\'response\')' '\n'
+        '    The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the impulse response, or a list of responses as channels' '\n'
+        '    kind: response: a curve over time, as loud at every sample rate; taps: the samples of a filter made for this rate' '\n'
         '    The result is as long as both signals together, less one sample; empty if one of them is. A NaN spoils samples before and after it.' '\n'
         '    See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb' '\n'
         '    Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))',
@@ -515,7 +517,7 @@ WORDS = {
         'computed method',
         'ConvolutionReverb(x, response, mix=0.3, preDelay=0)',
         'sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)' '\n'
-        '    A sound in a room whose response was measured, as long as both together: noise sounds as loud in it as without it.' '\n'
+        '    A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    response: the response: a signal for all channels; a list of one for each channel, or of those that one channel becomes; or of one from each channel to each, as left to left, left to right, right to left, right to right' '\n'
         '    mix: part of the reverberation in the sound, 0 to 1, number or signal; 1 is nothing else' '\n'
@@ -530,7 +532,7 @@ WORDS = {
         'computed method',
         'Convolve(x, response)',
         'sf.Convolve(x, response)' '\n'
-        '    The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised; before the start and after the end, the signal is continued with what is one response\'s length further in.' '\n'
+        '    The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response\'s length further in.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the response, or a list of responses as channels' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
@@ -542,7 +544,7 @@ WORDS = {
         'lazy method',
         'ConvolveDelay(x, response)',
         'sf.ConvolveDelay(x, response)' '\n'
-        '    The signal convolved with the reversed response, one sample late, as long as the signal and not normalised.' '\n'
+        '    The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the response, or a list of responses as channels' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
@@ -554,7 +556,7 @@ WORDS = {
         'lazy method',
         'ConvolveForward(x, response)',
         'sf.ConvolveForward(x, response)' '\n'
-        '    Convolution with a response whose taps refer to later samples, not normalised: as long as both together, and silent at the end.' '\n'
+        '    Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    response: the response, or a list of responses as channels' '\n'
         '    The result is as long as all its signals together. A NaN spoils samples before and after it.' '\n'
@@ -2667,6 +2669,7 @@ WORDS = {
         '    x: a signal, or a list of signals as channels' '\n'
         '    bits: bits of the integers, 2 to 32' '\n'
         '    shape: shaped: softest where the ear is keenest; tpdf: the same at all frequencies, as WriteFile\'s; highpass: softer below; none: rounded only' '\n'
+        '    As a chain\'s last step it sets the samples of the file, whatever --rate and --channels.' '\n'
         '    See also: WriteFile' '\n'
         '    Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)',
     ),
@@ -2880,7 +2883,7 @@ WORDS = {
         'sf.Finalise(x)' '\n'
         '    The signal filtered by Clean and then normalised to a peak of 1, stored.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    Example: sf.Finalise(sf.WhiteNoise(1000))',
     ),
     'FirstCross': (
@@ -2899,7 +2902,7 @@ WORDS = {
         'sf.FixSize(x)' '\n'
         '    The signal with its peak at 1, stored; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: Normalise' '\n'
         '    Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))',
     ),
@@ -3210,7 +3213,7 @@ WORDS = {
         '    drive: dB that the sound is made louder by before, -200 to 200' '\n'
         '    release: ms, 0 to 60000: after it the gain has come back by 63 %' '\n'
         '    lookahead: ms, 0.5 to 1000: how long before a crest the gain begins to fall' '\n'
-        '    A NaN spoils samples before and after it.' '\n'
+        '    A NaN spoils samples before and after it. As a chain\'s last step it holds the true peak of the file, whatever --rate and --channels.' '\n'
         '    In chains also: alimiter' '\n'
         '    See also: Compressor, Clipper, WaveLimit, TruePeak, NormaliseTo' '\n'
         '    Example: sf.Limiter([sf.SineWave(200, 440), sf.Multiply(sf.SineWave(200, 990), sf.NumericShape((0, 0), (100, 3), (200, 0)))], -1)',
@@ -3481,7 +3484,7 @@ WORDS = {
         'sf.Modes(x, modes, tail=-1)' '\n'
         '    A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it; modes at half the sample rate and above are not heard' '\n'
+        '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard' '\n'
         '    tail: ms that it rings on behind the signal; -1 is the longest decay' '\n'
         '    See also: Resonate' '\n'
         '    Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)',
@@ -3617,7 +3620,7 @@ WORDS = {
         'sf.Normalise(x)' '\n'
         '    The signal without its mean, and with its peak at 1, stored; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo, FixSize' '\n'
         '    Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))',
     ),
@@ -3626,9 +3629,9 @@ WORDS = {
         'computed method',
         'NormaliseArea(x)',
         'sf.NormaliseArea(x)' '\n'
-        '    The signal without its mean, divided by the sum of the magnitudes of the rest, stored; silence stays silent.' '\n'
+        '    The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))',
     ),
     'NormaliseLoudness': (
@@ -3639,7 +3642,7 @@ WORDS = {
         '    The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    lufs: LUFS of all channels together, such as -23 or -16; peaks may clip' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)',
     ),
@@ -3651,7 +3654,7 @@ WORDS = {
         '    Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.' '\n'
         '    x: the channels' '\n'
         '    dB: the peak in dB, -400 to 400; 0 is full scale' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)',
     ),
@@ -3664,7 +3667,7 @@ WORDS = {
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip' '\n'
         '    unit: LUFS, dBFS, dBTP or dBRMS' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter' '\n'
         '    Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, \'LUFS\')',
     ),
@@ -5811,7 +5814,7 @@ WORDS = {
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too' '\n'
         '    formants: how much formants stay where they are, 0 to 1: 1 keeps a voice\'s vowels, 0 moves them with the pitch' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: DirectRelength, TimeStretch' '\n'
         '    Example: sf.PitchShift(sf.SineWave(400, 440), 4)',
@@ -6193,7 +6196,7 @@ WORDS = {
         'lazy method',
         'Resonate(x, responses)',
         'sf.Resonate(x, responses)' '\n'
-        '    The signal fed back into itself through impulse responses.' '\n'
+        '    The signal fed back into itself through impulse responses: at 96000 Hz by their plain sum, at other sample rates as loud as there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    responses: pairs (response, start in ms), at least one sample' '\n'
         '    The result is as long as the first signal.' '\n'
@@ -7145,7 +7148,7 @@ WORDS = {
         '    Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input' '\n'
-        '    size: samples of a frame, a power of two from 16 to 65536; more tell tones apart better, fewer times' '\n'
+        '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
         '    See also: DirectRelength, PitchShift, TempoWarp, WSOLA' '\n'
         '    Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)',
     ),
@@ -7413,7 +7416,7 @@ WORDS = {
         'sf.WaveLimit(x)' '\n'
         '    The signal with the peak of each half-wave reduced to 1 if it is above, stored; the gain steps from one half-wave to the next, which puts other tones beside those of a mix, 15 to 30 dB below them: a Limiter\'s does not.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    A NaN spoils the half-waves beside it.' '\n'
+        '    A NaN spoils the half-waves beside it. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: Limiter, WaveMaximise' '\n'
         '    Example: sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))',
     ),
@@ -7424,7 +7427,7 @@ WORDS = {
         'sf.WaveMaximise(x)' '\n'
         '    The signal with the peak of each half-wave at 1, stored; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    A NaN spoils the half-waves beside it.' '\n'
+        '    A NaN spoils the half-waves beside it. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: WaveLimit' '\n'
         '    Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))',
     ),

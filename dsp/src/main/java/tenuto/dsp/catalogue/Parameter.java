@@ -19,8 +19,9 @@ import tenuto.engine.Signal;
  * @param kind what it takes
  * @param unit unit and range, for help
  * @param otherwise what a text or number is when it is left out, or empty where nothing may be
+ * @param isResponse whether a sound is heard through it
  */
-public record Parameter(String name, Kind kind, String unit, String otherwise)
+public record Parameter(String name, Kind kind, String unit, String otherwise, boolean isResponse)
     implements Binding.Slot {
   /** What a parameter takes. */
   public enum Kind {
@@ -62,9 +63,10 @@ public record Parameter(String name, Kind kind, String unit, String otherwise)
     In unit = parameter.getAnnotation(In.class);
     Kind kind = kind(parameter.getParameterizedType());
     if (unit == null) {
-      return new Parameter(parameter.getName(), kind, kind.text(), "");
+      return new Parameter(parameter.getName(), kind, kind.text(), "", false);
     }
-    return new Parameter(parameter.getName(), kind(kind, unit), unit.value(), unit.otherwise());
+    return new Parameter(
+        parameter.getName(), kind(kind, unit), unit.value(), unit.otherwise(), unit.isResponse());
   }
 
   private static Kind kind(Kind kind, In unit) {

@@ -11,7 +11,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
@@ -154,9 +156,16 @@ public final class Word {
     return operator.nan();
   }
 
+  /** What it promises of its result's level. */
+  public Level level() {
+    return operator.level();
+  }
+
   /** What it promises beyond the rules that most words follow, in sentences; empty if nothing. */
   public String promise() {
-    return (operator.length().text() + " " + operator.nan().text()).strip();
+    return Stream.of(operator.length().text(), operator.nan().text(), operator.level().text())
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /** What makes it a word. */

@@ -1,5 +1,6 @@
 package tenuto.dsp.dynamics;
 
+import tenuto.dsp.kernel.MovingMean;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
 

@@ -1,6 +1,7 @@
 package tenuto.dsp.dynamics;
 
 import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.kernel.SlidingMost;
 import tenuto.dsp.math.DecibelsOfGain;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Filter;

@@ -1,8 +1,9 @@
 package tenuto.dsp.dynamics;
 
-import tenuto.dsp.kernel.ScalarProcessor;
-import tenuto.dsp.metering.IntersamplePeaks;
-import tenuto.dsp.oversampling.Lag;
+import tenuto.dsp.kernel.MovingMean;
+import tenuto.dsp.kernel.ScalarState;
+import tenuto.dsp.kernel.SlidingMost;
+import tenuto.dsp.metering.FinePeaks;
 import tenuto.engine.Filter;
 
 /**
@@ -10,8 +11,7 @@ import tenuto.engine.Filter;
  * time ahead allows, released slowly, and then averaged three times over a third of that time. No
  * average is above what it is made of, so it never is above what any crest allows; it is level
  * around the crest that limits, where a gain that moves would bend the wave between samples; and
- * its second derivative has no step, so nothing clicks. Its inputs are {@link IntersamplePeaks} and
- * {@link Crests}, two opinions of what is between the samples.
+ * its second derivative has no step, so nothing clicks. Its input are {@link FinePeaks}.
  *
  * @param ceiling a factor
  * @param window samples of each average, at least 1
@@ -26,11 +26,6 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
   /** A change so small that it is none: −180 dB. */
   private static final double NOTHING = 1e-9;
 
-  @Override
-  public int inputs() {
-    return 2;
-  }
-
   /** Samples from the first to the last that an average of averages is made of. */
   private int reach() {
     return AVERAGES * (window - 1);
@@ -38,33 +33,24 @@ record LimiterGain(double ceiling, int window, double release) implements Filter
 
   /** Samples by which the gain is late. */
   int late() {
-    return Crests.LATE + AROUND + reach();
+    return FinePeaks.LATE + AROUND + reach();
   }
 
   @Override
-  public Processor begin() {
+  public State begin() {
     return new Looking();
   }
 
-  private final class Looking extends ScalarProcessor {
-    private final Lag lag = new Lag(Crests.LATE - IntersamplePeaks.DELAY);
+  private final class Looking extends ScalarState {
     private final SlidingMost crest = new SlidingMost(reach() + 2 * AROUND + 1);
     private final MovingMean first = new MovingMean(window, 1);
     private final MovingMean second = new MovingMean(window, 1);
     private final MovingMean third = new MovingMean(window, 1);
     private double gain = 1;
 
-    Looking() {
-      super(LimiterGain.this);
-    }
-
     @Override
-    public void scalar(double[][] in, double[][] out, int n) {
-      lag.next(in[0], in[0], 0, n);
-      double[] y = out[0];
-      for (int i = 0; i < n; i++) {
-        y[i] = crest.next(Math.max(in[0][i], in[1][i]));
-      }
+    public void scalar(double[] y, int n) {
+      crest.run(y, n);
       for (int i = 0; i < n; i++) {
         y[i] = Math.min(ceiling / y[i], 1); // of silence it is 1
       }

@@ -1,12 +1,16 @@
 package tenuto.dsp.dynamics;
 
+import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.math.Decibels;
+import tenuto.dsp.metering.FinePeaks;
 import tenuto.dsp.metering.IntersamplePeaks;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.engine.Filtered;
 import tenuto.engine.Mapped;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
@@ -15,13 +19,10 @@ import tenuto.engine.Signal;
 
 /** A word that nothing gets past. */
 public final class Limiters {
-  /** Points for each sample that crests are looked for at. */
+  /** Points for each sample by which crests are found: what short filters see counts too. */
   private static final int POINTS = 8;
 
-  /**
-   * dB below the ceiling that crests are held at: what other filters between samples may see more
-   * of than ours, of music up to 20 kHz.
-   */
+  /** dB below the ceiling that crests are held at: what other meters may see more of. */
   private static final double MARGIN = 0.09;
 
   /** In ms: a gain that moves faster would bend waves so that more is between their samples. */
@@ -45,7 +46,8 @@ public final class Limiters {
       find = {"limiting", "maximizer", "maximiser", "brickwall", "truepeak", "ceiling", "loudness"},
       see = {"Compressor", "Clipper", "WaveLimit", "TruePeak", "NormaliseTo"},
       own = true,
-      nan = Nan.SPREADS)
+      nan = Nan.SPREADS,
+      level = Level.TRUE_PEAK)
   public static List<Signal> limiter(
       Session session,
       @In(value = Compressors.SOUND, linked = true) List<Signal> x,
@@ -77,10 +79,11 @@ public final class Limiters {
                 given.channels().stream().map(each -> Mapped.of(driven, each)).toList(),
                 given.length());
     Linked longer = sound.longer(gain.late());
-    List<Signal> crests =
-        List.of(
-            Linked.largest(longer.through(new IntersamplePeaks(POINTS))),
-            Linked.largest(longer.through(new Crests())));
-    return sound.times(gain, crests, gain.late());
+    List<Signal> crests = new ArrayList<>();
+    for (Signal each : longer.channels()) {
+      Signal rough = Filtered.of(new IntersamplePeaks(POINTS), each);
+      crests.add(Filtered.of(new FinePeaks(level, false), List.of(each, rough)));
+    }
+    return sound.times(gain, List.of(Linked.largest(crests)), gain.late());
   }
 }

@@ -11,6 +11,7 @@ import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Editing;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
@@ -40,7 +41,8 @@ public final class ManyChannels {
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
       own = true,
       length = Length.ITS_OWN,
-      nan = Nan.EVERYWHERE)
+      nan = Nan.EVERYWHERE,
+      level = Level.PEAK)
   public static List<Signal> normalisePeak(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
@@ -73,7 +75,8 @@ public final class ManyChannels {
               + " sf.DB_80(sf.SineWave(50, 440)))], -60)",
       own = true,
       length = Length.ITS_OWN,
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      level = Level.KEPT)
   public static List<Signal> trimSilence(
       WordContext context,
       @In(CHANNELS) List<Signal> x,

@@ -2,6 +2,7 @@ package tenuto.dsp.levels;
 
 import tenuto.dsp.levels.Quantiser.Shape;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.dsp.word.WordContext;
@@ -29,7 +30,8 @@ public final class Quantisation {
         "truncate"
       },
       see = "WriteFile",
-      own = true)
+      own = true,
+      level = Level.BITS)
   public static Signal dither(
       WordContext context,
       @In(Units.SIGNAL) Signal x,

@@ -7,7 +7,7 @@ import tenuto.engine.SplitMix;
 /**
  * Samples rounded to integers of a number of bits, full scale being 1, with noise added before so
  * that what rounding does is noise too. A sample that the integers hold exactly is left as it is:
- * so silence stays silent.
+ * so silence stays silent. What is beyond the integers becomes the last of them.
  *
  * @param bits of the integers
  * @param seed of the noise
@@ -56,7 +56,7 @@ record Quantiser(int bits, Shape shape, double sampleRate, long seed) implements
         double noise = noise(SplitMix.mix(at)); // each sample has its own, used or not
         double rounded = isExact ? code : wanted + noise + WHOLE - WHOLE;
         keep(rounded - wanted);
-        x[i] = rounded / scale;
+        x[i] = Math.min(Math.max(rounded, -scale), scale - 1) / scale;
       }
     }
 

@@ -9,9 +9,12 @@ import tenuto.dsp.kernel.Arithmetic.Offset;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Mapped;
@@ -110,7 +113,8 @@ public final class Volumes {
       words = "Normalise",
       see = {"NormaliseTo", "FixSize"},
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
-      nan = Nan.EVERYWHERE)
+      nan = Nan.EVERYWHERE,
+      level = Level.PEAK)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
     Total total = Total.ofSamples(x.length());
     Extremes.Search search = new Extremes.Search(x.length());
@@ -138,7 +142,8 @@ public final class Volumes {
       find = {"maximise", "peak"},
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
       see = "Normalise",
-      nan = Nan.EVERYWHERE)
+      nan = Nan.EVERYWHERE,
+      level = Level.PEAK)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
     Peak peak = new Peak(x.length());
     return stored(
@@ -153,24 +158,38 @@ public final class Volumes {
 
   @Operator(
       value =
-          "The signal without its mean, divided by the sum of the magnitudes of the rest, stored;"
+          "The signal without its mean, divided by the area of the rest, stored: the sum of the"
+              + " magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz;"
               + " silence stays silent.",
       words = "NormaliseArea",
       example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
-      nan = Nan.EVERYWHERE)
-  public static Stored normaliseArea(Session session, @In(Units.SIGNAL) Signal x) {
+      nan = Nan.EVERYWHERE,
+      level = Level.MEASURED)
+  public static Stored normaliseArea(WordContext context, @In(Units.SIGNAL) Signal x) {
+    Session session = context.session();
+    return context.dialect().isSonicFields()
+        ? normaliseArea(session, x)
+        : normaliseArea(session, x, ResponseGain.at(session.sampleRate()));
+  }
+
+  /** By the plain sum of the magnitudes. */
+  public static Stored normaliseArea(Session session, Signal x) {
+    return normaliseArea(session, x, 1);
+  }
+
+  private static Stored normaliseArea(Session session, Signal x, double each) {
     Total total = Total.ofSamples(x.length());
     return stored(
         session,
         x,
         new Normalising(
-            "mean and area",
+            "mean and area, each sample for " + each,
             total,
             copies -> {
               double mean = mean(total, x);
               Total sizes =
                   new Total("sizes from " + mean, x.length(), (row, n) -> sizes(row, n, -mean));
-              return new double[] {mean, sizes.of(session, copies.getFirst())};
+              return new double[] {mean, each * sizes.of(session, copies.getFirst())};
             },
             numbers -> new Affine(numbers[0], scale(numbers[1]))));
   }
@@ -226,7 +245,8 @@ public final class Volumes {
       value = "The signal filtered by Clean and then normalised to a peak of 1, stored.",
       words = "Finalise",
       example = "sf.Finalise(sf.WhiteNoise(1000))",
-      nan = Nan.EVERYWHERE)
+      nan = Nan.EVERYWHERE,
+      level = Level.PEAK)
   public static Stored finalise(Session session, @In(Units.SIGNAL) Signal x) {
     return fixSize(session, clean(x));
   }

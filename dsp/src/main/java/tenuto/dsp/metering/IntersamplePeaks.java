@@ -16,6 +16,7 @@ import tenuto.engine.Filter;
  * <p>Each of those is a sum over {@value #TAPS} samples, weighted with a sinc under a Kaiser window
  * of β = 6: exact to 0.01 dB up to 0.42 of the sample rate. A crest may still be between two of
  * four points; at that frequency it is at most 0.5 dB higher, and 0.17 dB at a quarter of the rate.
+ * {@link FinePeaks} look closer.
  *
  * @param factor points for each sample, the samples themselves included; 1 for those alone
  */
@@ -31,14 +32,6 @@ public record IntersamplePeaks(int factor) implements Filter {
 
   private static final double BETA = 6;
   private static final int EIGHT = 8;
-
-  /** From this rate on the samples are so close that half as many points will do. */
-  private static final double FAST = 88_200;
-
-  /** The peaks of signals at a sample rate: 4 points, 2 from 88.2 kHz on, 1 from 176.4 kHz on. */
-  public static IntersamplePeaks at(double sampleRate) {
-    return new IntersamplePeaks(sampleRate < FAST ? 4 : sampleRate < 2 * FAST ? 2 : 1);
-  }
 
   @Override
   public State begin() {

@@ -10,6 +10,7 @@ import tenuto.dsp.levels.Total;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Findings;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.WordContext;
@@ -99,7 +100,7 @@ public final class Loudnesses {
       example = "sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))",
       own = true)
   public static double truePeak(Session session, @In("the signals") List<Signal> x) {
-    double peak = TruePeak.of(session, some(x), session.sampleRate());
+    double peak = TruePeak.of(session, some(x));
     return 20 * StrictMath.log10(peak);
   }
 
@@ -112,7 +113,8 @@ public final class Loudnesses {
       find = {"lufs", "ebu", "r128"},
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
       own = true,
-      nan = Nan.EVERYWHERE)
+      nan = Nan.EVERYWHERE,
+      level = Level.MEASURED)
   public static List<Stored> normaliseLoudness(
       WordContext context,
       @In(CHANNELS) List<Signal> x,
@@ -143,7 +145,8 @@ public final class Loudnesses {
       find = {"normalize", "loudness", "level", "mastering", "lufs", "dbtp"},
       see = {"NormalisePeak", "NormaliseLoudness", "Normalise", "Loudness", "Limiter"},
       own = true,
-      nan = Nan.EVERYWHERE)
+      nan = Nan.EVERYWHERE,
+      level = Level.MEASURED)
   public static List<Signal> normaliseTo(
       WordContext context,
       @In(value = CHANNELS, linked = true) List<Signal> x,
@@ -157,10 +160,7 @@ public final class Loudnesses {
     return switch (unit.toLowerCase(Locale.ROOT)) {
       case "lufs" -> List.copyOf(normaliseLoudness(context, x, level));
       case "dbfs" -> ManyChannels.normalisePeak(context, x, level);
-      case "dbtp" -> {
-        double rate = context.session().sampleRate();
-        yield brought(context, x, level, copies -> TruePeak.of(context.session(), copies, rate));
-      }
+      case "dbtp" -> brought(context, x, level, copies -> TruePeak.of(context.session(), copies));
       case "dbrms" -> brought(context, x, level, copies -> effective(context.session(), copies));
       default ->
           throw new IllegalArgumentException(

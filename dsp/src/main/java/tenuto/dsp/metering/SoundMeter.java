@@ -94,7 +94,7 @@ public final class SoundMeter {
 
   private void measure(Session session, List<Signal> signals, double sampleRate) {
     List<Signal> shown = new ArrayList<>(signals);
-    signals.forEach(x -> shown.add(TruePeak.peaks(x, sampleRate)));
+    signals.forEach(x -> shown.add(TruePeak.peaks(x)));
     Cascade weighting = loudness == null ? null : KWeighting.at(sampleRate);
     for (int i = 0; i < weighted.length; i++) {
       boolean counts = loudness != null && weights[i] > 0;

@@ -17,24 +17,28 @@ import tenuto.engine.Signal;
 public final class TruePeak {
   private static final int STRETCH = 2048;
 
+  /** For each sample, at every rate, to find out where to look. */
+  private static final int POINTS = 4;
+
   private TruePeak() {}
 
   /** The true peak of all signals together; 0 of silence, NaN if a sample is. */
-  public static double of(Session session, List<Signal> signals, double sampleRate) {
+  public static double of(Session session, List<Signal> signals) {
     DoubleAccumulator highest = new DoubleAccumulator(Math::max, 0);
-    List<Signal> peaks = signals.stream().map(x -> peaks(x, sampleRate)).toList();
+    List<Signal> peaks = signals.stream().map(TruePeak::peaks).toList();
     session.visit(peaks, STRETCH, () -> new Eye(highest));
     return highest.get();
   }
 
-  /** The {@link IntersamplePeaks} of a signal, longer than it by what comes late. */
-  static Signal peaks(Signal x, double sampleRate) {
+  /** Peaks of a signal of which the largest is its true peak, longer than it by what comes late. */
+  static Signal peaks(Signal x) {
     if (x.length() == 0) {
       return x;
     }
-    Signal silence = Generated.of(new Constant(0), x.length() + IntersamplePeaks.TAIL);
+    Signal silence = Generated.of(new Constant(0), x.length() + FinePeaks.TAIL);
     Signal longer = Combined.of(new Sum(), List.of(silence, x));
-    return Filtered.of(IntersamplePeaks.at(sampleRate), longer);
+    Signal rough = Filtered.of(new IntersamplePeaks(POINTS), longer);
+    return Filtered.of(new FinePeaks(0, true), List.of(longer, rough));
   }
 
   private static final class Eye implements SampleSink {

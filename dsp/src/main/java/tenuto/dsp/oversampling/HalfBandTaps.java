@@ -35,11 +35,6 @@ final class HalfBandTaps {
     return rate == 2 ? STEEP_TAPS : rate == 4 ? WIDE_TAPS : WIDEST_TAPS;
   }
 
-  /** Instead of {@link #at} for a rate of 2: it passes 0.47 of the rate, and stops only 60 dB. */
-  static double[] steeper() {
-    return sinc(4 * STEEP - 1, 60);
-  }
-
   /** Instead of {@link #at} for the last step up if means over stretches will be taken then. */
   static double[] lifted(int rate) {
     int sides = rate == 2 ? STEEP : rate == 4 ? WIDE : WIDEST;

@@ -21,14 +21,12 @@ public final class Upsampler {
 
   private int last;
 
-  private Upsampler(int factor, boolean steeper, boolean averaged) {
+  private Upsampler(int factor, boolean averaged) {
     int halves = averaged && factor > 1 ? 1 : 0;
     List<double[]> taps = new ArrayList<>();
     for (int rate = 2; rate <= factor; rate *= 2) {
       double[] next =
-          averaged && rate == factor
-              ? HalfBandTaps.lifted(rate)
-              : steeper && rate == 2 ? HalfBandTaps.steeper() : HalfBandTaps.at(rate);
+          averaged && rate == factor ? HalfBandTaps.lifted(rate) : HalfBandTaps.at(rate);
       taps.add(next);
       halves += (next.length - 1) * (factor / rate);
     }
@@ -56,15 +54,7 @@ public final class Upsampler {
    *     lateness; not with a factor of 1
    */
   public static Upsampler forShapes(int factor, boolean averaged) {
-    return new Upsampler(factor, false, averaged);
-  }
-
-  /**
-   * For what looks for crests: of a first stage twice as steep, which passes 0.47 of the rate, and
-   * stops only 60 dB.
-   */
-  public static Upsampler forPeaks(int factor) {
-    return new Upsampler(factor, true, false);
+    return new Upsampler(factor, averaged);
   }
 
   /**

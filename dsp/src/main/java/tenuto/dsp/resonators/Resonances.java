@@ -11,9 +11,11 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -131,7 +133,9 @@ public final class Resonances {
   }
 
   @Operator(
-      value = "The signal fed back into itself through impulse responses.",
+      value =
+          "The signal fed back into itself through impulse responses: at 96000 Hz by their plain"
+              + " sum, at other sample rates as loud as there.",
       words = "Resonate",
       see = {"Modes"},
       find = "feedback",
@@ -140,9 +144,18 @@ public final class Resonances {
       length = Length.FIRST,
       nan = Nan.ITS_OWN)
   public static Signal resonate(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
       @In("pairs (response, start in ms), at least one sample") List<TimedSignal> responses) {
+    List<TimedSignal> scaled =
+        responses.stream()
+            .map(each -> new TimedSignal(ResponseGain.scaled(context, each.signal()), each.ms()))
+            .toList();
+    return resonate(context.session(), x, scaled);
+  }
+
+  /** By the responses' plain sum. */
+  public static Signal resonate(Session session, Signal x, List<TimedSignal> responses) {
     List<Resonator.Response> all = new ArrayList<>();
     for (TimedSignal response : responses) {
       all.add(new Resonator.Response(response.signal().length(), delay(session, response.ms())));

@@ -22,12 +22,15 @@ import tenuto.engine.Signal;
 public final class Responses {
   private static final double MOST_PRE_DELAY = 10_000;
 
+  /** Of the noise that is as loud: all that can be heard is below half of it. */
+  private static final double NOISE_RATE = 48_000;
+
   private Responses() {}
 
   @Operator(
       value =
-          "A sound in a room whose response was measured, as long as both together: noise sounds as"
-              + " loud in it as without it.",
+          "A sound in a room whose response was measured, as long as both together: noise up to 24"
+              + " kHz sounds as loud in it as without it, at every sample rate.",
       words = "ConvolutionReverb",
       example =
           "sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100),"
@@ -43,9 +46,11 @@ public final class Responses {
       @In(value = "a sound: one signal, or a list of them as its channels", linked = true)
           List<Signal> x,
       @In(
-              "the response: a signal for all channels; a list of one for each channel, or of those"
-                  + " that one channel becomes; or of one from each channel to each, as left to"
-                  + " left, left to right, right to left, right to right")
+              value =
+                  "the response: a signal for all channels; a list of one for each channel, or of"
+                      + " those that one channel becomes; or of one from each channel to each, as"
+                      + " left to left, left to right, right to left, right to right",
+              isResponse = true)
           List<Signal> response,
       @In(value = Blend.MIX, orNumber = true, otherwise = "0.3") Signal mix,
       @In(value = "ms by which the reverberation is late, 0 to 10000", otherwise = "0")
@@ -98,12 +103,16 @@ public final class Responses {
     return all;
   }
 
-  /** The gain by which noise through the responses is as loud as it was. */
+  /**
+   * The gain by which noise up to half of {@link #NOISE_RATE} is as loud through the responses as
+   * it was, if they pass no more: the mean power of a response's spectrum up to there.
+   */
   private static double gain(Session session, List<Signal> response, int channels) {
     double power = 0;
     for (Signal each : response) {
       power += Total.squares(session, each);
     }
-    return power == 0 ? 1 : 1 / Math.sqrt(power / Math.min(response.size(), channels));
+    double mean = power * session.sampleRate() / NOISE_RATE / Math.min(response.size(), channels);
+    return mean == 0 ? 1 : 1 / Math.sqrt(mean);
   }
 }

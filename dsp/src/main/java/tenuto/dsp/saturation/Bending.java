@@ -22,6 +22,7 @@ import tenuto.engine.Filter;
  * @param ceiling c, which the curve's 1 stands for
  * @param loud amplitude of the sine whose power stays as it was, and so nearly that of music; 0 if
  *     the gain does not follow drive
+ * @param hold samples over which what stands out above the ceiling is held down; 0 if it may
  * @param factor of the sample rate: 1, 2, 4 or 8
  * @param length of the signal: behind it drive and bias stay as they were last
  */
@@ -31,6 +32,7 @@ record Bending(
     List<Biquad> after,
     double ceiling,
     double loud,
+    int hold,
     int factor,
     long length)
     implements Filter {
@@ -50,7 +52,7 @@ record Bending(
   /** Samples by which the result is late. */
   int late() {
     int up = Upsampler.forShapes(factor, true).late();
-    return new Downsampler(factor, up).late();
+    return new Downsampler(factor, up).late() + (hold == 0 ? 0 : Ceiling.late(hold));
   }
 
   @Override
@@ -63,8 +65,9 @@ record Bending(
     private final Downsampler down = new Downsampler(factor, up.late());
     private final MovingSections sectionsBefore = new MovingSections(before);
     private final MovingSections sectionsAfter = new MovingSections(after);
-    private final Lag dry = new Lag(down.late());
-    private final Lag mix = new Lag(down.late());
+    private final Ceiling held = hold == 0 ? null : new Ceiling(ceiling, hold);
+    private final Lag dry = new Lag(late());
+    private final Lag mix = new Lag(late());
     private final Setting setting =
         new Setting(Bending.this, factor == 1 ? 0 : up.late() / factor - 1);
 
@@ -92,6 +95,9 @@ record Bending(
       bend(up.up(wet, n, vectors), n);
       down.down(bent, 1, wet, n, vectors);
       sectionsAfter.run(wet, wet, 0, n);
+      if (held != null) {
+        held.hold(wet, n);
+      }
       double[] x = in[0];
       dry.next(x, x, 0, n);
       mix.next(in[3], in[3], 0, n);

@@ -7,9 +7,11 @@ import tenuto.dsp.oversampling.Aligned;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
+import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -32,21 +34,26 @@ public final class Saturations {
   /** On tape, which treble meets up to 9 dB louder. */
   private static final double LOUD_ON_TAPE = Decibels.gain(-8);
 
+  /** Of each of two averages of the gain that holds what was clipped: many cycles of most tones. */
+  private static final double HOLD_MS = 10;
+
   private Saturations() {}
 
   @Operator(
       value =
           "The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with"
-              + " a soft corner that begins a good deal lower; a crest may stand out again by a dB"
-              + " or two between what was clipped, which a Limiter holds.",
+              + " a soft corner that begins a good deal lower; no sample is above it, but a crest"
+              + " between samples may be, which a Limiter holds.",
       words = "Clipper",
       example = "sf.Clipper(sf.SineWave(200, 440), 9, -3)",
       find = {"distortion", "fuzz", "hardclip", "softclip", "overdrive"},
       see = {"Clip", "Saturator", "Limiter"},
       own = true,
       length = Length.SHORTEST,
-      nan = Nan.SPREADS)
+      nan = Nan.SPREADS,
+      level = Level.PEAK)
   public static Signal clipper(
+      Session session,
       @In(Units.SIGNAL) Signal x,
       @In(value = DRIVE, orNumber = true, otherwise = "6") Signal drive,
       @In(value = "dB that nothing is to be above, -60 to 60", otherwise = "0") double ceiling,
@@ -64,7 +71,9 @@ public final class Saturations {
         };
     double level = Decibels.gain(Require.within("ceiling", ceiling, 60));
     Colour colour = Colour.NONE;
-    return bent(curve, colour, level, 0, x, new Asked(drive, bias, mix, oversampling));
+    int hold = Math.max(1, (int) Milliseconds.nearest(HOLD_MS, session.sampleRate()));
+    Asked asked = new Asked(drive, bias, mix, oversampling);
+    return bent(curve, colour, level, 0, hold, x, asked);
   }
 
   @Operator(
@@ -88,7 +97,7 @@ public final class Saturations {
       @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
       @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
     Colour colour = Colour.NONE.withoutRest(bias, session.sampleRate());
-    return bent(Curve.ROUND, colour, 1, LOUD, x, new Asked(drive, bias, mix, oversampling));
+    return bent(Curve.ROUND, colour, 1, LOUD, 0, x, new Asked(drive, bias, mix, oversampling));
   }
 
   @Operator(
@@ -113,7 +122,7 @@ public final class Saturations {
       @In(value = MIX, orNumber = true, otherwise = "1") Signal mix,
       @In(value = OVERSAMPLING, otherwise = "8") double oversampling) {
     Colour colour = Colour.condenser(session.sampleRate());
-    return bent(Curve.UNEVEN, colour, 1, LOUD, x, new Asked(drive, bias, mix, oversampling));
+    return bent(Curve.UNEVEN, colour, 1, LOUD, 0, x, new Asked(drive, bias, mix, oversampling));
   }
 
   @Operator(
@@ -140,14 +149,15 @@ public final class Saturations {
     double rate = session.sampleRate();
     Colour colour =
         Colour.tape(Require.between("speed", speed, 1.875, 30), rate).withoutRest(bias, rate);
-    return bent(Curve.ROUND, colour, 1, LOUD_ON_TAPE, x, new Asked(drive, bias, mix, oversampling));
+    return bent(
+        Curve.ROUND, colour, 1, LOUD_ON_TAPE, 0, x, new Asked(drive, bias, mix, oversampling));
   }
 
   /** What a patch asks for. */
   private record Asked(Signal drive, Signal bias, Signal mix, double oversampling) {}
 
   private static Signal bent(
-      Curve curve, Colour colour, double ceiling, double loud, Signal x, Asked asked) {
+      Curve curve, Colour colour, double ceiling, double loud, int hold, Signal x, Asked asked) {
     Controls.between("drive", asked.drive, Bending.LEAST_DRIVE, Bending.MOST_DRIVE);
     Controls.between("bias", asked.bias, -1, 1);
     Controls.between("mix", asked.mix, 0, 1);
@@ -158,7 +168,7 @@ public final class Saturations {
     long length = inputs.stream().mapToLong(Signal::length).min().orElseThrow();
     List<Biquad> before = colour.before();
     Bending bending =
-        new Bending(curve, before, colour.after(), ceiling, loud, (int) times, length);
+        new Bending(curve, before, colour.after(), ceiling, loud, hold, (int) times, length);
     return Aligned.of(bending, bending.late(), inputs);
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.shaping;
 import java.util.List;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
@@ -86,7 +87,8 @@ public final class Shapers {
       words = "WaveMaximise",
       example = "sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))",
       see = "WaveLimit",
-      nan = Nan.HALF_WAVE)
+      nan = Nan.HALF_WAVE,
+      level = Level.PEAK)
   public static Stored waveMaximise(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.MAXIMISED, x);
   }
@@ -100,7 +102,8 @@ public final class Shapers {
       find = "limiter",
       see = {"Limiter", "WaveMaximise"},
       example = "sf.WaveLimit(sf.NumericVolume(sf.SineWave(1000, 440), 1.5))",
-      nan = Nan.HALF_WAVE)
+      nan = Nan.HALF_WAVE,
+      level = Level.PEAK)
   public static Stored waveLimit(Session session, @In(Units.SIGNAL) Signal x) {
     return shaped(session, WaveForm.LIMITED, x);
   }

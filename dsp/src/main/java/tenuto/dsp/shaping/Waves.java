@@ -3,6 +3,7 @@ package tenuto.dsp.shaping;
 import tenuto.dsp.kernel.Arithmetic;
 import tenuto.dsp.math.Power;
 import tenuto.dsp.word.In;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Units;
 import tenuto.engine.Mapped;
@@ -18,7 +19,8 @@ public final class Waves {
       words = "Clip",
       find = {"hard-clip", "limit"},
       see = "Clipper",
-      example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))")
+      example = "sf.Clip(sf.NumericVolume(sf.SineWave(1000, 440), 2))",
+      level = Level.PEAK)
   public static Signal clip(@In(Units.SIGNAL) Signal x) {
     return Mapped.of(new Arithmetic.Clip(), x);
   }

@@ -7,7 +7,9 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.Units;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Filtered;
 import tenuto.engine.Gathered;
 import tenuto.engine.Session;
@@ -20,11 +22,16 @@ import tenuto.engine.Stored;
 public final class Convolutions {
   private static final String RESPONSE = "the response, or a list of responses as channels";
 
+  private static final String NOT_NORMALISED =
+      " and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there";
+
   private Convolutions() {}
 
   @Operator(
       value =
-          "The signal convolved with an impulse response: full length (n + m - 1), not normalised.",
+          "The signal convolved with an impulse response, full length (n + m - 1)"
+              + NOT_NORMALISED
+              + "; with taps the plain sum at every rate.",
       words = "Convolution",
       find = {"reverb", "fir", "impulse-response", "ir"},
       example =
@@ -43,9 +50,27 @@ public final class Convolutions {
       length = Length.SUM_LESS_ONE,
       nan = Nan.SPREADS)
   public static Signal convolution(
-      Session session,
+      WordContext context,
       @In(Units.SIGNAL) Signal x,
-      @In("the impulse response, or a list of responses as channels") Signal response) {
+      @In(value = "the impulse response, or a list of responses as channels", isResponse = true)
+          Signal response,
+      @In(
+              value =
+                  "response: a curve over time, as loud at every sample rate; taps: the samples of"
+                      + " a filter made for this rate",
+              otherwise = "response")
+          String kind) {
+    return switch (kind) {
+      case "response" -> convolution(context.session(), x, ResponseGain.scaled(context, response));
+      case "taps" -> convolution(context.session(), x, response);
+      default ->
+          throw new IllegalArgumentException(
+              "kind must be response or taps, but is '%s'".formatted(kind));
+    };
+  }
+
+  /** The sum of the products, x[i − k]·response[k]. */
+  public static Signal convolution(Session session, Signal x, Signal response) {
     if (x.length() == 0 || response.length() == 0) {
       return Gathered.of(new Timeline.Slice(0), List.of(x), 0);
     }
@@ -61,15 +86,24 @@ public final class Convolutions {
   @Operator(
       value =
           "The signal convolved with a response centred on each sample, as long as the signal,"
-              + " stored and not normalised; before the start and after the end, the signal is"
-              + " continued with what is one response's length further in.",
+              + " stored"
+              + NOT_NORMALISED
+              + "; before the start and after the end, the signal is continued with what is one"
+              + " response's length further in.",
       words = "Convolve",
       example = "sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
       see = "Convolution",
       length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Stored convolve(
-      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = RESPONSE, isResponse = true) Signal response) {
+    return convolve(context.session(), x, ResponseGain.scaled(context, response));
+  }
+
+  /** The plain sum. */
+  public static Stored convolve(Session session, Signal x, Signal response) {
     return session.made(
         List.of(x, response),
         x.length(),
@@ -92,29 +126,46 @@ public final class Convolutions {
   @Operator(
       value =
           "The signal convolved with the reversed response, one sample late, as long as the signal"
-              + " and not normalised.",
+              + NOT_NORMALISED
+              + ".",
       words = "ConvolveDelay",
       example = "sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
       see = "Convolution",
       length = Length.FIRST,
       nan = Nan.SPREADS)
   public static Signal convolveDelay(
-      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = RESPONSE, isResponse = true) Signal response) {
+    return convolveDelay(context.session(), x, ResponseGain.scaled(context, response));
+  }
+
+  /** The plain sum. */
+  public static Signal convolveDelay(Session session, Signal x, Signal response) {
     Signal late = convolution(session, x, Editing.reverse(response));
     return Editing.slice(late, -1, x.length() - 1);
   }
 
   @Operator(
       value =
-          "Convolution with a response whose taps refer to later samples, not normalised: as long"
-              + " as both together, and silent at the end.",
+          "Convolution with a response whose taps refer to later samples, as long as both together,"
+              + " silent at the end"
+              + NOT_NORMALISED
+              + ".",
       words = "ConvolveForward",
       example = "sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))",
       see = "Convolution",
       length = Length.SUM,
       nan = Nan.SPREADS)
   public static Signal convolveForward(
-      Session session, @In(Units.SIGNAL) Signal x, @In(RESPONSE) Signal response) {
+      WordContext context,
+      @In(Units.SIGNAL) Signal x,
+      @In(value = RESPONSE, isResponse = true) Signal response) {
+    return convolveForward(context.session(), x, ResponseGain.scaled(context, response));
+  }
+
+  /** The plain sum. */
+  public static Signal convolveForward(Session session, Signal x, Signal response) {
     long m = response.length();
     Signal early = convolution(session, x, response);
     return Editing.slice(early, m, m + x.length() + m);
@@ -122,21 +173,28 @@ public final class Convolutions {
 
   @Operator(
       value =
-          "The autocorrelation of the first half of a signal, for lags from 0 samples up, not"
-              + " normalised, stored.",
+          "The autocorrelation of the first half of a signal, for lags from 0 samples up, stored"
+              + NOT_NORMALISED
+              + ".",
       words = "AutoCorrolate",
       find = "autocorrelation",
       example = "sf.AutoCorrolate(sf.SineWave(1000, 440))",
       length = Length.HALF,
       nan = Nan.EVERYWHERE)
-  public static Stored autoCorrolate(Session session, @In(Units.SIGNAL) Signal x) {
-    return session.made(List.of(x), x.length() / 2, 0, () -> correlated(session, x));
+  public static Stored autoCorrolate(WordContext context, @In(Units.SIGNAL) Signal x) {
+    return autoCorrolate(context.session(), x, ResponseGain.of(context));
   }
 
-  private static Stored correlated(Session session, Signal x) {
+  /** The plain sum, with a gain. */
+  public static Stored autoCorrolate(Session session, Signal x, double gain) {
+    return session.made(List.of(x), x.length() / 2, 0, () -> correlated(session, x, gain));
+  }
+
+  private static Stored correlated(Session session, Signal x, double gain) {
     long half = x.length() / 2;
     try (Stored copy = session.store(Editing.slice(x, 0, half))) {
-      Signal all = convolution(session, copy, Editing.reverse(copy));
+      Signal other = Editing.reverse(copy);
+      Signal all = convolution(session, copy, ResponseGain.times(gain, other));
       return session.store(Editing.slice(all, half - 1, 2 * half - 1));
     }
   }

@@ -7,6 +7,7 @@ import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.Row;
 import tenuto.dsp.word.Times;
 import tenuto.dsp.word.Units;
@@ -38,8 +39,8 @@ public final class Modal {
       @In(Units.SIGNAL) Signal x,
       @In(
               "rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the"
-                  + " amplitude that an impulse of 1 gives it; modes at half the sample rate and"
-                  + " above are not heard")
+                  + " amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz;"
+                  + " modes at half the sample rate and above are not heard")
           List<Row> modes,
       @In(
               value = "ms that it rings on behind the signal; -1 is the longest decay",
@@ -54,7 +55,8 @@ public final class Modal {
       double decay = Milliseconds.exactly(Require.positive("decay in modes", row.at(1)), rate);
       if (turns < 0.5) {
         longest = Math.max(longest, row.at(1));
-        all.add(new ModeBank.Mode(turns, StrictMath.pow(10, -3 / decay), row.at(2)));
+        double gain = row.at(2) * ResponseGain.at(rate);
+        all.add(new ModeBank.Mode(turns, StrictMath.pow(10, -3 / decay), gain));
       }
     }
     double rest = tail == -1 ? longest : tail;

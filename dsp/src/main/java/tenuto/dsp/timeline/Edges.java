@@ -3,6 +3,7 @@ package tenuto.dsp.timeline;
 import java.util.List;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -34,7 +35,8 @@ public final class Edges {
       example = "sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))",
       see = {"TrimSilence", "RTrim"},
       length = Length.ITS_OWN,
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      level = Level.KEPT)
   public static Stored trim(Session session, @In(Units.SIGNAL) Signal x) {
     try (Stored copy = session.store(x)) {
       long end = end(session, copy);
@@ -135,7 +137,8 @@ public final class Edges {
       find = {"fade-in", "fade-out"},
       example = "sf.Fade(sf.SineWave(1000, 440), 10, 500)",
       own = true,
-      see = {"Crossfade", "Loop", "RoundOff", "ClipToSafe", "ToGrain"})
+      see = {"Crossfade", "Loop", "RoundOff", "ClipToSafe", "ToGrain"},
+      level = Level.KEPT)
   public static Signal fade(
       Session session,
       @In(Units.SIGNAL) Signal x,
@@ -169,7 +172,8 @@ public final class Edges {
       own = true,
       see = "Cut",
       length = Length.ITS_OWN,
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      level = Level.KEPT)
   public static Signal pad(
       Session session,
       @In(Units.SIGNAL) Signal x,

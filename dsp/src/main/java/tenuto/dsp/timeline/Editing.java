@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
 import tenuto.dsp.word.Times;
@@ -44,7 +45,8 @@ public final class Editing {
       example = "sf.Cut(100, 600, sf.SineWave(1000, 440))",
       see = {"Pad", "SplitAtSilences"},
       length = Length.ITS_OWN,
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      level = Level.KEPT)
   public static Signal cut(
       Session session,
       @In("start in ms, 0 and up") double start,
@@ -70,7 +72,8 @@ public final class Editing {
       words = "Reverse",
       find = "backwards",
       example = "sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))",
-      nan = Nan.ITS_OWN)
+      nan = Nan.ITS_OWN,
+      level = Level.KEPT)
   public static Signal reverse(@In(Units.SIGNAL) Signal x) {
     return Gathered.of(new Timeline.Reverse(x.length()), List.of(x), x.length());
   }

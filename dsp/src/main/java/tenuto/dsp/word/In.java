@@ -25,4 +25,10 @@ public @interface In {
    * signal.
    */
   boolean linked() default false;
+
+  /**
+   * Whether a signal is a response, which a sound is heard through: a file of another sample rate
+   * that a chain gives for it is scaled, so that it is as loud as at its own.
+   */
+  boolean isResponse() default false;
 }

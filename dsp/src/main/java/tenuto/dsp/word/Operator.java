@@ -49,4 +49,7 @@ public @interface Operator {
 
   /** What a NaN in its signals does to its result: checked and shown as the length is. */
   Nan nan() default Nan.AT_ITS_PLACE;
+
+  /** What it promises of its result's level: shown in its help, and kept by chains. */
+  Level level() default Level.ANY;
 }

@@ -135,11 +135,39 @@ class LimiterTest {
     for (int seed = 0; seed < PROGRAMMES; seed++) {
       Random random = new Random(seed);
       double[] y = samples(limited(-1, 20 + random.nextInt(300), programme(random)));
-      assertThat(TruePeak.of(session, List.of(Signals.of(y)), RATE))
+      assertThat(TruePeak.of(session, List.of(Signals.of(y))))
           .as("programme %d", seed)
           .isLessThanOrEqualTo(ceiling);
       assertThat(crest(y, 16)).as("programme %d at 8 times", seed).isLessThanOrEqualTo(ceiling);
     }
+  }
+
+  /** By the wave of the sampling theorem: a transform filled up with zeros. */
+  @Test
+  void anIdealMeterSeesNothingAboveTheCeiling() {
+    double worst = -100;
+    for (int seed = 0; seed < PROGRAMMES; seed++) {
+      Random random = new Random(1000 + seed);
+      double[] x = random.nextBoolean() ? clicks(random) : programme(random);
+      double[] y = samples(limited(-1, 20 + random.nextInt(300), x));
+      double crest = Spectra.dB(Spectra.crest(y, 8));
+      worst = Math.max(worst, crest);
+      if (System.getProperty("show") != null && crest > -1)
+        System.out.println("OVER " + seed + " " + crest);
+    }
+    assertThat(worst).isLessThanOrEqualTo(-1);
+  }
+
+  /** Of one sample each, some close together, so full of what is near half of the rate. */
+  private static double[] clicks(Random random) {
+    double[] x = new double[2400];
+    for (int click = 0; click < 30; click++) {
+      int at = random.nextInt(x.length - 8);
+      for (int k = random.nextInt(8); k >= 0; k--) {
+        x[at + k] += 10 * random.nextDouble() - 5;
+      }
+    }
+    return x;
   }
 
   @Test

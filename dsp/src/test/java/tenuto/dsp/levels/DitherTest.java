@@ -59,6 +59,21 @@ class DitherTest {
     assertThat(rounded(y, shape, 48_000)).containsExactly(y);
   }
 
+  /** Two's complement of n bits: -1 to 1 - 2^(1 - n). */
+  @ParameterizedTest
+  @EnumSource(Shape.class)
+  void nothingIsBeyondTheIntegers(Shape shape) {
+    double[] x = Blocks.noise(2000, 1, 3);
+    Arrays.fill(x, 100, 300, 0.99999);
+    Arrays.fill(x, 300, 500, -0.99999);
+    x[600] = 1;
+    x[700] = -3;
+    double[] y = rounded(x, shape, 48_000);
+    assertThat(Arrays.stream(y).max().orElseThrow()).isEqualTo(1 - STEP);
+    assertThat(Arrays.stream(y).min().orElseThrow()).isEqualTo(-1);
+    assertThat(rounded(y, shape, 48_000)).containsExactly(y);
+  }
+
   @Test
   void noiseIsAsStrongAsItsFormulaHasIt() {
     // A step² / 12 of rounding, and of triangular noise two more of them.

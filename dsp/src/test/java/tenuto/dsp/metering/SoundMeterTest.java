@@ -158,7 +158,7 @@ class SoundMeterTest {
     try (Session session = new Session(new Settings().withScratch(folder).withThreads(2))) {
       assertThat(LoudnessMeter.of(session, channels, Speakers.UNTOLD, 11_025).integrated())
           .isCloseTo(loudness, within(1e-9));
-      assertThat(TruePeak.of(session, channels, 11_025)).isEqualTo(one.together().truePeak());
+      assertThat(TruePeak.of(session, channels)).isEqualTo(one.together().truePeak());
     }
   }
 

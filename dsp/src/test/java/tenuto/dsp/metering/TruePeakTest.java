@@ -26,7 +26,7 @@ class TruePeakTest {
 
   private double peak(Signal signal, double rate) {
     try (Session session = new Session(new Settings().withScratch(folder).withThreads(2))) {
-      return TruePeak.of(session, List.of(signal), rate);
+      return TruePeak.of(session, List.of(signal));
     }
   }
 

@@ -52,7 +52,7 @@ class SaturationTest {
     Signal off = number(bias);
     Signal all = number(1);
     return switch (word) {
-      case "hard", "soft" -> Saturations.clipper(x, drive, 0, word, off, all, times);
+      case "hard", "soft" -> Saturations.clipper(session, x, drive, 0, word, off, all, times);
       case "saturator" -> Saturations.saturator(session, x, drive, off, all, times);
       case "tube" -> Saturations.tube(session, x, drive, off, all, times);
       default -> Saturations.tape(session, x, drive, 15, off, all, times);
@@ -88,6 +88,22 @@ class SaturationTest {
     }
     double[] plain = samples(bent(word, x, number(mostDrive), 0, 1));
     assertThat(alias(plain, cycles)).isGreaterThan(-30);
+  }
+
+  /** Whatever the way back from eight times the rate makes of it. */
+  @ParameterizedTest
+  @CsvSource({"hard, 8", "hard, 2", "hard, 1", "soft, 8"})
+  void aCeilingIsACeiling(String shape, double times) {
+    double ceiling = Math.pow(10, -6.0 / 20);
+    for (int seed = 0; seed < 4; seed++) {
+      double[] x = Blocks.noise(6000, seed < 2 ? 1 : 0.3, seed);
+      Arrays.fill(x, 1000, 1200, 0);
+      Signal y =
+          Saturations.clipper(
+              session, Signals.of(x), number(12), -6, shape, number(0), number(1), times);
+      double most = Arrays.stream(samples(y)).map(Math::abs).max().orElseThrow();
+      assertThat(most).isLessThanOrEqualTo(ceiling).isGreaterThan(0.98 * ceiling);
+    }
   }
 
   @ParameterizedTest
@@ -289,7 +305,8 @@ class SaturationTest {
     for (int factor : new int[] {1, 2, 4, 8}) {
       Colour colour = Colour.tape(15, RATE);
       double loud = curve == Curve.ROUND || curve == Curve.UNEVEN ? 0.4 : 0;
-      Filter bending = new Bending(curve, colour.before(), colour.after(), 1, loud, factor, 2048);
+      Filter bending =
+          new Bending(curve, colour.before(), colour.after(), 1, loud, 5, factor, 2048);
       double[][] in = {
         Blocks.noise(2048, 2, 1),
         Blocks.noise(2048, 20, 2),

@@ -46,6 +46,36 @@ public final class Spectra {
     }
   }
 
+  /**
+   * The largest size of the wave that the sampling theorem has run through samples, silence around
+   * them, at so many points each: by a transform that is filled up with zeros.
+   */
+  public static double crest(double[] x, int points) {
+    int n = Integer.highestOneBit(2 * x.length + 1024) * 2;
+    double[] real = new double[n];
+    System.arraycopy(x, 0, real, n / 4, x.length);
+    double[] imaginary = new double[n];
+    transform(real, imaginary);
+    double most = 0;
+    for (int point = 0; point < points; point++) {
+      double[] re = new double[n];
+      double[] im = new double[n];
+      for (int i = 0; i < n; i++) {
+        int turns = i < n / 2 ? i : i - n;
+        double angle = 2 * Math.PI * turns * point / points / n;
+        double cos = Math.cos(angle);
+        double sin = i == n / 2 ? 0 : Math.sin(angle);
+        re[i] = real[i] * cos - imaginary[i] * sin;
+        im[i] = -(real[i] * sin + imaginary[i] * cos); // of the conjugate: so it turns back
+      }
+      transform(re, im);
+      for (double each : re) {
+        most = Math.max(most, Math.abs(each) / n);
+      }
+    }
+    return most;
+  }
+
   /** A sine of so many cycles in {@code n} samples, for as long as is asked. */
   public static double[] sine(int cycles, int n, double amplitude, int length) {
     double[] x = new double[length];

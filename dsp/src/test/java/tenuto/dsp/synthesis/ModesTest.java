@@ -20,6 +20,9 @@ import tenuto.engine.Settings;
 class ModesTest {
   private static final double RATE = 48_000;
 
+  /** The area of an impulse of 1 at 96 kHz. */
+  private static final double IMPULSE = RATE / 96_000;
+
   private static Session session;
 
   @BeforeAll
@@ -34,7 +37,7 @@ class ModesTest {
   }
 
   private static double[] struck(List<Row> modes, double tail) {
-    return Signals.samples(session, Modal.modes(session, Signals.of(0, 1), modes, tail));
+    return Signals.samples(session, Modal.modes(session, Signals.of(0, IMPULSE), modes, tail));
   }
 
   @Test

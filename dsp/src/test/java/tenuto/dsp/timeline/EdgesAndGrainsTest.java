@@ -205,7 +205,7 @@ class EdgesAndGrainsTest {
     double[] around = samples(Convolutions.convolve(session, xs, ks));
     double[] late = samples(Convolutions.convolveDelay(session, xs, ks));
     double[] early = samples(Convolutions.convolveForward(session, xs, ks));
-    double[] auto = samples(Convolutions.autoCorrolate(session, xs));
+    double[] auto = samples(Convolutions.autoCorrolate(session, xs, 1));
     assertThat(around).hasSize(n);
     assertThat(late).hasSize(n);
     assertThat(early).hasSize(n + m);

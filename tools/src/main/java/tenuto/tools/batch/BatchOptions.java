@@ -58,8 +58,8 @@ final class BatchOptions {
       paramLabel = "HZ",
       converter = RateConverter.class,
       description =
-          "Sample rate of the outputs, applied before level steps (normalise, loudness) that end"
-              + " the chain (default: that of the input).")
+          "Sample rate of the outputs, applied before the steps that end the chain with a level,"
+              + " such as normalise, limiter or dither (default: that of the input).")
   Double rate;
 
   @Option(

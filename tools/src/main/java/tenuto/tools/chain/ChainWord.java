@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Binding;
+import tenuto.dsp.word.Level;
 import tenuto.engine.Signal;
 
 /**
@@ -13,8 +14,10 @@ import tenuto.engine.Signal;
  * @param slots its parameters, after the channels it works on
  * @param takesRest whether all that follows it belongs to its only parameter
  * @param summary what it does, in one sentence
+ * @param level what it promises of its result's level
  */
-record ChainWord(String name, List<Slot> slots, boolean takesRest, String summary, Action action) {
+record ChainWord(
+    String name, List<Slot> slots, boolean takesRest, String summary, Level level, Action action) {
   /** What a word does with a file's channels. */
   interface Action {
     /**

@@ -195,6 +195,7 @@ public final class ChainWords {
         slots,
         false,
         summary(word),
+        word.level(),
         (desk, channels, values) -> desk.each(word, arguments(word, desk, channels, values)));
   }
 
@@ -215,13 +216,17 @@ public final class ChainWords {
       Object value = values.get(i - 1);
       arguments[i] =
           switch (parameters.get(i).kind()) {
-            case SIGNALS, CHANNELS -> desk.channels((Path) value);
-            case SIGNAL -> oneOrMany(desk.channels((Path) value));
+            case SIGNALS, CHANNELS -> read(parameters.get(i), desk, (Path) value);
+            case SIGNAL -> oneOrMany(read(parameters.get(i), desk, (Path) value));
             case CONTROL -> control(parameters.get(i), desk, value, together);
             default -> value;
           };
     }
     return arguments;
+  }
+
+  private static List<Signal> read(Parameter parameter, FileSession desk, Path file) {
+    return parameter.isResponse() ? desk.response(file) : desk.channels(file);
   }
 
   /** A number, or what a file says at each moment. */

@@ -16,6 +16,7 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Dialect;
 import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.ResponseGain;
 import tenuto.dsp.word.WordContext;
 import tenuto.engine.ScratchLostException;
 import tenuto.engine.Session;
@@ -145,6 +146,18 @@ public final class FileSession implements AutoCloseable {
     try {
       SoundFile file = SoundFiles.open(context.inputs(), path);
       return at(session.sampleRate(), file.channels(), file.about().sampleRate());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The channels of a file that is a response: as loud as at its own sample rate. */
+  List<Signal> response(Path path) {
+    try {
+      SoundFile file = SoundFiles.open(context.inputs(), path);
+      double made = file.about().sampleRate();
+      double now = session.sampleRate();
+      return ResponseGain.converted(at(now, file.channels(), made), made, now);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -9,6 +9,7 @@ import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.levels.AudibleRange;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Level;
 import tenuto.dsp.word.TimedSignal;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -39,6 +40,7 @@ final class ShortNames {
     all.addChannels();
     if (catalogue.names().contains("NormaliseLoudness")) {
       all.add(
+          Level.MEASURED,
           "loudness",
           "One gain for all channels, which gives them the requested integrated loudness by"
               + " BS.1770.",
@@ -77,12 +79,12 @@ final class ShortNames {
         slot("q", ValueKind.PLAIN, FLATTEST));
     add(
         "convolve",
-        "Convolution with an impulse response: full length, not normalised; a response of one"
-            + " channel serves all.",
+        "Convolution with an impulse response: full length, not normalised, as loud whatever the"
+            + " sample rates; a response of one channel serves all.",
         (desk, x, v) -> {
           desk.marks().shift(0);
-          Object response = ChainWords.oneOrMany(desk.channels((Path) v.get(0)));
-          return desk.each("Convolution", new Channels(x), response);
+          Object response = ChainWords.oneOrMany(desk.response((Path) v.get(0)));
+          return desk.each("Convolution", new Channels(x), response, "response");
         },
         slot("response", ValueKind.FILE));
   }
@@ -137,6 +139,7 @@ final class ShortNames {
         slot("gain", ValueKind.GAIN));
     for (String name : List.of("normalise", "normalize")) {
       add(
+          Level.PEAK,
           name,
           "One gain for all channels, which brings the highest peak to a level.",
           (desk, x, v) -> desk.together("NormalisePeak", x, v.get(0)),
@@ -150,6 +153,7 @@ final class ShortNames {
 
   private void addTimes() {
     add(
+        Level.KEPT,
         "fade",
         "A linear fade-in at the start and fade-out at the end, or of another shape.",
         (desk, x, v) -> desk.each("Fade", new Channels(x), v.get(0), v.get(1), v.get(2)),
@@ -158,6 +162,7 @@ final class ShortNames {
         new ChainWord.Slot(
             "shape", ValueKind.TEXT, "linear", "linear, power, smooth or exponential"));
     add(
+        Level.KEPT,
         "trim",
         "Removes the silence at both ends; SoX's trim is called cut here.",
         (desk, x, v) -> {
@@ -170,6 +175,7 @@ final class ShortNames {
         },
         slot("dB", ValueKind.DECIBELS, "-90.3"));
     add(
+        Level.KEPT,
         "pad",
         "Adds silence before and after.",
         (desk, x, v) -> {
@@ -179,6 +185,7 @@ final class ShortNames {
         slot("before", ValueKind.TIME),
         slot("behind", ValueKind.TIME, "0"));
     add(
+        Level.KEPT,
         "cut",
         "The part from one time to another, both counted from the start.",
         (desk, x, v) -> {
@@ -189,6 +196,7 @@ final class ShortNames {
         new ChainWord.Slot(
             "end", ValueKind.TEXT, TO_THE_END, "a time such as 10ms or 0.5s, or end"));
     add(
+        Level.KEPT,
         "reverse",
         "Backwards.",
         (desk, x, v) -> {
@@ -196,6 +204,7 @@ final class ShortNames {
           return desk.each("Reverse", new Channels(x));
         });
     addWithRest(
+        Level.KEPT,
         "delay",
         "Delays each channel by its own time, or all by the same.",
         (desk, x, v) -> delayed(desk, x, (String) v.get(0)),
@@ -233,6 +242,7 @@ final class ShortNames {
 
   private void addChannels() {
     addWithRest(
+        Level.ANY,
         "remix",
         "New channels: '2 1' swaps two, '1+2' is their mean, '-' that of all, '0' is silence; see"
             + " sf.Remix.",
@@ -294,12 +304,17 @@ final class ShortNames {
   }
 
   private void add(String name, String summary, ChainWord.Action action, ChainWord.Slot... slots) {
-    words.add(new ChainWord(name, List.of(slots), false, summary, action));
+    add(Level.ANY, name, summary, action, slots);
+  }
+
+  private void add(
+      Level level, String name, String summary, ChainWord.Action action, ChainWord.Slot... slots) {
+    words.add(new ChainWord(name, List.of(slots), false, summary, level, action));
   }
 
   private void addWithRest(
-      String name, String summary, ChainWord.Action action, ChainWord.Slot slot) {
-    words.add(new ChainWord(name, List.of(slot), true, summary, action));
+      Level level, String name, String summary, ChainWord.Action action, ChainWord.Slot slot) {
+    words.add(new ChainWord(name, List.of(slot), true, summary, level, action));
   }
 
   private static ChainWord.Slot slot(String name, ValueKind measure) {

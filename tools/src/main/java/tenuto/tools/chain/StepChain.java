@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import tenuto.dsp.catalogue.Binding;
 import tenuto.dsp.catalogue.Channels;
 import tenuto.dsp.timeline.Editing;
+import tenuto.dsp.word.Level;
 import tenuto.engine.Signal;
 import tenuto.formats.SoundFiles;
 import tenuto.tools.input.ChainException;
@@ -26,16 +27,6 @@ public final class StepChain implements Chain {
   private static final Set<String> SAME_LEVEL = Set.of("reverse", "resample");
 
   private static final long TRIAL_SAMPLES = 256;
-
-  /** Words after which the sound has a level, whatever it had before. */
-  private static final Set<String> LEVELS =
-      Set.of(
-          "normalise",
-          "normalize",
-          "normalise-peak",
-          "normalise-area",
-          "loudness",
-          "normalise-loudness");
 
   /** Words that compute so much that they are twice as fast with vectors. */
   private static final Set<String> CHANGE_RATE =
@@ -205,11 +196,15 @@ public final class StepChain implements Chain {
     return channels.stream().mapToLong(Signal::length).max().orElse(0);
   }
 
-  /** The first of the steps at the end that bring all to a level. */
+  /** The first of the steps at the end that promise a level, and keep it. */
   private int closing() {
     int first = steps.size();
-    while (first > 0 && LEVELS.contains(steps.get(first - 1).word().name())) {
-      first--;
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      Level level = steps.get(i).word().level();
+      if (level == Level.ANY) {
+        break;
+      }
+      first = level.isSet() ? i : first;
     }
     return first;
   }

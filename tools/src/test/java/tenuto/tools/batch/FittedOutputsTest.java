@@ -98,6 +98,84 @@ class FittedOutputsTest {
     assertThat(peak).isCloseTo(1, within(1e-9));
   }
 
+  private double[] made(String chain, Path file, String... options) throws IOException {
+    json(process(chain, file, options));
+    return Sounds.read(folder.resolve("out").resolve(file.getFileName()))[0];
+  }
+
+  private static double peak(double[] x) {
+    return Arrays.stream(x).map(Math::abs).max().orElseThrow();
+  }
+
+  /** Of the wave of the sampling theorem, by the sum of its sincs at eight points a sample. */
+  private static double truePeak(double[] x) {
+    double most = 0;
+    for (int place = -200; place < 8 * x.length + 200; place++) {
+      double t = place / 8.0;
+      double sine = Math.sin(Math.PI * t) / Math.PI;
+      double sum = 0;
+      for (int k = 0; k < x.length; k++) {
+        double sign = k % 2 == 0 ? 1 : -1;
+        sum += place == 8 * k ? x[k] : place % 8 == 0 ? 0 : x[k] * sign * sine / (t - k);
+      }
+      most = Math.max(most, Math.abs(sum));
+    }
+    return most;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "fix-size",
+        "gain 2, clip",
+        "clipper 12 0",
+        "wave-maximise",
+        "normalise-to 0 unit=dBFS",
+        "finalise",
+        "fix-size, dither 24",
+        "normalise 0dB, pad 10ms 10ms, fade 1ms 1ms, reverse"
+      })
+  void noSampleIsAboveThePeakThatTheLastStepSets(String chain) throws IOException {
+    for (String rate : new String[] {"7000", "11025"}) {
+      double[] x = made(chain, mono, "--rate", rate, "--force");
+      assertThat(peak(x)).isLessThanOrEqualTo(1 + 1e-12).isGreaterThan(0.99);
+    }
+  }
+
+  @Test
+  void aTruePeakIsThatOfTheFile() throws IOException {
+    double[] loud = Arrays.stream(noise(9)).limit(4000).map(v -> 2 * v).toArray();
+    Path file = Sounds.write(folder.resolve("loud.wav"), RATE, loud);
+    Path stereo = Sounds.write(folder.resolve("stereo.wav"), RATE, loud, loud);
+    double ceiling = Math.pow(10, -1 / 20.0);
+    for (String rate : new String[] {"7350", "8820"}) {
+      assertThat(truePeak(made("limiter -1", file, "--rate", rate, "--force")))
+          .isBetween(0.98 * ceiling, ceiling);
+      double[] x =
+          made("normalise-to -1 unit=dBTP", stereo, "--rate", rate, "--force", "--channels", "1");
+      assertThat(20 * Math.log10(truePeak(x))).isCloseTo(-1, within(0.1));
+    }
+  }
+
+  /** BS.1770: a sine of 997 Hz at full scale in one channel is −3.01 LUFS. */
+  @Test
+  void aLoudnessIsThatOfTheChannelThatIsLeft() throws IOException {
+    double[] sine = new double[48_000];
+    Arrays.setAll(sine, i -> Math.sin(2 * Math.PI * 997 * i / 48_000));
+    double[] half = Arrays.stream(sine).map(v -> v / 2).toArray();
+    double[] tenth = Arrays.stream(sine).map(v -> v / 10).toArray();
+    Path file = Sounds.write(folder.resolve("sine.wav"), 48_000, half, tenth);
+    double[] x = made("normalise-to -20 unit=LUFS", file, "--channels", "1", "--rate", "44100");
+    assertThat(20 * Math.log10(peak(x)) - 3.01).isCloseTo(-20, within(0.03));
+  }
+
+  @Test
+  void samplesAreThoseOfTheBitsAtTheFilesRate() throws IOException {
+    double[] x = made("dither 8", mono, "--rate", "11025", "--bits", "32f");
+    assertThat(Arrays.stream(x).allMatch(v -> v * 128 == Math.rint(v * 128))).isTrue();
+    assertThat(peak(x)).isLessThanOrEqualTo(1);
+  }
+
   /** A level in the middle of a chain is one of the sound as it is there. */
   @Test
   void stepsBehindALevelStillComeLast() throws IOException {

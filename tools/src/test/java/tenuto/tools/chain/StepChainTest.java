@@ -54,8 +54,8 @@ class StepChainTest {
         "resonant-filter 0.5 1 10ms; resonant-filter[0.5, 1.0, 10.0]",
         "resonant-filter 0.5 1 10; resonant-filter[0.5, 1.0, 10.0]",
         "remix 1+2 0; remix[1+2 0]",
-        "spectral-shift -1.5kHz 1024; spectral-shift[-1500.0, 1024.0]",
-        "afreqshift 80; afreqshift[80.0, 4096.0]",
+        "spectral-shift -1.5kHz 1024; spectral-shift[-1500.0, 1024.0, 80.0]",
+        "afreqshift 80; afreqshift[80.0, 0.0, 80.0]",
         "'  gain  3 , dc |reverse '; gain[1.4125375446227544], dc[], reverse[]",
       })
   void readsNamesValuesAndUnits(String chain, String meant) {

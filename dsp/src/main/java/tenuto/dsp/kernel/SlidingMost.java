@@ -1,11 +1,11 @@
-package tenuto.dsp.dynamics;
+package tenuto.dsp.kernel;
 
 /**
  * The largest of the last numbers of a row, by three comparisons for each, however many they are
  * (van Herk, "A fast algorithm for local minimum and maximum filters on rectangular and octagonal
  * kernels", 1992). The numbers are 0 or more. After a NaN it is NaN until that is out of sight.
  */
-final class SlidingMost {
+public final class SlidingMost {
   private final double[] numbers;
 
   /** Of the numbers before these, the largest from each place to the last. */
@@ -17,13 +17,13 @@ final class SlidingMost {
   /**
    * @param count how many, at least 1; before the first number they are 0
    */
-  SlidingMost(int count) {
+  public SlidingMost(int count) {
     numbers = new double[count];
     before = new double[count + 1];
   }
 
   /** The largest of the last ones, this included. */
-  double next(double number) {
+  public double next(double number) {
     numbers[place++] = number;
     largest = Math.max(largest, number);
     double most = Math.max(largest, before[place]);
@@ -34,7 +34,7 @@ final class SlidingMost {
   }
 
   /** Puts in the place of each of {@code n} numbers the largest of the last ones, it included. */
-  void run(double[] x, int n) {
+  public void run(double[] x, int n) {
     int count = numbers.length;
     if (count == 1) {
       return; // each is the largest of itself

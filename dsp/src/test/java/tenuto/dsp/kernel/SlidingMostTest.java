@@ -1,4 +1,4 @@
-package tenuto.dsp.dynamics;
+package tenuto.dsp.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package tenuto.dsp.dynamics;
+package tenuto.dsp.kernel;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * each time that all numbers have changed: so what rounding does never grows, and the mean of equal
  * numbers is that number.
  */
-final class MovingMean {
+public final class MovingMean {
   private final double[] numbers;
   private double sum;
   private int place;
@@ -16,14 +16,14 @@ final class MovingMean {
    * @param count how many, at least 1
    * @param before what they are before the first number
    */
-  MovingMean(int count, double before) {
+  public MovingMean(int count, double before) {
     numbers = new double[count];
     Arrays.fill(numbers, before);
     sum = before * count;
   }
 
   /** The mean of the last ones, this included. */
-  double next(double number) {
+  public double next(double number) {
     sum += number - numbers[place];
     numbers[place++] = number;
     if (place == numbers.length) {
