@@ -122,6 +122,24 @@ sf.WriteFile(sf.Normalise(x), f'{"a"}.wav')
 """
 
 
+@pytest.mark.parametrize('number', [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_command_that_is_stopped_leaves_nothing(tmp_path, number):
+    (tmp_path / 'patch.py').write_text(
+        'x = sf.Realise(sf.WhiteNoise(1000))\nsf.WriteFile(x, "first.wav")\nprint("runs", flush=True)\n'
+        'sf.WriteFile(sf.RBJLowPass(sf.WhiteNoise(10000000), 99, 1), "long.wav")\n')
+    process = subprocess.Popen(
+        [sys.executable, '-m', 'tenuto', 'patch.py', '--quiet', '--scratch-shared', 'scratch'],
+        cwd=tmp_path, env=dict(os.environ, PYTHONPATH=str(SOURCES)), text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout.readline() == 'runs\n', process.stderr.read()
+    process.send_signal(number)
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 128 + number, err
+    assert err == 'tenuto: stopped; files already completed are kept\n'
+    assert not list((tmp_path / 'scratch').iterdir())
+    assert sorted(file.name for file in tmp_path.glob('*.*')) == ['first.wav', 'patch.py']
+
+
 def test_a_cache_serves_the_next_run(tenuto):
     assert '0 parts from the cache, 2 computed' in tenuto(STORED, '--cache', 'c')[1]
     out, err, code = tenuto(STORED, '--cache', 'c', '--cache-max', '1G', '--json')

@@ -10,7 +10,9 @@ import builtins
 import io
 import os
 import random
+import signal
 import sys
+import threading
 import traceback
 
 import tenuto as sf
@@ -61,6 +63,7 @@ class _Command:
         self._known = set(sys.modules)
         self._asked_to_stop = False
         self._stopped = False
+        self._code = _INTERRUPTED
         self._java = jpype.JClass('tenuto.scripting.command.CPythonRunner').begin(
             jpype.JArray(jpype.JString)(arguments), sys.stderr.isatty(),
             jpype.JProxy('java.util.function.Supplier', dict={'get': self._files}),
@@ -77,7 +80,17 @@ class _Command:
                 self._interrupted()
                 if self._stopped:
                     self._java.abandon()
-        return _INTERRUPTED if self._stopped else int(self._java.exit())
+        return self._code if self._stopped else int(self._java.exit())
+
+    def stop_at(self, *signals):
+        """Has signals stop it as Ctrl-C does: Python would end at once, and leave what is begun."""
+        def stop(number, _):
+            self._code = 128 + number
+            raise KeyboardInterrupt
+
+        for number in signals:
+            if signal.getsignal(number) == signal.SIG_DFL:
+                signal.signal(number, stop)
 
     # ---- What Java asks, on threads of its own ---------------------------------------------------
 
@@ -266,7 +279,10 @@ def main(given=None):
         return _USAGE
     if arguments == ['worker']:
         return _serve(jpype)
-    return _Command(jpype, arguments).run()
+    command = _Command(jpype, arguments)
+    if threading.current_thread() is threading.main_thread():
+        command.stop_at(signal.SIGTERM, signal.SIGHUP)
+    return command.run()
 
 
 if __name__ == '__main__':

@@ -224,8 +224,9 @@ class Crew:
             self._leave_out(worker, result['unfit'])
             return True
         if result['exit'] == _SCRATCH_FULL and set(self.workers()) - {worker}:
-            last = result['err'][-1] if result['err'] else 'it has no scratch space'
-            self._leave_out(worker, f'cannot work: {last.removeprefix("tenuto: ")}')
+            said = next((line for line in result['err'] if 'scratch space' in line),
+                        'it has no scratch space')
+            self._leave_out(worker, f'cannot work: {said.removeprefix("tenuto: ")}')
             return True
         return False
 

@@ -151,9 +151,8 @@ final class CommonSwap implements AutoCloseable {
     } catch (FileSystemException e) { // no inodes, read-only, a quota: as good as full
       throw ScratchFullException.none(folder, WhyNot.text(e));
     } catch (IOException e) {
-      throw new UncheckedIOException(
-          new IOException(
-              "cannot share scratch space in %s: %s".formatted(folder, WhyNot.text(e)), e));
+      String why = "cannot share scratch space in %s: %s".formatted(folder, WhyNot.text(e));
+      throw new UncheckedIOException(why, new IOException(why, e));
     } finally {
       if (!done && lock != null) {
         lock.close();

@@ -41,8 +41,7 @@ class CommandLineTest {
   @Test
   void aNameThatBeginsWithAnAtIsAName() throws IOException {
     Path options = Files.writeString(folder.resolve("x"), "--json\n");
-    CapturedRun run =
-        render("import sys\nprint sys.argv[1:]\n", "@" + options, "@z", "--quiet");
+    CapturedRun run = render("import sys\nprint sys.argv[1:]\n", "@" + options, "@z", "--quiet");
     assertThat(run.out()).isEqualTo("['@%s', '@z']\n".formatted(options));
     for (String[] line :
         new String[][] {

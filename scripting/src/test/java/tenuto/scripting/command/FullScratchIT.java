@@ -131,6 +131,27 @@ class FullScratchIT {
     assertThat(run.err().lines().toList().getLast()).endsWith(" of disk"); // no file was listed
   }
 
+  /** As on a disk without inodes. It was exit code 1 and "error 28 of the system". */
+  @ParameterizedTest
+  @ValueSource(strings = {"--scratch", "--scratch-shared"})
+  void byAFolderThatTakesNoFile(String option) throws Exception {
+    String mount = "mount -t tmpfs -o size=8m,nr_inodes=1 none '" + scratch + "'";
+    assumeTrue(unshared(mount).exit() == 0, "no file systems can be mounted here (unshare -Urm)");
+    Path patch = Files.writeString(folder.resolve("patch.py"), PATCH);
+    StringBuilder line = new StringBuilder();
+    for (String word :
+        Command.tenuto(folder, "render", patch.toString(), option, scratch.toString()).command()) {
+      line.append(" '").append(word).append('\'');
+    }
+    Command run = unshared(mount + " &&" + line);
+    assertThat(run.exit()).as(run.err()).isEqualTo(4);
+    assertThat(run.err())
+        .containsOnlyOnce("tenuto: out of scratch space")
+        .contains(scratch.toString())
+        .containsIgnoringCase("no space left on")
+        .doesNotContain("of the system");
+  }
+
   @Test
   void byTwoFullDisks() throws Exception {
     Path other = Files.createDirectory(folder.resolve("other"));
