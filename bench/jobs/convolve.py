@@ -4,4 +4,4 @@ import sys
 
 source, response, out = sys.argv[1:]
 sf.SetSampleRate(48000)
-sf.WriteFile(sf.Convolution(sf.ReadFile(source), sf.ReadFile(response)), out, 'float32')
+sf.WriteFile(sf.Convolution(sf.ReadFile(source), sf.ReadFile(response), 'taps'), out, 'float32')
