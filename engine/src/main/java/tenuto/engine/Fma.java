@@ -79,7 +79,7 @@ public final class Fma {
   }
 
   private static double atTheEdges(double a, double b, double c, double product) {
-    if (a == 0 || b == 0 || product != product || c != c) {
+    if (a == 0 || b == 0 || Double.isNaN(product) || Double.isNaN(c)) {
       return product + c;
     }
     if (Math.abs(product) <= LEAST_PRODUCT) {
