@@ -99,8 +99,7 @@ class PythonWordsTest {
     Result result = result(word);
     String documentation = documentation(word).replace("\n", "\n" + indent);
     if (isMethod) {
-      String others =
-          word.takesMany() ? ", *others: Union[Sound, Sequence[Sound]]" : rest(word);
+      String others = word.takesMany() ? ", *others: Union[Sound, Sequence[Sound]]" : rest(word);
       if (result.equals(SAME) || result.isOne()) {
         stubs.append(
             definition(
@@ -117,7 +116,11 @@ class PythonWordsTest {
           .append(indent + "@overload\n")
           .append(
               definition(
-                  indent, name, "self: _Methods[Channels]" + others, result.ofChannels, documentation));
+                  indent,
+                  name,
+                  "self: _Methods[Channels]" + others,
+                  result.ofChannels,
+                  documentation));
       return;
     }
     if (result.isOne()) {
@@ -129,7 +132,8 @@ class PythonWordsTest {
         .append("@overload\n")
         .append(brief("", name, first + ": _One" + rest(word), result.ofSignal))
         .append("@overload\n")
-        .append(definition("", name, first + ": _Many" + rest(word), result.ofChannels, documentation));
+        .append(
+            definition("", name, first + ": _Many" + rest(word), result.ofChannels, documentation));
   }
 
   private static String brief(String indent, String name, String parameters, String result) {
@@ -183,9 +187,23 @@ class PythonWordsTest {
   /** Words that make channels of one signal; what they make is not in their declaration. */
   private static final Set<String> WIDE =
       Set.of(
-          "AmbisonicDecode", "AmbisonicEncode", "Balance", "Binaural", "Chorus", "Ensemble", "Haas",
-          "MidSide", "MidSideDecode", "MidSideEncode", "Pan", "PingPong", "Plate", "Reverb",
-          "Rotary", "Spring", "Width");
+          "AmbisonicDecode",
+          "AmbisonicEncode",
+          "Balance",
+          "Binaural",
+          "Chorus",
+          "Ensemble",
+          "Haas",
+          "MidSide",
+          "MidSideDecode",
+          "MidSideEncode",
+          "Pan",
+          "PingPong",
+          "Plate",
+          "Reverb",
+          "Rotary",
+          "Spring",
+          "Width");
 
   /** Those of which it depends on other values. */
   private static final Set<String> EITHER = Set.of("ConvolutionReverb", "MultiTap");
@@ -199,7 +217,8 @@ class PythonWordsTest {
     }
     String one = value(word);
     boolean maps =
-        !word.parameters().isEmpty() && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL;
+        !word.parameters().isEmpty()
+            && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL;
     if (word.isLinked() && word.result() == List.class) {
       return WIDE.contains(word.name())
           ? new Result("Channels", "Channels")
