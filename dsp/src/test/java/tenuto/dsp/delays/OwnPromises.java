@@ -19,7 +19,7 @@ public final class OwnPromises implements Promises {
         // 0.6 to the 13.5th is −60 dB; the first return is not softer.
         Map.entry("Flanger", ringing((1 + 14) * (0.3 + 2))),
         Map.entry("Phaser", ringing(phaser(4, 400, 0.6))),
-        Map.entry("Rotary", ringing(9.24e3 / (Math.sqrt(2) * Math.PI * 800) + 360 / 343.0, 8)),
+        Map.entry("Rotary", ringing(9.24e3 / (Math.sqrt(2) * Math.PI * 800) + 360 / 343.0, 17)),
         Map.entry("Vibrato", wavering(6, 40)));
   }
 
