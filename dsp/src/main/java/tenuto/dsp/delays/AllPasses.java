@@ -13,6 +13,7 @@ import tenuto.dsp.math.Phase;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Signal;
 
 /**
@@ -134,12 +135,12 @@ record AllPasses(int stages, Lfo.Shape shape, double ahead, double sampleRate, L
     private double next(double x, double a, double feedback, double inverse) {
       double rest = 0;
       for (double state : states) {
-        rest = Math.fma(a, rest, state);
+        rest = Fma.of(a, rest, state);
       }
-      double value = Math.fma(feedback, rest, x) * inverse;
+      double value = Fma.of(feedback, rest, x) * inverse;
       for (int k = 0; k < states.length; k++) {
-        double y = Math.fma(a, value, states[k]);
-        states[k] = Math.fma(-a, y, value);
+        double y = Fma.of(a, value, states[k]);
+        states[k] = Fma.of(-a, y, value);
         value = y;
       }
       return value;

@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
+import tenuto.engine.Fma;
 
 /**
  * A symmetric window: mean − (1 − mean)·cos(2π·i/(length − 1)). A mean of 0.5 makes von Hann's, of
@@ -19,7 +20,7 @@ public record CosineWindow(long length, double mean) implements ScalarSource {
       // From the nearer end, so that both halves are the same to the bit.
       double near = Math.min(start + i, last - (start + i));
       double wave = last == 0 ? -1 : Phase.cosine(near / last);
-      x[i] = Math.fma(mean - 1, wave, mean);
+      x[i] = Fma.of(mean - 1, wave, mean);
     }
   }
 }

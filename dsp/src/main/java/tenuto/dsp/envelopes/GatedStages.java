@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * Attack, decay, sustain and release as a gate asks for them: from the level reached up to the
@@ -59,7 +60,7 @@ record GatedStages(double attack, double decay, double sustain, double release, 
           next();
         }
         x[i] = level;
-        level += Math.fma(level, factor, addend);
+        level += Fma.of(level, factor, addend);
         left--;
       }
     }
@@ -109,7 +110,7 @@ record GatedStages(double attack, double decay, double sustain, double release, 
         factor = StrictMath.expm1(curve / steps);
         addend = factor * (difference / StrictMath.expm1(curve) - level);
       }
-      level = left > 0 ? Math.fma(difference, new Bend(curve).at(over / length), level) : level;
+      level = left > 0 ? Fma.of(difference, new Bend(curve).at(over / length), level) : level;
     }
   }
 }

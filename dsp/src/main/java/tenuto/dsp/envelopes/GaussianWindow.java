@@ -2,6 +2,7 @@ package tenuto.dsp.envelopes;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.Fma;
 
 /**
  * Gauss's bell: exp(−d²/2) where d is the distance from sample 4·deviation in deviations.
@@ -20,7 +21,7 @@ public record GaussianWindow(double deviation) implements ScalarSource {
       double distance = (start + i) / deviation - 4;
       double power = distance * distance / -2;
       double octaves = power * LOG2_E;
-      double rest = Math.fma(power, LOG2_E, -octaves) + power * LOG2_E_REST;
+      double rest = Fma.of(power, LOG2_E, -octaves) + power * LOG2_E_REST;
       x[i] = GainOfDecibels.ofOctaves(octaves, rest);
     }
   }

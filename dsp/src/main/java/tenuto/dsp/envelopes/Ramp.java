@@ -7,6 +7,7 @@ import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Require;
 
@@ -171,7 +172,7 @@ public record Ramp(long begin, double length, double from, double to) {
     double slope = slope();
     double place = x; // whole numbers up to 2^53, and their sums, are exact
     for (int i = first; i < last; i++) {
-      out[i] = Math.fma(place + i, slope, from);
+      out[i] = Fma.of(place + i, slope, from);
     }
   }
 
@@ -189,7 +190,7 @@ public record Ramp(long begin, double length, double from, double to) {
     for (int i = (int) -x; i < Block.GROUP; i++) {
       double place = x + i;
       out.set(
-          first + i, exactly ? (to - from) * place / length + from : Math.fma(place, slope, from));
+          first + i, exactly ? (to - from) * place / length + from : Fma.of(place, slope, from));
     }
   }
 

@@ -3,6 +3,7 @@ package tenuto.dsp.envelopes;
 import java.util.Arrays;
 import tenuto.dsp.math.Exponential;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 
 /**
  * A bent line over a stretch of samples, none of which need be whole: at sample {@code begin +
@@ -87,7 +88,7 @@ final class Segment {
   /** The value at a sample. */
   double at(double sample) {
     double bent = bend.at((sample - begin) / length);
-    return geometric ? from * Exponential.of(ratio * bent) : Math.fma(to - from, bent, from);
+    return geometric ? from * Exponential.of(ratio * bent) : Fma.of(to - from, bent, from);
   }
 
   /**
@@ -102,7 +103,7 @@ final class Segment {
       Arrays.fill(x, first, last, from);
     } else if (curve == 0 && !geometric) {
       for (int i = first; i < last; i++) {
-        x[i] = Math.fma(slope, (start + i - origin) / length, from);
+        x[i] = Fma.of(slope, (start + i - origin) / length, from);
       }
     } else if (powers != null) {
       drawPowers(origin, start, x, first, last);
@@ -120,7 +121,7 @@ final class Segment {
       double power = scale * Exponential.of((start + i - origin) * rate);
       int end = Math.min(Block.GROUP, last - i);
       for (int k = Math.max(0, first - i); k < end; k++) {
-        x[i + k] = Math.fma(power, powers[k], offset);
+        x[i + k] = Fma.of(power, powers[k], offset);
       }
     }
   }

@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.Decibels;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Groupwise;
 
 /**
@@ -134,9 +135,9 @@ public record Vowels(Formants voice, double sampleRate) implements Filter, Group
     void tune(int[] from, double[] part, double[] shift, int n) {
       for (int i = 0; i < n; i++) {
         int at = from[i];
-        double middle = Math.fma(part[i], toNextHertz[at], hertz[at]);
-        damping[i] = Math.fma(part[i], toNextWidth[at], widths[at]) / middle;
-        gain[i] = damping[i] * Math.fma(part[i], toNextGain[at], gains[at]);
+        double middle = Fma.of(part[i], toNextHertz[at], hertz[at]);
+        damping[i] = Fma.of(part[i], toNextWidth[at], widths[at]) / middle;
+        gain[i] = damping[i] * Fma.of(part[i], toNextGain[at], gains[at]);
         hz[i] = middle * shift[i];
       }
       Bilinear.warp(hz, sampleRate, sine, cosine, n);

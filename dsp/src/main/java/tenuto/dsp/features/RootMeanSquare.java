@@ -1,5 +1,7 @@
 package tenuto.dsp.features;
 
+import tenuto.engine.Fma;
+
 /** The root of the mean of the squares of all samples in the window. */
 record RootMeanSquare() implements Feature {
   @Override
@@ -18,13 +20,13 @@ record RootMeanSquare() implements Feature {
     double d = 0;
     int i = 0;
     for (; i + 4 <= x.length; i += 4) {
-      a = Math.fma(x[i], x[i], a);
-      b = Math.fma(x[i + 1], x[i + 1], b);
-      c = Math.fma(x[i + 2], x[i + 2], c);
-      d = Math.fma(x[i + 3], x[i + 3], d);
+      a = Fma.of(x[i], x[i], a);
+      b = Fma.of(x[i + 1], x[i + 1], b);
+      c = Fma.of(x[i + 2], x[i + 2], c);
+      d = Fma.of(x[i + 3], x[i + 3], d);
     }
     for (; i < x.length; i++) {
-      a = Math.fma(x[i], x[i], a);
+      a = Fma.of(x[i], x[i], a);
     }
     return (a + b) + (c + d);
   }

@@ -6,6 +6,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorSpecies;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 
 /** Products and sums of products of spectra whose real and imaginary parts are in two rows. */
 public final class Bins {
@@ -70,17 +71,17 @@ public final class Bins {
       double[] xr, double[] xi, double[] hr, double[] hi, double[] yr, double[] yi, int n) {
     for (int i = 0; i < n; i++) {
       yr[i] = xr[i] * hr[i] - xi[i] * hi[i];
-      yi[i] = Math.fma(xi[i], hr[i], xr[i] * hi[i]);
+      yi[i] = Fma.of(xi[i], hr[i], xr[i] * hi[i]);
     }
   }
 
   private static void multiplyAdd(
       double[] xr, double[] xi, double[] hr, double[] hi, double[] yr, double[] yi, int n) {
     for (int i = 0; i < n; i++) {
-      yr[i] = Math.fma(xr[i], hr[i], yr[i]) - xi[i] * hi[i];
+      yr[i] = Fma.of(xr[i], hr[i], yr[i]) - xi[i] * hi[i];
     }
     for (int i = 0; i < n; i++) {
-      yi[i] = Math.fma(xr[i], hi[i], Math.fma(xi[i], hr[i], yi[i]));
+      yi[i] = Fma.of(xr[i], hi[i], Fma.of(xi[i], hr[i], yi[i]));
     }
   }
 

@@ -1,5 +1,7 @@
 package tenuto.dsp.fft;
 
+import tenuto.engine.Fma;
+
 /**
  * The powers of a root of unity: W<sup>e</sup> = exp(-2πi·e/2<sup>bits</sup>) for any e.
  *
@@ -54,7 +56,7 @@ final class Roots {
       double fr = fine[low];
       double fi = fine[low + 1];
       to[at + 2 * k] = cr * fr - ci * fi;
-      to[at + 2 * k + 1] = Math.fma(cr, fi, ci * fr);
+      to[at + 2 * k + 1] = Fma.of(cr, fi, ci * fr);
     }
   }
 
@@ -67,7 +69,7 @@ final class Roots {
     int quarter = (int) ((turn + (1L << 61)) >>> 62);
     double turns = (turn - ((long) quarter << 62)) * 0x1p-64;
     double angle = turns * TWO_PI;
-    double rest = Math.fma(turns, TWO_PI, -angle) + turns * TWO_PI_REST;
+    double rest = Fma.of(turns, TWO_PI, -angle) + turns * TWO_PI_REST;
     double cosine = StrictMath.cos(angle);
     double sine = StrictMath.sin(angle);
     double c = cosine - rest * sine;

@@ -1,5 +1,7 @@
 package tenuto.dsp.fft;
 
+import tenuto.engine.Fma;
+
 /**
  * {@link VectorButterflies} one number at a time, over arrays: the same operations in the same
  * order, and so the same bits.
@@ -57,9 +59,9 @@ final class ScalarButterflies {
       double x3 = gr[i] - hi[i];
       double y3 = gi[i] + hr[i];
       gr[i] = x * w - y * v;
-      hr[i] = Math.fma(y, w, x * v);
+      hr[i] = Fma.of(y, w, x * v);
       hi[i] = x3 * w3 - y3 * v3;
-      gi[i] = Math.fma(y3, w3, x3 * v3);
+      gi[i] = Fma.of(y3, w3, x3 * v3);
     }
   }
 
@@ -77,7 +79,7 @@ final class ScalarButterflies {
   static void turn(double[] x, double[] y, double w, double v, int n) {
     for (int i = 0; i < n; i++) {
       double turned = x[i] * w - y[i] * v;
-      y[i] = Math.fma(y[i], w, x[i] * v);
+      y[i] = Fma.of(y[i], w, x[i] * v);
       x[i] = turned;
     }
   }
@@ -86,7 +88,7 @@ final class ScalarButterflies {
   static void turn(double[] x, double[] y, double[] w, double[] v, int n) {
     for (int i = 0; i < n; i++) {
       double turned = x[i] * w[i] - y[i] * v[i];
-      y[i] = Math.fma(y[i], w[i], x[i] * v[i]);
+      y[i] = Fma.of(y[i], w[i], x[i] * v[i]);
       x[i] = turned;
     }
   }
@@ -107,7 +109,7 @@ final class ScalarButterflies {
       double pr = places[i % 8];
       double pi = places[8 + i % 8];
       double wr = (pr * lr - pi * li) * sign;
-      double wi = Math.fma(pi, lr, pr * li);
+      double wi = Fma.of(pi, lr, pr * li);
       double ar = row[i];
       double ai = row[n + i];
       double br = row[2 * n + partner];
@@ -117,7 +119,7 @@ final class ScalarButterflies {
       double or = ai + bi;
       double oi = br - ar;
       double tr = or * wr - oi * wi;
-      double ti = Math.fma(oi, wr, or * wi);
+      double ti = Fma.of(oi, wr, or * wi);
       row[i] = (er + tr) * scale;
       row[n + i] = (ei + ti) * scale;
       row[2 * n + partner] = (er - tr) * scale;

@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Groupwise;
 
 /**
@@ -93,8 +94,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
 
     Groups(Biquad filter) {
       direct = filter.b0;
-      double c1 = Math.fma(-filter.b0, filter.a1, filter.b1);
-      double c2 = Math.fma(-filter.b0, filter.a2, filter.b2);
+      double c1 = Fma.of(-filter.b0, filter.a1, filter.b1);
+      double c2 = Fma.of(-filter.b0, filter.a2, filter.b2);
       double pull = filter.denominatorAtDc();
       // Every response runs by differences: d' = a2·d − (1 + a1 + a2)·v, v' = v + d'.
       for (int column = 0; column <= X_TWO_BEFORE; column++) {
@@ -103,7 +104,7 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
         double difference = 0;
         for (int i = Math.max(0, at + 1); i < 8; i++) {
           double pushed = i == at + 1 ? c1 : i == at + 2 ? c2 : 0;
-          difference = Math.fma(filter.a2, difference, Math.fma(-pull, value, pushed));
+          difference = Fma.of(filter.a2, difference, Fma.of(-pull, value, pushed));
           value += difference;
           weights[8 * column + i] = value;
         }
@@ -113,9 +114,9 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
       double slopeGain = 0;
       double slopeSlope = 1;
       for (int i = 0; i < 8; i++) {
-        vSlope = Math.fma(filter.a2, vSlope, -pull * (1 + vGain));
+        vSlope = Fma.of(filter.a2, vSlope, -pull * (1 + vGain));
         vGain += vSlope;
-        slopeSlope = Math.fma(filter.a2, slopeSlope, -pull * slopeGain);
+        slopeSlope = Fma.of(filter.a2, slopeSlope, -pull * slopeGain);
         slopeGain += slopeSlope;
         weights[8 * V + i] = 1 + vGain;
         weights[8 * SLOPE + i] = slopeGain;
@@ -155,26 +156,26 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
       for (int i = 0; i < Block.GROUP; i++) {
         double even = w[i] * s0;
         double odd = w[8 + i] * s1;
-        even = Math.fma(w[16 + i], s2, even);
-        odd = Math.fma(w[24 + i], s3, odd);
-        even = Math.fma(w[32 + i], s4, even);
-        odd = Math.fma(w[40 + i], s5, odd);
-        even = Math.fma(w[48 + i], s6, even);
-        odd = Math.fma(w[8 * X_BEFORE + i], x1, odd);
-        even = Math.fma(w[8 * X_TWO_BEFORE + i], x2, even);
+        even = Fma.of(w[16 + i], s2, even);
+        odd = Fma.of(w[24 + i], s3, odd);
+        even = Fma.of(w[32 + i], s4, even);
+        odd = Fma.of(w[40 + i], s5, odd);
+        even = Fma.of(w[48 + i], s6, even);
+        odd = Fma.of(w[8 * X_BEFORE + i], x1, odd);
+        even = Fma.of(w[8 * X_TWO_BEFORE + i], x2, even);
         lastButOne = last;
         last = even + odd;
-        double free = Math.fma(w[8 * SLOPE + i], d, last);
-        free = Math.fma(w[8 * V + i], y, free);
-        x[at + i] = Math.fma(x[at + i], direct, free);
+        double free = Fma.of(w[8 * SLOPE + i], d, last);
+        free = Fma.of(w[8 * V + i], y, free);
+        x[at + i] = Fma.of(x[at + i], direct, free);
       }
       step(last, lastButOne);
     }
 
     /** Takes the state on to the next group. */
     private void step(double last, double lastButOne) {
-      double grown = v + Math.fma(gainOfV, v, Math.fma(gainOfSlope, slope, last));
-      slope = Math.fma(slopeOfV, v, Math.fma(slopeOfSlope, slope, last - lastButOne));
+      double grown = v + Fma.of(gainOfV, v, Fma.of(gainOfSlope, slope, last));
+      slope = Fma.of(slopeOfV, v, Fma.of(slopeOfSlope, slope, last - lastButOne));
       v = grown;
       if (Math.abs(v) < REST && Math.abs(slope) < REST) {
         v = 0;
@@ -232,8 +233,8 @@ public record Biquad(double b0, double b1, double b2, double a1, double a2)
         }
         x1 = s7;
         x2 = s6;
-        double grown = y + Math.fma(filter.gainOfV, y, Math.fma(filter.gainOfSlope, d, last));
-        d = Math.fma(filter.slopeOfV, y, Math.fma(filter.slopeOfSlope, d, last - lastButOne));
+        double grown = y + Fma.of(filter.gainOfV, y, Fma.of(filter.gainOfSlope, d, last));
+        d = Fma.of(filter.slopeOfV, y, Fma.of(filter.slopeOfSlope, d, last - lastButOne));
         y = grown;
         if (Math.abs(y) < REST && Math.abs(d) < REST) {
           y = 0;

@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * The ladder low-pass of diodes, as in bass machines: four capacitors, each of which feels its
@@ -96,7 +97,7 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
         between[i] = h * inverse;
         third[i] = ofSecond * inverse;
         double k = controls.feedback[i];
-        double loop = 1 / Math.fma(k, toward * between[i] * ofInput[i], 1);
+        double loop = 1 / Fma.of(k, toward * between[i] * ofInput[i], 1);
         ofSignal[i] = controls.gain[i] * loop;
         ofSum[i] = -k * loop;
       }
@@ -111,20 +112,20 @@ public record DiodeLadder(double bass, double sampleRate) implements Filter {
       for (int i = 0; i < n; i++) {
         double r = outer[i];
         double toward = inward[i];
-        double e = Math.fma(toward, a, b);
-        double f = Math.fma(toward, d, c);
-        double y2 = Math.fma(second[i], e, between[i] * f);
-        double y3 = Math.fma(third[i], f, between[i] * e);
-        double y1 = Math.fma(r, a, (1 - r) * y2);
-        double y4 = Math.fma(r, d, toward * y3);
-        double w = SoftClip.of(Math.fma(ofSum[i], y4, ofSignal[i] * x[i]));
+        double e = Fma.of(toward, a, b);
+        double f = Fma.of(toward, d, c);
+        double y2 = Fma.of(second[i], e, between[i] * f);
+        double y3 = Fma.of(third[i], f, between[i] * e);
+        double y1 = Fma.of(r, a, (1 - r) * y2);
+        double y4 = Fma.of(r, d, toward * y3);
+        double w = SoftClip.of(Fma.of(ofSum[i], y4, ofSignal[i] * x[i]));
         double w2 = second[i] * ofInput[i] * w;
         double w3 = between[i] * ofInput[i] * w;
-        a = Math.fma(2 * (1 - r), w + w2, Math.fma(2, y1, -a));
-        b = Math.fma(2, w2, Math.fma(2, y2, -b));
-        c = Math.fma(2, w3, Math.fma(2, y3, -c));
-        d = Math.fma(2 * toward, w3, Math.fma(2, y4, -d));
-        y[i] = Math.fma(toward, w3, y4);
+        a = Fma.of(2 * (1 - r), w + w2, Fma.of(2, y1, -a));
+        b = Fma.of(2, w2, Fma.of(2, y2, -b));
+        c = Fma.of(2, w3, Fma.of(2, y3, -c));
+        d = Fma.of(2 * toward, w3, Fma.of(2, y4, -d));
+        y[i] = Fma.of(toward, w3, y4);
         if ((i & END_OF_GROUP) == END_OF_GROUP
             && Math.abs(a) < REST
             && Math.abs(b) < REST

@@ -3,6 +3,7 @@ package tenuto.dsp.filters;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Groupwise;
 
 /**
@@ -53,7 +54,7 @@ public record Follower(double attack, double release, boolean rectifies)
       for (int i = 0; i < n; i += Block.GROUP) {
         for (int k = i; k < i + Block.GROUP; k++) {
           double in = x[k];
-          now = Math.fma(in > now ? up : down, now - in, in);
+          now = Fma.of(in > now ? up : down, now - in, in);
           x[k] = now;
         }
         now = Math.abs(now) < REST ? 0 : now;

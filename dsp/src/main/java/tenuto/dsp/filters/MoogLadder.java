@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * R. Moog's ladder low-pass: four poles of first order in a row, and their output fed back to the
@@ -73,7 +74,7 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
       for (int i = 0; i < n; i++) {
         double g = sine[i] / (sine[i] + cosine[i]);
         double k = controls.feedback[i];
-        double loop = 1 / Math.fma(k, g * g * (g * g), 1);
+        double loop = 1 / Fma.of(k, g * g * (g * g), 1);
         part[i] = g;
         ofSignal[i] = controls.gain[i] * loop;
         ofSum[i] = -k * loop;
@@ -91,15 +92,15 @@ public record MoogLadder(double bass, double sampleRate) implements Filter {
         double p = 1 - g;
         double g2 = g * g;
         double y1 = p * a;
-        double y2 = Math.fma(g, y1, p * b);
-        double y3 = Math.fma(g, y2, p * c);
-        double y4 = p * Math.fma(g2, Math.fma(g, a, b), Math.fma(g, c, d));
-        double w = SoftClip.of(Math.fma(ofSum[i], y4, ofSignal[i] * x[i]));
-        a = Math.fma(2 * g, w, Math.fma(2, y1, -a));
-        b = Math.fma(2 * g2, w, Math.fma(2, y2, -b));
-        c = Math.fma(2 * g2 * g, w, Math.fma(2, y3, -c));
-        d = Math.fma(2 * g2 * g2, w, Math.fma(2, y4, -d));
-        y[i] = Math.fma(g2 * g2, w, y4);
+        double y2 = Fma.of(g, y1, p * b);
+        double y3 = Fma.of(g, y2, p * c);
+        double y4 = p * Fma.of(g2, Fma.of(g, a, b), Fma.of(g, c, d));
+        double w = SoftClip.of(Fma.of(ofSum[i], y4, ofSignal[i] * x[i]));
+        a = Fma.of(2 * g, w, Fma.of(2, y1, -a));
+        b = Fma.of(2 * g2, w, Fma.of(2, y2, -b));
+        c = Fma.of(2 * g2 * g, w, Fma.of(2, y3, -c));
+        d = Fma.of(2 * g2 * g2, w, Fma.of(2, y4, -d));
+        y[i] = Fma.of(g2 * g2, w, y4);
         if ((i & END_OF_GROUP) == END_OF_GROUP
             && Math.abs(a) < REST
             && Math.abs(b) < REST

@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import java.util.Arrays;
 import java.util.List;
+import tenuto.engine.Fma;
 
 /**
  * Second-order sections one after the other whose coefficients may change at any sample while they
@@ -95,8 +96,8 @@ public final class MovingSections {
       double y1,
       double a2,
       double y2) {
-    double old = Math.fma(b0, x, Math.fma(b1, x1, b2 * x2));
-    return Math.fma(-a1, y1, Math.fma(-a2, y2, old));
+    double old = Fma.of(b0, x, Fma.of(b1, x1, b2 * x2));
+    return Fma.of(-a1, y1, Fma.of(-a2, y2, old));
   }
 
   /** Filters one sample. */

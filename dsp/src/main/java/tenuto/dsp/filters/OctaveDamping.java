@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.Steered;
 import tenuto.dsp.math.Exponential;
+import tenuto.engine.Fma;
 
 /**
  * The damping 1/Q of bands whose width is given in octaves, as the cookbook of {@link Rbj} has it:
@@ -48,12 +49,12 @@ final class OctaveDamping {
       return power - 1 / power;
     }
     double x2 = x * x;
-    double sum = Math.fma(x2, 1.0 / 1_307_674_368_000L, 1.0 / 6_227_020_800L);
-    sum = Math.fma(sum, x2, 1.0 / 39_916_800);
-    sum = Math.fma(sum, x2, 1.0 / 362_880);
-    sum = Math.fma(sum, x2, 1.0 / 5040);
-    sum = Math.fma(sum, x2, 1.0 / 120);
-    sum = Math.fma(sum, x2, 1.0 / 6);
-    return 2 * Math.fma(sum * x2, x, x);
+    double sum = Fma.of(x2, 1.0 / 1_307_674_368_000L, 1.0 / 6_227_020_800L);
+    sum = Fma.of(sum, x2, 1.0 / 39_916_800);
+    sum = Fma.of(sum, x2, 1.0 / 362_880);
+    sum = Fma.of(sum, x2, 1.0 / 5040);
+    sum = Fma.of(sum, x2, 1.0 / 120);
+    sum = Fma.of(sum, x2, 1.0 / 6);
+    return 2 * Fma.of(sum * x2, x, x);
   }
 }

@@ -7,6 +7,7 @@ import tenuto.dsp.math.Bilinear;
 import tenuto.dsp.math.GainOfDecibels;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * A filter of first order, tuned at each sample while a signal moves it, and once while none does:
@@ -106,7 +107,7 @@ public record OnePole(Kind kind, double sampleRate) implements Filter {
       for (int i = 0; i < n; i += Block.GROUP) {
         int end = Math.min(i + Block.GROUP, n); // a loop asks for fewer
         for (int k = i; k < end; k++) {
-          double next = Math.fma(1 - 2 * part[k], s, 2 * part[k] * x[k]);
+          double next = Fma.of(1 - 2 * part[k], s, 2 * part[k] * x[k]);
           low[k] = 0.5 * (s + next);
           s = next;
         }

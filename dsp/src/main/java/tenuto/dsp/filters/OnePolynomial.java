@@ -5,6 +5,7 @@ import java.util.List;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Require;
 
 /**
@@ -89,7 +90,7 @@ public record OnePolynomial(int order, double sampleRate) implements Filter {
       double product = a * b;
       double total = sum + product;
       double part = total - sum;
-      small += (sum - (total - part)) + (product - part) + Math.fma(a, b, -product);
+      small += (sum - (total - part)) + (product - part) + Fma.of(a, b, -product);
       sum = total;
     }
 

@@ -1,5 +1,7 @@
 package tenuto.dsp.filters;
 
+import tenuto.engine.Fma;
+
 /**
  * What keeps a ladder within bounds: u − (4/(27·c²))·u³ with c = 3, which is level at ±4.5, its
  * ends, where it is ±3. Up to an amplitude of 0.1 it is a straight line within 0.002 dB, and it
@@ -19,6 +21,6 @@ final class SoftClip {
     if (Math.abs(u) >= ENDS) {
       return Math.copySign(MOST, u);
     }
-    return u * Math.fma(BEND, u * u, 1);
+    return u * Fma.of(BEND, u * u, 1);
   }
 }

@@ -3,6 +3,7 @@ package tenuto.dsp.filters;
 import java.util.Arrays;
 import java.util.List;
 import tenuto.dsp.kernel.Ring;
+import tenuto.engine.Fma;
 
 /**
  * Second-order sections one after the other that stay bounded however fast they are tuned anew:
@@ -53,12 +54,12 @@ final class SteadfastSections {
       double g = c[at];
       double p = held[i];
       double q = held[i + 1];
-      double band = Math.fma(g, x - q, p) * c[at + 2];
-      double low = Math.fma(g, band, q);
-      double high = x - Math.fma(c[at + 1], band, low);
+      double band = Fma.of(g, x - q, p) * c[at + 2];
+      double low = Fma.of(g, band, q);
+      double high = x - Fma.of(c[at + 1], band, low);
       held[i] = Ring.faded(2 * band - p);
       held[i + 1] = Ring.faded(2 * low - q);
-      x = Math.fma(c[at + 3], high, Math.fma(c[at + 4], band, c[at + 5] * low));
+      x = Fma.of(c[at + 3], high, Fma.of(c[at + 4], band, c[at + 5] * low));
     }
     return x;
   }

@@ -2,6 +2,7 @@ package tenuto.dsp.filters;
 
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 
 /**
  * A second-order state-variable section, which may be tuned anew at each sample without a jump or a
@@ -57,8 +58,8 @@ public final class Svf {
     for (int i = 0; i < n; i++) {
       double s = sine[i];
       double c = cosine[i];
-      double twice = 2 / Math.fma(c, c, s * Math.fma(damping[i], c, s));
-      bandStays[i] = Math.fma(c * c, twice, -1);
+      double twice = 2 / Fma.of(c, c, s * Fma.of(damping[i], c, s));
+      bandStays[i] = Fma.of(c * c, twice, -1);
       across[i] = s * c * twice;
       lowMoves[i] = s * s * twice;
     }
@@ -70,10 +71,10 @@ public final class Svf {
       double crossed = -nextAcross[i] * across[i];
       double stays = 1 - lowMoves[i];
       double nextLow = 1 - nextMoves[i];
-      bandOfBand[i] = Math.fma(nextStays[i], bandStays[i], crossed);
-      bandOfLow[i] = -Math.fma(nextStays[i], across[i], nextAcross[i] * stays);
-      lowOfBand[i] = Math.fma(nextAcross[i], bandStays[i], nextLow * across[i]);
-      lowOfLow[i] = Math.fma(nextLow, stays, crossed);
+      bandOfBand[i] = Fma.of(nextStays[i], bandStays[i], crossed);
+      bandOfLow[i] = -Fma.of(nextStays[i], across[i], nextAcross[i] * stays);
+      lowOfBand[i] = Fma.of(nextAcross[i], bandStays[i], nextLow * across[i]);
+      lowOfLow[i] = Fma.of(nextLow, stays, crossed);
     }
   }
 
@@ -107,12 +108,12 @@ public final class Svf {
     for (int i = 0; i < n; i += 2) {
       double toP = a * x[i];
       double toQ = u * x[i];
-      double p1 = Math.fma(b, p, Math.fma(-a, q, toP));
-      double q1 = Math.fma(1 - u, q, Math.fma(a, p, toQ));
-      double laterP = Math.fma(b, toP, Math.fma(-a, toQ, a * x[i + 1]));
-      double laterQ = Math.fma(1 - u, toQ, Math.fma(a, toP, u * x[i + 1]));
-      double p2 = Math.fma(bb, p, Math.fma(bl, q, laterP));
-      double q2 = Math.fma(ll, q, Math.fma(lb, p, laterQ));
+      double p1 = Fma.of(b, p, Fma.of(-a, q, toP));
+      double q1 = Fma.of(1 - u, q, Fma.of(a, p, toQ));
+      double laterP = Fma.of(b, toP, Fma.of(-a, toQ, a * x[i + 1]));
+      double laterQ = Fma.of(1 - u, toQ, Fma.of(a, toP, u * x[i + 1]));
+      double p2 = Fma.of(bb, p, Fma.of(bl, q, laterP));
+      double q2 = Fma.of(ll, q, Fma.of(lb, p, laterQ));
       band[i] = 0.5 * (p + p1);
       low[i] = 0.5 * (q + q1);
       band[i + 1] = 0.5 * (p1 + p2);
@@ -138,12 +139,12 @@ public final class Svf {
       double u1 = lowMoves[i + 1];
       double toP = a * x[i];
       double toQ = u * x[i];
-      double p1 = Math.fma(bandStays[i], p, Math.fma(-a, q, toP));
-      double q1 = Math.fma(1 - u, q, Math.fma(a, p, toQ));
-      double laterP = Math.fma(bandStays[i + 1], toP, Math.fma(-a1, toQ, a1 * x[i + 1]));
-      double laterQ = Math.fma(1 - u1, toQ, Math.fma(a1, toP, u1 * x[i + 1]));
-      double p2 = Math.fma(bandOfBand[i], p, Math.fma(bandOfLow[i], q, laterP));
-      double q2 = Math.fma(lowOfLow[i], q, Math.fma(lowOfBand[i], p, laterQ));
+      double p1 = Fma.of(bandStays[i], p, Fma.of(-a, q, toP));
+      double q1 = Fma.of(1 - u, q, Fma.of(a, p, toQ));
+      double laterP = Fma.of(bandStays[i + 1], toP, Fma.of(-a1, toQ, a1 * x[i + 1]));
+      double laterQ = Fma.of(1 - u1, toQ, Fma.of(a1, toP, u1 * x[i + 1]));
+      double p2 = Fma.of(bandOfBand[i], p, Fma.of(bandOfLow[i], q, laterP));
+      double q2 = Fma.of(lowOfLow[i], q, Fma.of(lowOfBand[i], p, laterQ));
       band[i] = 0.5 * (p + p1);
       low[i] = 0.5 * (q + q1);
       band[i + 1] = 0.5 * (p1 + p2);

@@ -1,6 +1,7 @@
 package tenuto.dsp.generators;
 
 import tenuto.dsp.kernel.ScalarSource;
+import tenuto.engine.Fma;
 
 /**
  * A pulse of −1 and then +1 at the start of every period, 0 between: sample i is −1 where the whole
@@ -13,7 +14,7 @@ public record FullPulse(double period) implements ScalarSource {
   public void scalar(long start, double[] x, int n) {
     for (int i = 0; i < n; i++) {
       double at = start + i;
-      double place = Math.fma(-Math.floor(at / period), period, at);
+      double place = Fma.of(-Math.floor(at / period), period, at);
       // The quotient's rounding may have taken it over to the next whole number.
       place = place < 0 ? place + period : place >= period ? place - period : place;
       x[i] = place < 1 ? -1 : place < 2 ? 1 : 0;

@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.math.Turns;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Reader;
 import tenuto.engine.Require;
 import tenuto.engine.Source;
@@ -101,8 +102,8 @@ public record Wavetable(double hz, double sampleRate, Supplier<Workspace> worksp
       double p3 = get(before + 3);
       double cubed = 3 * (p1 - p2) + p3 - p0;
       double squared = 2 * p0 - 5 * p1 + 4 * p2 - p3;
-      double sum = Math.fma(part, Math.fma(part, cubed, squared), p2 - p0);
-      return Math.fma(part / 2, sum, p1);
+      double sum = Fma.of(part, Fma.of(part, cubed, squared), p2 - p0);
+      return Fma.of(part / 2, sum, p1);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package tenuto.dsp.kernel;
 
+import tenuto.engine.Fma;
+
 /**
  * Reading between samples as {@link SincTaps} does, where fewer samples after the place are there
  * yet: by eight to either side, within −90 dB of the band-limited signal up to 0.29 of the sample
@@ -26,10 +28,10 @@ final class NarrowTaps {
     double even = 0;
     double odd = 0;
     for (int i = 0, k = row * TAPS; i < TAPS; i += 2, k += 2) {
-      double a = Math.fma(way, TABLE[k + TAPS] - TABLE[k], TABLE[k]);
-      double b = Math.fma(way, TABLE[k + TAPS + 1] - TABLE[k + 1], TABLE[k + 1]);
-      even = Math.fma(a, x[at + i], even);
-      odd = Math.fma(b, x[at + i + 1], odd);
+      double a = Fma.of(way, TABLE[k + TAPS] - TABLE[k], TABLE[k]);
+      double b = Fma.of(way, TABLE[k + TAPS + 1] - TABLE[k + 1], TABLE[k + 1]);
+      even = Fma.of(a, x[at + i], even);
+      odd = Fma.of(b, x[at + i + 1], odd);
     }
     return even + odd;
   }
@@ -48,7 +50,7 @@ final class NarrowTaps {
       for (int i = j + 1; i <= half; i++) {
         behind *= part - i;
       }
-      sum = Math.fma(before * behind * scales[j + half - 1], x[at - j], sum);
+      sum = Fma.of(before * behind * scales[j + half - 1], x[at - j], sum);
       before *= part - j;
     }
     return sum;

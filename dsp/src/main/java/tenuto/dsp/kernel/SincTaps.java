@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.VectorShuffle;
+import tenuto.engine.Fma;
 
 /**
  * The one way in which signals are read between their samples: weights of the samples around a
@@ -49,7 +50,7 @@ public final class SincTaps {
   }
 
   private static double weight(int at, double way) {
-    return Math.fma(way, TABLE[at + TAPS] - TABLE[at], TABLE[at]);
+    return Fma.of(way, TABLE[at + TAPS] - TABLE[at], TABLE[at]);
   }
 
   /** The sum of the 32 samples from {@code at} on by the weights for a part of a sample. */
@@ -70,14 +71,14 @@ public final class SincTaps {
     double g = x[at + 6] * weight(row + 6, way);
     double h = x[at + 7] * weight(row + 7, way);
     for (int k = PARTS; k < TAPS; k += PARTS) {
-      a = Math.fma(x[at + k], weight(row + k, way), a);
-      b = Math.fma(x[at + k + 1], weight(row + k + 1, way), b);
-      c = Math.fma(x[at + k + 2], weight(row + k + 2, way), c);
-      d = Math.fma(x[at + k + 3], weight(row + k + 3, way), d);
-      e = Math.fma(x[at + k + 4], weight(row + k + 4, way), e);
-      f = Math.fma(x[at + k + 5], weight(row + k + 5, way), f);
-      g = Math.fma(x[at + k + 6], weight(row + k + 6, way), g);
-      h = Math.fma(x[at + k + 7], weight(row + k + 7, way), h);
+      a = Fma.of(x[at + k], weight(row + k, way), a);
+      b = Fma.of(x[at + k + 1], weight(row + k + 1, way), b);
+      c = Fma.of(x[at + k + 2], weight(row + k + 2, way), c);
+      d = Fma.of(x[at + k + 3], weight(row + k + 3, way), d);
+      e = Fma.of(x[at + k + 4], weight(row + k + 4, way), e);
+      f = Fma.of(x[at + k + 5], weight(row + k + 5, way), f);
+      g = Fma.of(x[at + k + 6], weight(row + k + 6, way), g);
+      h = Fma.of(x[at + k + 7], weight(row + k + 7, way), h);
     }
     return ((a + b) + (c + d)) + ((e + f) + (g + h));
   }
@@ -126,14 +127,14 @@ public final class SincTaps {
       double g = x[i + 6] * w[6];
       double h = x[i + 7] * w[7];
       for (int k = PARTS; k < TAPS; k += PARTS) {
-        a = Math.fma(x[i + k], w[k], a);
-        b = Math.fma(x[i + k + 1], w[k + 1], b);
-        c = Math.fma(x[i + k + 2], w[k + 2], c);
-        d = Math.fma(x[i + k + 3], w[k + 3], d);
-        e = Math.fma(x[i + k + 4], w[k + 4], e);
-        f = Math.fma(x[i + k + 5], w[k + 5], f);
-        g = Math.fma(x[i + k + 6], w[k + 6], g);
-        h = Math.fma(x[i + k + 7], w[k + 7], h);
+        a = Fma.of(x[i + k], w[k], a);
+        b = Fma.of(x[i + k + 1], w[k + 1], b);
+        c = Fma.of(x[i + k + 2], w[k + 2], c);
+        d = Fma.of(x[i + k + 3], w[k + 3], d);
+        e = Fma.of(x[i + k + 4], w[k + 4], e);
+        f = Fma.of(x[i + k + 5], w[k + 5], f);
+        g = Fma.of(x[i + k + 6], w[k + 6], g);
+        h = Fma.of(x[i + k + 7], w[k + 7], h);
       }
       to[at + i] = ((a + b) + (c + d)) + ((e + f) + (g + h));
     }

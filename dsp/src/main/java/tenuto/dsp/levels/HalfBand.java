@@ -3,6 +3,7 @@ package tenuto.dsp.levels;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * A linear-phase low-pass filter at a quarter of the sample rate, of 19 taps and {@value #DELAY}
@@ -35,11 +36,11 @@ public record HalfBand() implements Filter {
       System.arraycopy(x, 0, in, 2 * DELAY, n);
       for (int i = 0; i < n; i++) {
         double sum = TAP_9 * (in[i] + in[i + 18]);
-        sum = Math.fma(TAP_7, in[i + 2] + in[i + 16], sum);
-        sum = Math.fma(TAP_5, in[i + 4] + in[i + 14], sum);
-        sum = Math.fma(TAP_3, in[i + 6] + in[i + 12], sum);
-        sum = Math.fma(TAP_1, in[i + 8] + in[i + 10], sum);
-        x[i] = Math.fma(MIDDLE, in[i + DELAY], sum);
+        sum = Fma.of(TAP_7, in[i + 2] + in[i + 16], sum);
+        sum = Fma.of(TAP_5, in[i + 4] + in[i + 14], sum);
+        sum = Fma.of(TAP_3, in[i + 6] + in[i + 12], sum);
+        sum = Fma.of(TAP_1, in[i + 8] + in[i + 10], sum);
+        x[i] = Fma.of(MIDDLE, in[i + DELAY], sum);
       }
       System.arraycopy(in, n, in, 0, 2 * DELAY);
     }

@@ -1,6 +1,7 @@
 package tenuto.dsp.math;
 
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Reader;
 
 /**
@@ -55,7 +56,7 @@ public final class CubicInterpolation {
       return 0;
     }
     return whole < 1 || whole > length - 3
-        ? Math.fma(part, p2 - p1, p1)
+        ? Fma.of(part, p2 - p1, p1)
         : between(p0, p1, p2, p3, part);
   }
 
@@ -64,7 +65,7 @@ public final class CubicInterpolation {
     double cubed = 3 * (p1 - p2) + p3 - p0;
     double squared = 2 * p0 - 5 * p1 + 4 * p2 - p3;
     double chord = p2 - p0;
-    double sum = Math.fma(part, Math.fma(part, cubed, squared), chord);
-    return Math.fma(part / 2, sum, p1);
+    double sum = Fma.of(part, Fma.of(part, cubed, squared), chord);
+    return Fma.of(part / 2, sum, p1);
   }
 }

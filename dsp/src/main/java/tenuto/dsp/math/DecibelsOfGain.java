@@ -1,6 +1,7 @@
 package tenuto.dsp.math;
 
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Fma;
 
 /**
  * 20·log10 of a gain by a polynomial, within 10^-8 dB; a gain below 10^-15, −300 dB, counts as
@@ -36,11 +37,11 @@ public final class DecibelsOfGain {
   private static double level(double m, double exponent) {
     double s = (m - 1) / (m + 1);
     double s2 = s * s;
-    double sum = Math.fma(SCALE / 9, s2, SCALE / 7);
-    sum = Math.fma(sum, s2, SCALE / 5);
-    sum = Math.fma(sum, s2, SCALE / 3);
-    sum = Math.fma(sum, s2, SCALE);
-    return Math.fma(OCTAVE, exponent, s * sum);
+    double sum = Fma.of(SCALE / 9, s2, SCALE / 7);
+    sum = Fma.of(sum, s2, SCALE / 5);
+    sum = Fma.of(sum, s2, SCALE / 3);
+    sum = Fma.of(sum, s2, SCALE);
+    return Fma.of(OCTAVE, exponent, s * sum);
   }
 
   /**

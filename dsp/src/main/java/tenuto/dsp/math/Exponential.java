@@ -1,5 +1,7 @@
 package tenuto.dsp.math;
 
+import tenuto.engine.Fma;
+
 /** e^x by the polynomial of {@link GainOfDecibels}, for |x| up to 690; 0 gives exactly 1. */
 public final class Exponential {
   private static final double LOG2_E = 0x1.71547652b82fep0;
@@ -12,7 +14,7 @@ public final class Exponential {
   /** e^x. */
   public static double of(double x) {
     double octaves = x * LOG2_E;
-    double rest = Math.fma(x, LOG2_E, -octaves) + x * LOG2_E_REST;
+    double rest = Fma.of(x, LOG2_E, -octaves) + x * LOG2_E_REST;
     return GainOfDecibels.ofOctaves(octaves, rest);
   }
 }

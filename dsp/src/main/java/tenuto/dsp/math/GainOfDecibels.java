@@ -5,6 +5,7 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Fma;
 
 /**
  * 10^(dB/20) by a polynomial, for |dB| up to 6000.
@@ -41,7 +42,7 @@ public final class GainOfDecibels {
   /** The gain of one level. */
   public static double of(double dB) {
     double octaves = dB * OCTAVES;
-    double rest = Math.fma(dB, OCTAVES, -octaves) + dB * OCTAVES_REST;
+    double rest = Fma.of(dB, OCTAVES, -octaves) + dB * OCTAVES_REST;
     return ofOctaves(octaves, rest);
   }
 
@@ -53,17 +54,17 @@ public final class GainOfDecibels {
 
   /** 2^r, for |r| up to 1/2. */
   private static double part(double r) {
-    double sum = Math.fma(C11, r, C10);
-    sum = Math.fma(sum, r, C9);
-    sum = Math.fma(sum, r, C8);
-    sum = Math.fma(sum, r, C7);
-    sum = Math.fma(sum, r, C6);
-    sum = Math.fma(sum, r, C5);
-    sum = Math.fma(sum, r, C4);
-    sum = Math.fma(sum, r, C3);
-    sum = Math.fma(sum, r, C2);
-    sum = Math.fma(sum, r, C1);
-    return Math.fma(sum, r, 1);
+    double sum = Fma.of(C11, r, C10);
+    sum = Fma.of(sum, r, C9);
+    sum = Fma.of(sum, r, C8);
+    sum = Fma.of(sum, r, C7);
+    sum = Fma.of(sum, r, C6);
+    sum = Fma.of(sum, r, C5);
+    sum = Fma.of(sum, r, C4);
+    sum = Fma.of(sum, r, C3);
+    sum = Fma.of(sum, r, C2);
+    sum = Fma.of(sum, r, C1);
+    return Fma.of(sum, r, 1);
   }
 
   /** A number times 2 to the power that is in the last bits of another. */
@@ -83,7 +84,7 @@ public final class GainOfDecibels {
     public void of(double[] x, int n) {
       for (int i = 0; i < n; i++) {
         double octaves = x[i] * OCTAVES;
-        double rest = Math.fma(x[i], OCTAVES, -octaves) + x[i] * OCTAVES_REST;
+        double rest = Fma.of(x[i], OCTAVES, -octaves) + x[i] * OCTAVES_REST;
         double whole = octaves + ROUND;
         shifted[i] = whole;
         x[i] = part(octaves - (whole - ROUND) + rest);

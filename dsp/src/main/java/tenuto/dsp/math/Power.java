@@ -9,6 +9,7 @@ import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.NativeMemory;
 import tenuto.dsp.kernel.VectorKernel;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 
 /**
  * sign(x) × |x|^exponent, where sign(0) is 0; 0 to a negative exponent is NaN.
@@ -67,7 +68,7 @@ public record Power(double exponent) implements VectorKernel {
     double sum = whole + part;
     double lost = whole - sum + part;
     double octaves = sum * exponent;
-    double rest = Math.fma(sum, exponent, -octaves) + lost * exponent;
+    double rest = Fma.of(sum, exponent, -octaves) + lost * exponent;
     if (size < MIN_NORMAL || size >= INFINITY || Math.abs(octaves) > MOST) {
       return Math.signum(x) * StrictMath.pow(x, exponent);
     }
@@ -77,17 +78,17 @@ public record Power(double exponent) implements VectorKernel {
   private static double log2(double m) {
     double s = (m - 1) / (m + 1);
     double s2 = s * s;
-    double sum = Math.fma(C21, s2, C19);
-    sum = Math.fma(sum, s2, C17);
-    sum = Math.fma(sum, s2, C15);
-    sum = Math.fma(sum, s2, C13);
-    sum = Math.fma(sum, s2, C11);
-    sum = Math.fma(sum, s2, C9);
-    sum = Math.fma(sum, s2, C7);
-    sum = Math.fma(sum, s2, C5);
-    sum = Math.fma(sum, s2, C3);
-    sum = Math.fma(sum, s2, TWO_OVER_LN2_REST);
-    return Math.fma(s, TWO_OVER_LN2, s * sum);
+    double sum = Fma.of(C21, s2, C19);
+    sum = Fma.of(sum, s2, C17);
+    sum = Fma.of(sum, s2, C15);
+    sum = Fma.of(sum, s2, C13);
+    sum = Fma.of(sum, s2, C11);
+    sum = Fma.of(sum, s2, C9);
+    sum = Fma.of(sum, s2, C7);
+    sum = Fma.of(sum, s2, C5);
+    sum = Fma.of(sum, s2, C3);
+    sum = Fma.of(sum, s2, TWO_OVER_LN2_REST);
+    return Fma.of(s, TWO_OVER_LN2, s * sum);
   }
 
   private static final class Vectors {

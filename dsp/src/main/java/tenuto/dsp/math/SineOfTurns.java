@@ -4,6 +4,7 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import tenuto.dsp.kernel.Lanes;
+import tenuto.engine.Fma;
 
 /**
  * The sine of a phase given in turns as a 64-bit fraction, by a polynomial.
@@ -48,15 +49,15 @@ public final class SineOfTurns {
   /** The sine of a phase of at most a quarter turn either way. */
   private static double ofQuarter(double z) {
     double z2 = z * z;
-    double sum = Math.fma(C17, z2, C15);
-    sum = Math.fma(sum, z2, C13);
-    sum = Math.fma(sum, z2, C11);
-    sum = Math.fma(sum, z2, C9);
-    sum = Math.fma(sum, z2, C7);
-    sum = Math.fma(sum, z2, C5);
-    sum = Math.fma(sum, z2, C3);
-    sum = Math.fma(sum, z2, TWO_PI_REST);
-    return Math.fma(z, TWO_PI, z * sum);
+    double sum = Fma.of(C17, z2, C15);
+    sum = Fma.of(sum, z2, C13);
+    sum = Fma.of(sum, z2, C11);
+    sum = Fma.of(sum, z2, C9);
+    sum = Fma.of(sum, z2, C7);
+    sum = Fma.of(sum, z2, C5);
+    sum = Fma.of(sum, z2, C3);
+    sum = Fma.of(sum, z2, TWO_PI_REST);
+    return Fma.of(z, TWO_PI, z * sum);
   }
 
   /**
@@ -65,15 +66,15 @@ public final class SineOfTurns {
    */
   public static double near(double turns) {
     double z2 = turns * turns;
-    double sum = Math.fma(C17, z2, C15);
-    sum = Math.fma(sum, z2, C13);
-    sum = Math.fma(sum, z2, C11);
-    sum = Math.fma(sum, z2, C9);
-    sum = Math.fma(sum, z2, C7);
-    sum = Math.fma(sum, z2, C5);
-    sum = Math.fma(sum, z2, C3);
-    sum = Math.fma(sum, z2, TWO_PI_REST);
-    return Math.fma(turns, TWO_PI, turns * sum);
+    double sum = Fma.of(C17, z2, C15);
+    sum = Fma.of(sum, z2, C13);
+    sum = Fma.of(sum, z2, C11);
+    sum = Fma.of(sum, z2, C9);
+    sum = Fma.of(sum, z2, C7);
+    sum = Fma.of(sum, z2, C5);
+    sum = Fma.of(sum, z2, C3);
+    sum = Fma.of(sum, z2, TWO_PI_REST);
+    return Fma.of(turns, TWO_PI, turns * sum);
   }
 
   /**

@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.KaiserWindow;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * The largest size of the wave from each sample up to the next one, {@link #LATE} samples late:
@@ -129,13 +130,13 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       int from = sample - (HALF - 1);
       for (int tap = 0, w = 0; tap < TAPS; tap++, w += POINTS) {
         double x = line[from + tap];
-        a = Math.fma(WEIGHTS[w + 1], x, a);
-        b = Math.fma(WEIGHTS[w + 2], x, b);
-        c = Math.fma(WEIGHTS[w + 3], x, c);
-        d = Math.fma(WEIGHTS[w + 4], x, d);
-        e = Math.fma(WEIGHTS[w + 5], x, e);
-        f = Math.fma(WEIGHTS[w + 6], x, f);
-        g = Math.fma(WEIGHTS[w + 7], x, g);
+        a = Fma.of(WEIGHTS[w + 1], x, a);
+        b = Fma.of(WEIGHTS[w + 2], x, b);
+        c = Fma.of(WEIGHTS[w + 3], x, c);
+        d = Fma.of(WEIGHTS[w + 4], x, d);
+        e = Fma.of(WEIGHTS[w + 5], x, e);
+        f = Fma.of(WEIGHTS[w + 6], x, f);
+        g = Fma.of(WEIGHTS[w + 7], x, g);
       }
       points[0] = line[sample];
       points[1] = a;
@@ -151,7 +152,7 @@ public record FinePeaks(double floor, boolean isSearch) implements Filter {
       double sum = 0;
       int from = sample - (HALF - 1);
       for (int tap = 0; tap < TAPS; tap++) {
-        sum = Math.fma(WEIGHTS[tap * POINTS + point], line[from + tap], sum);
+        sum = Fma.of(WEIGHTS[tap * POINTS + point], line[from + tap], sum);
       }
       return sum;
     }

@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.VectorState;
 import tenuto.dsp.math.KaiserWindow;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * The largest size of the wave that runs through the samples, from each sample up to the next one,
@@ -113,10 +114,10 @@ public record IntersamplePeaks(int factor) implements Filter {
       double h = w[tap + 7];
       for (int i = 0; i < n; i++) {
         int at = i + tap + 1;
-        double left = Math.fma(b, x[at + 1], a * x[at]);
-        left = Math.fma(d, x[at + 3], Math.fma(c, x[at + 2], left));
-        double right = Math.fma(f, x[at + 5], e * x[at + 4]);
-        right = Math.fma(h, x[at + 7], Math.fma(g, x[at + 6], right));
+        double left = Fma.of(b, x[at + 1], a * x[at]);
+        left = Fma.of(d, x[at + 3], Fma.of(c, x[at + 2], left));
+        double right = Fma.of(f, x[at + 5], e * x[at + 4]);
+        right = Fma.of(h, x[at + 7], Fma.of(g, x[at + 6], right));
         sums[i] += left + right;
       }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * White noise, uniform between −1 and 1, made into noise of another colour, whose root mean square
@@ -173,10 +174,10 @@ record Colour(List<Double> poles, List<Double> zeros, long seed) implements Filt
       double s2 = held[k + 2];
       double s3 = held[k + 3];
       for (int i = 0; i < n; i++) {
-        s0 = Math.fma(p0, s0, g0 * x[i]);
-        s1 = Math.fma(p1, s1, g1 * x[i]);
-        s2 = Math.fma(p2, s2, g2 * x[i]);
-        s3 = Math.fma(p3, s3, g3 * x[i]);
+        s0 = Fma.of(p0, s0, g0 * x[i]);
+        s1 = Fma.of(p1, s1, g1 * x[i]);
+        s2 = Fma.of(p2, s2, g2 * x[i]);
+        s3 = Fma.of(p3, s3, g3 * x[i]);
         y[i] += s0 + s1 + (s2 + s3);
       }
       held[k] = s0;

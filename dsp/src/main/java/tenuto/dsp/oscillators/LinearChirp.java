@@ -2,6 +2,7 @@ package tenuto.dsp.oscillators;
 
 import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.math.Phase;
+import tenuto.engine.Fma;
 
 /**
  * A sine that rises as many Hz each second: sin(2π·(from·t + (to − from)·t²/(2·T))).
@@ -18,7 +19,7 @@ record LinearChirp(double from, double to, double seconds, double sampleRate, do
     double bend = (to - from) / (2 * seconds);
     for (int i = 0; i < n; i++) {
       double t = (start + i) / sampleRate;
-      x[i] = Phase.sine(Math.fma(t * bend + from, t, phase));
+      x[i] = Phase.sine(Fma.of(t * bend + from, t, phase));
     }
   }
 }

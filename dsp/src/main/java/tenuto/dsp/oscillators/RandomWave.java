@@ -5,6 +5,7 @@ import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.SplitMix;
 
 /**
@@ -77,7 +78,7 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
       }
       Arrays.fill(y, good, n, Double.NaN);
       for (int i = 0; i < n; i++) {
-        y[i] = Math.fma(in[2][i], y[i], in[1][i] * (1 - y[i]));
+        y[i] = Fma.of(in[2][i], y[i], in[1][i] * (1 - y[i]));
       }
     }
 
@@ -117,7 +118,7 @@ record RandomWave(long seed, boolean smooth, double sampleRate) implements Filte
 
     private double value(long at) {
       double t = (at >>> 11) * 0x1p-53;
-      return Math.fma(Math.fma(Math.fma(c3, t, c2), t, c1), t, c0);
+      return Fma.of(Fma.of(Fma.of(c3, t, c2), t, c1), t, c0);
     }
 
     private void advance() {

@@ -1,5 +1,7 @@
 package tenuto.dsp.oscillators;
 
+import tenuto.engine.Fma;
+
 /**
  * What a step or a bend between two samples is in a band-limited wave, less what it is in a plain
  * one: added to a plain wave's samples around each edge it takes away all that would alias.
@@ -141,8 +143,8 @@ final class Residues {
     // C2 makes vectors of this only where all arrays are taken at the same place.
     System.arraycopy(y, at, row, 0, TAPS);
     for (int k = 0; k < TAPS; k++) {
-      double sum = Math.fma(Math.fma(Math.fma(c3[k], part, c2[k]), part, c1[k]), part, c0[k]);
-      row[k] = Math.fma(scale, sum, row[k]);
+      double sum = Fma.of(Fma.of(Fma.of(c3[k], part, c2[k]), part, c1[k]), part, c0[k]);
+      row[k] = Fma.of(scale, sum, row[k]);
     }
     System.arraycopy(row, 0, y, at, TAPS);
   }

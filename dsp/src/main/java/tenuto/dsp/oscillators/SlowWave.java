@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * A periodic wave between two values, with its edges as they are, which begins at a phase. Its
@@ -66,7 +67,7 @@ record SlowWave(Shape shape, double sampleRate, double phase) implements Filter 
       double[] low = in[1];
       double[] high = in[2];
       for (int i = 0; i < n; i++) {
-        y[i] = Math.fma(high[i], y[i], low[i] * (1 - y[i]));
+        y[i] = Fma.of(high[i], y[i], low[i] * (1 - y[i]));
       }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tenuto.dsp.kernel.Held;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.GainOfDecibels;
+import tenuto.engine.Fma;
 import tenuto.engine.SplitMix;
 
 /**
@@ -151,7 +152,7 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
 
     private static void mix(double[] x, double gain, double[] sum, int n) {
       for (int i = 0; i < n; i++) {
-        sum[i] = Math.fma(gain, x[i], sum[i]);
+        sum[i] = Fma.of(gain, x[i], sum[i]);
       }
     }
 
@@ -161,8 +162,8 @@ record SuperSawWave(double sampleRate, int voices, long seed, long known) implem
         double place = side * Math.min(Math.max(spreads[i], 0), 1);
         lefts[voice] = Math.sqrt((1 - place) / voices);
         rights[voice] = Math.sqrt((1 + place) / voices);
-        left[i] = Math.fma(lefts[voice], row[i], left[i]);
-        right[i] = Math.fma(rights[voice], row[i], right[i]);
+        left[i] = Fma.of(lefts[voice], row[i], left[i]);
+        right[i] = Fma.of(rights[voice], row[i], right[i]);
       }
     }
   }

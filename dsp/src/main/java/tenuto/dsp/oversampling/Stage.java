@@ -6,6 +6,7 @@ import java.util.List;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Fma;
 
 /**
  * A linear-phase filter from one multiple of the sample rate to another. A signal of r times the
@@ -200,7 +201,7 @@ final class Stage {
 
   private static void one(double tap, double[] x, int from, double[] sums, int at, int n) {
     for (int i = 0; i < n; i++) {
-      sums[at + i] = Math.fma(tap, x[from + i], sums[at + i]);
+      sums[at + i] = Fma.of(tap, x[from + i], sums[at + i]);
     }
   }
 
@@ -211,8 +212,8 @@ final class Stage {
     double c = taps[tap + 2];
     for (int i = 0; i < n; i++) {
       int place = from + i;
-      double sum = Math.fma(a, x[place], sums[at + i]);
-      sums[at + i] = Math.fma(c, x[place - 2], Math.fma(b, x[place - 1], sum));
+      double sum = Fma.of(a, x[place], sums[at + i]);
+      sums[at + i] = Fma.of(c, x[place - 2], Fma.of(b, x[place - 1], sum));
     }
   }
 
@@ -228,14 +229,14 @@ final class Stage {
     double h = taps[tap + 7];
     for (int i = 0; i < n; i++) {
       int place = from + i;
-      double left = Math.fma(a, x[place], sums[at + i]);
+      double left = Fma.of(a, x[place], sums[at + i]);
       double right = b * x[place - 1];
-      left = Math.fma(c, x[place - 2], left);
-      right = Math.fma(d, x[place - 3], right);
-      left = Math.fma(e, x[place - 4], left);
-      right = Math.fma(f, x[place - 5], right);
-      left = Math.fma(g, x[place - 6], left);
-      right = Math.fma(h, x[place - 7], right);
+      left = Fma.of(c, x[place - 2], left);
+      right = Fma.of(d, x[place - 3], right);
+      left = Fma.of(e, x[place - 4], left);
+      right = Fma.of(f, x[place - 5], right);
+      left = Fma.of(g, x[place - 6], left);
+      right = Fma.of(h, x[place - 7], right);
       sums[at + i] = left + right;
     }
   }

@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Reader;
 import tenuto.engine.VectorApi;
 
@@ -118,10 +119,10 @@ final class ArbitraryPhases extends PolyphaseResampler {
       long fourth = third + row;
       for (int i = 0; i < eights; i++) {
         double sample = at(x, at + (long) EIGHT * i);
-        a = Math.fma(at(table, first + (long) EIGHT * i), sample, a);
-        b = Math.fma(at(table, second + (long) EIGHT * i), sample, b);
-        c = Math.fma(at(table, third + (long) EIGHT * i), sample, c);
-        d = Math.fma(at(table, fourth + (long) EIGHT * i), sample, d);
+        a = Fma.of(at(table, first + (long) EIGHT * i), sample, a);
+        b = Fma.of(at(table, second + (long) EIGHT * i), sample, b);
+        c = Fma.of(at(table, third + (long) EIGHT * i), sample, c);
+        d = Fma.of(at(table, fourth + (long) EIGHT * i), sample, d);
       }
       // Lagrange's weights of the points -1, 0, 1 and 2.
       double sum = a * (-t * (t - 1) * (t - 2) / 6);

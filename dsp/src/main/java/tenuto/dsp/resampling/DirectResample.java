@@ -4,6 +4,7 @@ import java.util.List;
 import tenuto.dsp.kernel.ArrayCopies;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Gather;
 import tenuto.engine.Reader;
 import tenuto.engine.Require;
@@ -66,7 +67,7 @@ public record DirectResample(double rate, Interpolation between) implements Gath
         double position = (start + i + k) * rate;
         long whole = (long) position;
         // The product's own rounding would be heard as jitter after some hours.
-        double part = Math.fma((double) (start + i + k), rate, -(double) whole);
+        double part = Fma.of((double) (start + i + k), rate, -(double) whole);
         row[k] = CubicInterpolation.at(window, (int) (whole - first), whole, part, length);
       }
       ArrayCopies.write(row, count, out, i);

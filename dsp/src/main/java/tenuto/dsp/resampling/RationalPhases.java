@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Reader;
 import tenuto.engine.VectorApi;
 
@@ -151,17 +152,17 @@ final class RationalPhases extends PolyphaseResampler {
         double p = at(x, early + (long) EIGHT * i);
         double q = at(x, late + (long) EIGHT * i);
         double t = at(table, tap + (long) GROUP * i);
-        a = Math.fma(t, p, a);
-        e = Math.fma(t, q, e);
+        a = Fma.of(t, p, a);
+        e = Fma.of(t, q, e);
         t = at(table, tap + EIGHT + (long) GROUP * i);
-        b = Math.fma(t, p, b);
-        f = Math.fma(t, q, f);
+        b = Fma.of(t, p, b);
+        f = Fma.of(t, q, f);
         t = at(table, tap + 2 * EIGHT + (long) GROUP * i);
-        c = Math.fma(t, p, c);
-        g = Math.fma(t, q, g);
+        c = Fma.of(t, p, c);
+        g = Fma.of(t, q, g);
         t = at(table, tap + 3 * EIGHT + (long) GROUP * i);
-        d = Math.fma(t, p, d);
-        h = Math.fma(t, q, h);
+        d = Fma.of(t, p, d);
+        h = Fma.of(t, q, h);
       }
       to[lane] = a;
       to[Block.GROUP + lane] = b;

@@ -4,6 +4,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.VectorApi;
 
 /**
@@ -107,8 +108,8 @@ final class TapeFilters {
       double first = 0;
       double second = 0;
       for (int i = lane; i < taps; i += Block.GROUP) {
-        first = Math.fma(values[row + i], x[from + i], first);
-        second = Math.fma(values[row + taps + i], x[from + i], second);
+        first = Fma.of(values[row + i], x[from + i], first);
+        second = Fma.of(values[row + taps + i], x[from + i], second);
       }
       lanes[lane] = first;
       lanes[Block.GROUP + lane] = second;

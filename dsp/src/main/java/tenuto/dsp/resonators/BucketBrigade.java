@@ -8,6 +8,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Workspace;
 
@@ -122,7 +123,7 @@ public record BucketBrigade(
       }
       double p2 = past(whole - 1);
       return whole < 3
-          ? Math.fma(part, p2 - p1, p1)
+          ? Fma.of(part, p2 - p1, p1)
           : CubicInterpolation.between(past(whole + 1), p1, p2, past(whole - 2), part);
     }
 

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.kernel.VectorProcessor;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Milliseconds;
 
 /**
@@ -140,9 +141,9 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
     private void move(double[] x, double[] y, int n) {
       for (int i = 0; i < n; i++) {
         double back = between(end + i, delay[i]);
-        double v = faded(Math.fma(feedback[i], back, x[i]));
+        double v = faded(Fma.of(feedback[i], back, x[i]));
         line[end + i] = v;
-        y[i] = kind == Kind.COMB ? Math.fma(forward[i], back, v) : Math.fma(-feedback[i], v, back);
+        y[i] = kind == Kind.COMB ? Fma.of(forward[i], back, v) : Fma.of(-feedback[i], v, back);
       }
     }
 
@@ -182,17 +183,17 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
           }
         }
         for (int i = at; i < at + now; i++) {
-          goes[i] = faded(Math.fma(feedback[i], late[i], x[i]));
+          goes[i] = faded(Fma.of(feedback[i], late[i], x[i]));
         }
         System.arraycopy(goes, at, line, end + at, now);
       }
       if (kind == Kind.COMB) {
         for (int i = 0; i < n; i++) {
-          y[i] = Math.fma(forward[i], late[i], goes[i]);
+          y[i] = Fma.of(forward[i], late[i], goes[i]);
         }
       } else {
         for (int i = 0; i < n; i++) {
-          y[i] = Math.fma(-feedback[i], goes[i], late[i]);
+          y[i] = Fma.of(-feedback[i], goes[i], late[i]);
         }
       }
     }
@@ -222,8 +223,8 @@ public record FractionalComb(Kind kind, double sampleRate, int longest) implemen
       double[] third = window[2];
       double[] fourth = window[3];
       for (int i = 0; i < n; i++) {
-        double left = Math.fma(a, first[k + i], b * second[k + i]);
-        double right = Math.fma(c, third[k + i], d * fourth[k + i]);
+        double left = Fma.of(a, first[k + i], b * second[k + i]);
+        double right = Fma.of(c, third[k + i], d * fourth[k + i]);
         sum[i] += left + right;
       }
     }

@@ -3,6 +3,7 @@ package tenuto.dsp.resonators;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import jdk.incubator.vector.DoubleVector;
 import tenuto.dsp.kernel.Lanes;
+import tenuto.engine.Fma;
 
 /**
  * The weights of samples whose sum is the signal at a place between them: a sinc under a Kaiser
@@ -79,7 +80,7 @@ final class FractionalTaps {
     double rest = part * PLACES - row;
     int at = row * taps;
     for (int i = 0; i < taps; i++) {
-      weights[i] = Math.fma(rest, steps[at + i], values[at + i]);
+      weights[i] = Fma.of(rest, steps[at + i], values[at + i]);
     }
   }
 
@@ -89,13 +90,13 @@ final class FractionalTaps {
     double rest = part * PLACES - row;
     double sum = 0;
     for (int k = 0, at = row * taps; k < taps; k += GROUP, at += GROUP) {
-      double a = Math.fma(rest, steps[at], values[at]);
-      double b = Math.fma(rest, steps[at + 1], values[at + 1]);
-      double c = Math.fma(rest, steps[at + 2], values[at + 2]);
-      double d = Math.fma(rest, steps[at + 3], values[at + 3]);
+      double a = Fma.of(rest, steps[at], values[at]);
+      double b = Fma.of(rest, steps[at + 1], values[at + 1]);
+      double c = Fma.of(rest, steps[at + 2], values[at + 2]);
+      double d = Fma.of(rest, steps[at + 3], values[at + 3]);
       int place = from + k;
-      double left = Math.fma(a, line[place], b * line[place + 1]);
-      double right = Math.fma(c, line[place + 2], d * line[place + 3]);
+      double left = Fma.of(a, line[place], b * line[place + 1]);
+      double right = Fma.of(c, line[place + 2], d * line[place + 3]);
       sum += left + right;
     }
     return sum;

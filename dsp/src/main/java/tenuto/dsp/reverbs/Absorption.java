@@ -2,6 +2,7 @@ package tenuto.dsp.reverbs;
 
 import java.util.Arrays;
 import tenuto.dsp.filters.Biquad;
+import tenuto.engine.Fma;
 
 /**
  * What delay lines lose on each way through them, so that all of them decay alike: as many dB as
@@ -126,24 +127,24 @@ final class Absorption {
     double sa2 = s[4];
     for (int i = 0; i < n; i++) {
       double in = a[i];
-      double y = Math.fma(pb0, in, p1);
-      p1 = Math.fma(pb1, in, Math.fma(pa1, y, p2));
-      p2 = Math.fma(pb2, in, pa2 * y);
+      double y = Fma.of(pb0, in, p1);
+      p1 = Fma.of(pb1, in, Fma.of(pa1, y, p2));
+      p2 = Fma.of(pb2, in, pa2 * y);
       a[i] = y;
       in = b[i];
-      y = Math.fma(qb0, in, q1);
-      q1 = Math.fma(qb1, in, Math.fma(qa1, y, q2));
-      q2 = Math.fma(qb2, in, qa2 * y);
+      y = Fma.of(qb0, in, q1);
+      q1 = Fma.of(qb1, in, Fma.of(qa1, y, q2));
+      q2 = Fma.of(qb2, in, qa2 * y);
       b[i] = y;
       in = c[i];
-      y = Math.fma(rb0, in, r1);
-      r1 = Math.fma(rb1, in, Math.fma(ra1, y, r2));
-      r2 = Math.fma(rb2, in, ra2 * y);
+      y = Fma.of(rb0, in, r1);
+      r1 = Fma.of(rb1, in, Fma.of(ra1, y, r2));
+      r2 = Fma.of(rb2, in, ra2 * y);
       c[i] = y;
       in = d[i];
-      y = Math.fma(sb0, in, s1);
-      s1 = Math.fma(sb1, in, Math.fma(sa1, y, s2));
-      s2 = Math.fma(sb2, in, sa2 * y);
+      y = Fma.of(sb0, in, s1);
+      s1 = Fma.of(sb1, in, Fma.of(sa1, y, s2));
+      s2 = Fma.of(sb2, in, sa2 * y);
       d[i] = y;
     }
     states[at] = p1;
@@ -177,17 +178,17 @@ final class Absorption {
     double sz = air[k + 3][1];
     for (int i = 0; i < n; i++) {
       double before = p;
-      p = Math.fma(pp, p, pg * a[i]);
-      a[i] = Math.fma(pz, before, p);
+      p = Fma.of(pp, p, pg * a[i]);
+      a[i] = Fma.of(pz, before, p);
       before = q;
-      q = Math.fma(qp, q, qg * b[i]);
-      b[i] = Math.fma(qz, before, q);
+      q = Fma.of(qp, q, qg * b[i]);
+      b[i] = Fma.of(qz, before, q);
       before = r;
-      r = Math.fma(rp, r, rg * c[i]);
-      c[i] = Math.fma(rz, before, r);
+      r = Fma.of(rp, r, rg * c[i]);
+      c[i] = Fma.of(rz, before, r);
       before = s;
-      s = Math.fma(sp, s, sg * d[i]);
-      d[i] = Math.fma(sz, before, s);
+      s = Fma.of(sp, s, sg * d[i]);
+      d[i] = Fma.of(sz, before, s);
     }
     states[at] = p;
     states[at + 1] = q;

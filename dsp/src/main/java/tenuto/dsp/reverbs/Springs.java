@@ -9,6 +9,7 @@ import tenuto.dsp.filters.FilterScale;
 import tenuto.dsp.filters.MovingSections;
 import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.Spans;
+import tenuto.engine.Fma;
 import tenuto.engine.Workspace;
 
 /**
@@ -188,21 +189,21 @@ record Springs(
       int far = stretch;
       for (int i = 0; i < n; i++) {
         double late = p[i];
-        double v = Math.fma(back, late, x[i]);
+        double v = Fma.of(back, late, x[i]);
         p[i + far] = v;
-        double y = Math.fma(forward, v, through * late);
+        double y = Fma.of(forward, v, through * late);
         late = q[i];
-        v = Math.fma(back, late, y);
+        v = Fma.of(back, late, y);
         q[i + far] = v;
-        y = Math.fma(forward, v, through * late);
+        y = Fma.of(forward, v, through * late);
         late = r[i];
-        v = Math.fma(back, late, y);
+        v = Fma.of(back, late, y);
         r[i + far] = v;
-        y = Math.fma(forward, v, through * late);
+        y = Fma.of(forward, v, through * late);
         late = s[i];
-        v = Math.fma(back, late, y);
+        v = Fma.of(back, late, y);
         s[i + far] = v;
-        x[i] = Math.fma(forward, v, through * late);
+        x[i] = Fma.of(forward, v, through * late);
       }
     }
 

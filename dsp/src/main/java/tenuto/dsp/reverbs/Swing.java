@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.dsp.word.Controls;
 import tenuto.engine.Block;
+import tenuto.engine.Fma;
 import tenuto.engine.Milliseconds;
 import tenuto.engine.Signal;
 import tenuto.engine.VectorApi;
@@ -133,8 +134,8 @@ final class Swing {
       }
       double rise = (swing - from) / STEP;
       for (int i = 0; i < now; i++) {
-        longer[at + i] = Math.fma(rise, in + i, from);
-        speeds[at + i] = Math.fma(quickens, in + i, faster);
+        longer[at + i] = Fma.of(rise, in + i, from);
+        speeds[at + i] = Fma.of(quickens, in + i, faster);
       }
       at += now;
     }

@@ -11,6 +11,7 @@ import tenuto.dsp.fft.RealFft;
 import tenuto.dsp.spectra.Convolution.Buffer;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Reader;
 import tenuto.engine.Session;
 import tenuto.engine.Workspace;
@@ -243,8 +244,8 @@ final class ConvolvedStretches implements Filter.State {
           MemorySegment x = spectra[then].whole();
           MemorySegment h = response[i];
           if (k == 0) {
-            lowest = Math.fma(real(x, 0), real(h, 0), lowest);
-            highest = Math.fma(real(x, half), real(h, half), highest);
+            lowest = Fma.of(real(x, 0), real(h, 0), lowest);
+            highest = Fma.of(real(x, half), real(h, half), highest);
           }
           Bins.multiply(x, h, next.whole(), 8 * k, 8 * half, n, any, vectors);
           any = true;

@@ -11,6 +11,7 @@ import tenuto.dsp.kernel.VectorCombiner;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Block;
 import tenuto.engine.Combined;
+import tenuto.engine.Fma;
 import tenuto.engine.Gathered;
 import tenuto.engine.Groupwise;
 import tenuto.engine.Signal;
@@ -39,8 +40,8 @@ public record CrossProduct() implements VectorCombiner, Groupwise {
   @Override
   public void scalar(double[] x, double[] y, int n) {
     for (int i = 0; i < n; i += 2) {
-      double re = Math.fma(x[i], y[i], -(x[i + 1] * y[i + 1]));
-      x[i + 1] = Math.fma(x[i + 1], y[i], x[i] * y[i + 1]);
+      double re = Fma.of(x[i], y[i], -(x[i + 1] * y[i + 1]));
+      x[i + 1] = Fma.of(x[i + 1], y[i], x[i] * y[i + 1]);
       x[i] = re;
     }
   }

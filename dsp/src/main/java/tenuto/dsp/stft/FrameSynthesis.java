@@ -1,5 +1,7 @@
 package tenuto.dsp.stft;
 
+import tenuto.engine.Fma;
+
 /**
  * A signal out of frames: each is transformed back, windowed, and added to those that overlap it. A
  * frame begins at the sample that is given next.
@@ -38,7 +40,7 @@ public final class FrameSynthesis {
 
   private void weigh(int from, int to, int n) {
     for (int i = 0; i < n; i++) {
-      sum[to + i] = Math.fma(samples[from + i], window[from + i], sum[to + i]);
+      sum[to + i] = Fma.of(samples[from + i], window[from + i], sum[to + i]);
     }
   }
 

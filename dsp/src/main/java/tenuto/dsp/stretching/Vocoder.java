@@ -5,6 +5,7 @@ import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.Workbench;
+import tenuto.engine.Fma;
 
 /**
  * A phase vocoder at work: it takes samples of all channels, and makes a frame and a hop of output
@@ -182,7 +183,7 @@ final class Vocoder implements AutoCloseable {
   private void add(Frame[] frames, double[] window, double[][] hops) {
     double[] weights = sums[past.length];
     for (int i = 0; i < size; i++) {
-      weights[i] = Math.fma(window[i], window[i], weights[i]);
+      weights[i] = Fma.of(window[i], window[i], weights[i]);
     }
     boolean shaped = pitch.look(frames, ratio());
     for (int c = 0; c < past.length; c++) {
@@ -193,7 +194,7 @@ final class Vocoder implements AutoCloseable {
       transform.inverse(before[c], samples);
       double[] sum = sums[c];
       for (int i = 0; i < size; i++) {
-        sum[i] = Math.fma(samples[i], window[i], sum[i]);
+        sum[i] = Fma.of(samples[i], window[i], sum[i]);
       }
       for (int i = 0; i < hop; i++) {
         hops[c][i] = sum[i] / Math.max(weights[i], least);

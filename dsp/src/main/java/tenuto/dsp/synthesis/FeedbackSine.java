@@ -1,6 +1,7 @@
 package tenuto.dsp.synthesis;
 
 import tenuto.dsp.math.SineOfTurns;
+import tenuto.engine.Fma;
 
 /** A sine whose phase the mean of its own last two samples moves. */
 final class FeedbackSine {
@@ -21,7 +22,7 @@ final class FeedbackSine {
         now = SineOfTurns.of(turns[i]);
       } else {
         double half = feedback[i] * (0.5 * PhaseSteps.TURNS_OF_RADIANS);
-        now = QuickSine.of(Math.fma(y1, half, Math.fma(y2, half, turns[i])));
+        now = QuickSine.of(Fma.of(y1, half, Fma.of(y2, half, turns[i])));
       }
       y2 = y1;
       y1 = now;
@@ -37,7 +38,7 @@ final class FeedbackSine {
     double y1 = last;
     double y2 = lastButOne;
     for (int i = 0; i < n; i++) {
-      double now = QuickSine.of(Math.fma(y1, half, Math.fma(y2, half, turns[i])));
+      double now = QuickSine.of(Fma.of(y1, half, Fma.of(y2, half, turns[i])));
       y2 = y1;
       y1 = envelope[i] * now;
       y[i] = y1;

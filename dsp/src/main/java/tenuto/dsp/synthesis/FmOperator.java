@@ -4,6 +4,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * A sine whose phase is moved by a signal and by the mean of its own last two samples: y[i] =
@@ -55,7 +56,7 @@ record FmOperator(double sampleRate) implements Filter {
   /** Adds radians, given as a factor and a signal, to turns. */
   private static void modulate(double[] turns, double[] m, double[] index, int n) {
     for (int i = 0; i < n; i++) {
-      turns[i] = Math.fma(m[i] * index[i], PhaseSteps.TURNS_OF_RADIANS, turns[i]);
+      turns[i] = Fma.of(m[i] * index[i], PhaseSteps.TURNS_OF_RADIANS, turns[i]);
     }
   }
 }

@@ -7,6 +7,7 @@ import tenuto.dsp.kernel.ScalarSource;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * Operators that modulate one another by an algorithm, each a {@link FeedbackSine} with an
@@ -145,7 +146,7 @@ record FmVoice(double sampleRate, List<Operator> operators, FmAlgorithm family, 
 
     private static void move(double[] turns, double[] radians, int n) {
       for (int i = 0; i < n; i++) {
-        turns[i] = Math.fma(radians[i], PhaseSteps.TURNS_OF_RADIANS, turns[i]);
+        turns[i] = Fma.of(radians[i], PhaseSteps.TURNS_OF_RADIANS, turns[i]);
       }
     }
 

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Ring;
 import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.kernel.Spans;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * Resonances side by side, each of which answers an impulse by gain·r^i·sin(w·i), i samples later
@@ -77,10 +78,10 @@ record ModeBank(List<Mode> modes) implements Filter {
       double s1 = y1[m + 3];
       double s2 = y2[m + 3];
       for (int i = 0; i < n; i++) {
-        double p = Math.fma(a1[m], p1, Math.fma(a2[m], p2, b1[m] * x[i]));
-        double q = Math.fma(a1[m + 1], q1, Math.fma(a2[m + 1], q2, b1[m + 1] * x[i]));
-        double r = Math.fma(a1[m + 2], r1, Math.fma(a2[m + 2], r2, b1[m + 2] * x[i]));
-        double s = Math.fma(a1[m + 3], s1, Math.fma(a2[m + 3], s2, b1[m + 3] * x[i]));
+        double p = Fma.of(a1[m], p1, Fma.of(a2[m], p2, b1[m] * x[i]));
+        double q = Fma.of(a1[m + 1], q1, Fma.of(a2[m + 1], q2, b1[m + 1] * x[i]));
+        double r = Fma.of(a1[m + 2], r1, Fma.of(a2[m + 2], r2, b1[m + 2] * x[i]));
+        double s = Fma.of(a1[m + 3], s1, Fma.of(a2[m + 3], s2, b1[m + 3] * x[i]));
         sum[i] += p + q + (r + s);
         p2 = p1;
         p1 = p;

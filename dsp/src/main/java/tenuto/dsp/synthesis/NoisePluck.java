@@ -2,6 +2,7 @@ package tenuto.dsp.synthesis;
 
 import java.util.Arrays;
 import tenuto.dsp.math.Phase;
+import tenuto.engine.Fma;
 import tenuto.engine.Settings;
 import tenuto.engine.SplitMix;
 
@@ -50,7 +51,7 @@ record NoisePluck(long seed) implements StringLoop.Pluck {
       int from = Math.floorMod(first, drawn.length);
       double sum = 0;
       for (int k = first; k <= last; k++) {
-        sum = Math.fma(drawn[from], weight(Math.abs(place - k) * passed), sum);
+        sum = Fma.of(drawn[from], weight(Math.abs(place - k) * passed), sum);
         from = from + 1 == drawn.length ? 0 : from + 1; // the wave goes round
       }
       x[i] = passed * sum;

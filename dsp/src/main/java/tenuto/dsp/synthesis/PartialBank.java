@@ -10,6 +10,7 @@ import tenuto.dsp.math.Phase;
 import tenuto.dsp.math.SineOfTurns;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * The sum of sines whose frequencies are multiples of one in Hz, the input. A sine fades to silence
@@ -220,7 +221,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       double factor = factors[p];
       System.arraycopy(past, p * PAST, waves, 0, PAST);
       for (int i = PAST; i < PAST + n; i++) {
-        waves[i] = Math.fma(factor, waves[i - GROUP], -waves[i - PAST]);
+        waves[i] = Fma.of(factor, waves[i - GROUP], -waves[i - PAST]);
       }
     }
 
@@ -230,7 +231,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
       for (int i = 0; i < n; i += GROUP) {
         double begin = (phase >> 11) * 0x1p-53;
         for (int k = i; k < i + GROUP; k++) {
-          angles[k] = Math.fma(ratio, turned[at + k], begin);
+          angles[k] = Fma.of(ratio, turned[at + k], begin);
         }
         phase += phase(p, way, at + i, GROUP) - phases[p];
       }
@@ -245,7 +246,7 @@ record PartialBank(double sampleRate, List<Partial> partials) implements Filter 
         double rise = (to - from) / GROUP;
         for (int k = 0; k < GROUP; k++) {
           waves[PAST + i + k] =
-              sines[i + k] * gains[p] * (rise == 0 ? to : Math.fma(rise, k + 1, from));
+              sines[i + k] * gains[p] * (rise == 0 ? to : Fma.of(rise, k + 1, from));
         }
         heard[p] = to;
       }

@@ -1,6 +1,7 @@
 package tenuto.dsp.synthesis;
 
 import tenuto.dsp.math.Phase;
+import tenuto.engine.Fma;
 
 /**
  * The sine where the next phase waits for it, as with feedback: in a few steps, by the nearest of
@@ -29,9 +30,9 @@ final class QuickSine {
 
   /** The sine of a phase in turns. */
   static double of(double turns) {
-    double place = Math.fma(turns, COUNT, ROUND);
+    double place = Fma.of(turns, COUNT, ROUND);
     int at = 4 * ((int) Double.doubleToRawLongBits(place) & COUNT - 1);
-    double rest = Math.fma(turns, COUNT, ROUND - place);
-    return Math.fma(rest, Math.fma(rest, TABLE[at + 2], TABLE[at + 1]), TABLE[at]);
+    double rest = Fma.of(turns, COUNT, ROUND - place);
+    return Fma.of(rest, Fma.of(rest, TABLE[at + 2], TABLE[at + 1]), TABLE[at]);
   }
 }

@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.ScalarState;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Block;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 
 /**
  * A string: a period that goes round in a line, losing some of its highs each time, whose length
@@ -109,7 +110,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       }
       double rise = position == 0 ? 0 : (line - from) / Block.GROUP;
       for (int k = 0; k < Block.GROUP; k++) {
-        x[at + k] = next(rise == 0 ? line : Math.fma(rise, k + 1, from));
+        x[at + k] = next(rise == 0 ? line : Fma.of(rise, k + 1, from));
       }
     }
 
@@ -120,7 +121,7 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       double pole = tuning.pole;
       double now = damped;
       for (int i = at; i < at + n; i++) {
-        now = Ring.faded(Math.fma(pole, now, x[i]));
+        now = Ring.faded(Fma.of(pole, now, x[i]));
         x[i] = now;
       }
       damped = now;
@@ -145,12 +146,12 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       int mask = r.length - 1;
       double passed = tuning.gain * (1 - tuning.pole);
       for (int i = 0, from = (int) position - whole + 2; i < n; i++, from++) {
-        double y = Math.fma(w[0], r[from & mask], 0);
-        y = Math.fma(w[1], r[from - 1 & mask], y);
-        y = Math.fma(w[2], r[from - 2 & mask], y);
-        y = Math.fma(w[3], r[from - 3 & mask], y);
-        y = Math.fma(w[4], r[from - 4 & mask], y);
-        y = Math.fma(w[5], r[from - 5 & mask], y);
+        double y = Fma.of(w[0], r[from & mask], 0);
+        y = Fma.of(w[1], r[from - 1 & mask], y);
+        y = Fma.of(w[2], r[from - 2 & mask], y);
+        y = Fma.of(w[3], r[from - 3 & mask], y);
+        y = Fma.of(w[4], r[from - 4 & mask], y);
+        y = Fma.of(w[5], r[from - 5 & mask], y);
         x[at + i] = passed * y;
       }
     }
@@ -169,16 +170,16 @@ record StringLoop(double sampleRate, double decay, double highs, double stiffnes
       int last = (int) position - whole + 2;
       double y = 0;
       for (int i = 0; i < TAPS; i++) {
-        y = Math.fma(weights[i], ring[last - i & mask], y);
+        y = Fma.of(weights[i], ring[last - i & mask], y);
       }
       if (tuning.allPass != 0) {
         for (int i = 0; i < chain.length; i++) {
-          double passed = Math.fma(tuning.allPass, y, chain[i]);
-          chain[i] = Math.fma(-tuning.allPass, passed, y);
+          double passed = Fma.of(tuning.allPass, y, chain[i]);
+          chain[i] = Fma.of(-tuning.allPass, passed, y);
           y = passed;
         }
       }
-      damped = Ring.faded(Math.fma(tuning.pole, damped, tuning.gain * (1 - tuning.pole) * y));
+      damped = Ring.faded(Fma.of(tuning.pole, damped, tuning.gain * (1 - tuning.pole) * y));
       return put(damped);
     }
 

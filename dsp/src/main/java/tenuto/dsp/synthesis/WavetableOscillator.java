@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.ScalarProcessor;
 import tenuto.dsp.kernel.Spans;
 import tenuto.dsp.math.Phase;
 import tenuto.engine.Filter;
+import tenuto.engine.Fma;
 import tenuto.engine.Reader;
 
 /**
@@ -193,14 +194,14 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
       if (enters) {
         play(level(which, at - 1), lower, first, last);
         for (int i = first; i < last; i++) {
-          x[i] = entered[i] == 1 ? x[i] : Math.fma(entered[i], x[i] - lower[i], lower[i]);
+          x[i] = entered[i] == 1 ? x[i] : Fma.of(entered[i], x[i] - lower[i], lower[i]);
         }
       }
     }
 
     private void blend(double[] x, double[] y, double[] parts, int first, int last) {
       for (int i = first; i < last; i++) {
-        x[i] = parts[i] == 0 ? x[i] : Math.fma(parts[i], y[i] - x[i], x[i]);
+        x[i] = parts[i] == 0 ? x[i] : Fma.of(parts[i], y[i] - x[i], x[i]);
       }
     }
 
@@ -221,10 +222,10 @@ record WavetableOscillator(double sampleRate, double phase, List<TableLevels> ta
         double c1 = c[before + 1];
         double c2 = c[before + 2];
         double c3 = c[before + 3];
-        double cubed = Math.fma(3, c1 - c2, c3 - c0);
+        double cubed = Fma.of(3, c1 - c2, c3 - c0);
         double squared = 3 * (c0 + c2 - 2 * c1);
-        double sum = Math.fma(t, Math.fma(t, cubed, squared), 3 * (c2 - c0));
-        x[i] = Math.fma(t, sum, Math.fma(4, c1, c0 + c2));
+        double sum = Fma.of(t, Fma.of(t, cubed, squared), 3 * (c2 - c0));
+        x[i] = Fma.of(t, sum, Fma.of(4, c1, c0 + c2));
       }
     }
   }

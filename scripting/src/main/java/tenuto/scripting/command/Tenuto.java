@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import tenuto.dsp.catalogue.Catalogue;
+import tenuto.engine.Fma;
 import tenuto.engine.VectorApi;
 import tenuto.formats.cache.Fingerprint;
 import tenuto.scripting.farm.WorkerCommand;
@@ -54,6 +55,11 @@ public final class Tenuto implements Runnable {
     if (List.of(args).equals(List.of("--version"))) {
       System.out.println(Version.text()); // without the 80 ms that reading a command line takes
       System.exit(out.exit(ExitCode.OK));
+    }
+    if (!Fma.isInHardware() && !List.of(args).contains("--quiet")) {
+      System.err.println(
+          "tenuto: this processor has no instruction for a*b + c (FMA), or Java does not use it:"
+              + " samples are the same, but take several times as long");
     }
     if (args.length > 0 && PYTHON.contains(args[0])) {
       VectorApi.load();
