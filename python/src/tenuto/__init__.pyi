@@ -394,7 +394,7 @@ def all_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476, orde
         Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
 def AmbisonicDecode(x: Sound, layout: str = 'stereo') -> Channels:
     """sf.AmbisonicDecode(x, layout='stereo')
-        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.
+        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
         x: a list of W, Y, Z and X, of which the last may be missing
         layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
         The result is as long as the shortest signal.
@@ -402,7 +402,7 @@ def AmbisonicDecode(x: Sound, layout: str = 'stereo') -> Channels:
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
 def ambisonic_decode(x: Sound, layout: str = 'stereo') -> Channels:
     """sf.AmbisonicDecode(x, layout='stereo')
-        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.
+        What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
         x: a list of W, Y, Z and X, of which the last may be missing
         layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
         The result is as long as the shortest signal.
@@ -588,24 +588,26 @@ def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
         order: order, 1 to 11: 6 dB per octave each
         See also: ButterworthLowPass
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
-def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75) -> Channels:
-    """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)
-        What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.
+def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
+    """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
+        What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
         azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
         elevation: elevation in degrees, number or signal: 90 is above, -90 below
-        radius: radius of the head, 1 to 100 cm
+        radius: radius of the sphere, 1 to 100 cm
+        sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
         The result is as long as the shortest signal.
         In chains also: earwax, headphone, crossfeed
         See also: Pan, AmbisonicEncode
         Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
-def binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75) -> Channels:
-    """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)
-        What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.
+def binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
+    """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
+        What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
         azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
         elevation: elevation in degrees, number or signal: 90 is above, -90 below
-        radius: radius of the head, 1 to 100 cm
+        radius: radius of the sphere, 1 to 100 cm
+        sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
         The result is as long as the shortest signal.
         In chains also: earwax, headphone, crossfeed
         See also: Pan, AmbisonicEncode
@@ -13241,7 +13243,7 @@ class _Methods(Generic[_S]):
             Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
     def ambisonic_decode(self, layout: str = 'stereo') -> Channels:
         """sf.AmbisonicDecode(x, layout='stereo')
-            What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.
+            What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
             x: a list of W, Y, Z and X, of which the last may be missing
             layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: '45 -45 135/20'
             The result is as long as the shortest signal.
@@ -13320,13 +13322,14 @@ class _Methods(Generic[_S]):
             order: order, 1 to 11: 6 dB per octave each
             See also: ButterworthLowPass
             Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
-    def binaural(self, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75) -> Channels:
-        """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)
-            What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.
+    def binaural(self, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
+        """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
+            What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.
             x: a signal, or a list of two as left and right
             azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
             elevation: elevation in degrees, number or signal: 90 is above, -90 below
-            radius: radius of the head, 1 to 100 cm
+            radius: radius of the sphere, 1 to 100 cm
+            sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none
             The result is as long as the shortest signal.
             In chains also: earwax, headphone, crossfeed
             See also: Pan, AmbisonicEncode

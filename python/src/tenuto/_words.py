@@ -64,7 +64,7 @@ WORDS = {
         'computed method',
         'AmbisonicDecode(x, layout=\'stereo\')',
         'sf.AmbisonicDecode(x, layout=\'stereo\')' '\n'
-        '    What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is heard again in their middle: a list of a signal for each.' '\n'
+        '    What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.' '\n'
         '    x: a list of W, Y, Z and X, of which the last may be missing' '\n'
         '    layout: stereo (two microphones towards left and right), quad, 5.0, hexagon, octagon, cube, or a text of azimuths in degrees to the left, each with /elevation if it has one: \'45 -45 135/20\'' '\n'
         '    The result is as long as the shortest signal.' '\n'
@@ -182,13 +182,14 @@ WORDS = {
     'Binaural': (
         'binaural',
         'computed method',
-        'Binaural(x, azimuth=30, elevation=0, radius=8.75)',
-        'sf.Binaural(x, azimuth=30, elevation=0, radius=8.75)' '\n'
-        '    What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of left and right, each comes from its side.' '\n'
+        'Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')',
+        'sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')' '\n'
+        '    What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one\'s' '\n'
         '    elevation: elevation in degrees, number or signal: 90 is above, -90 below' '\n'
-        '    radius: radius of the head, 1 to 100 cm' '\n'
+        '    radius: radius of the sphere, 1 to 100 cm' '\n'
+        '    sofa: name of a SOFA file of measured responses, of which the nearest to the place is taken; sphere: none' '\n'
         '    The result is as long as the shortest signal.' '\n'
         '    In chains also: earwax, headphone, crossfeed' '\n'
         '    See also: Pan, AmbisonicEncode' '\n'

@@ -2,6 +2,7 @@
 module tenuto.dsp {
   requires transitive tenuto.formats;
   requires java.desktop; // Java Sound and Java2D
+  requires io.jhdf; // SOFA files
   requires transitive TarsosDSP; // of which patches make processors
   requires static jdk.incubator.vector; // without it: plain numbers
 

@@ -5,15 +5,20 @@ import java.util.List;
 
 /**
  * Loudspeakers around a listener, and what each plays of a sound field of first order (AmbiX: W, Y,
- * Z, X in SN3D): the least gains from which the same field results, or, where they cannot make it,
- * such as height from a ring, the nearest. They are the pseudo-inverse of the loudspeakers' own
- * fields.
+ * Z, X in SN3D): gains by which all together have the sound's own power, from whichever direction
+ * it comes, and which point there as sharply as the order allows, as sound above 700 Hz is located
+ * (max-rE: M. Gerzon, "General metatheory of auditory localisation", 1992; the power by
+ * orthogonalised directions: F. Zotter, H. Pomberger, M. Noisternig, "Energy-preserving ambisonic
+ * decoding", 2012). What they cannot make, such as height from a ring, is left out.
  *
  * @param places in degrees
  */
 record Loudspeakers(List<Place> places) {
   private static final int FIELDS = 4;
   private static final int SWEEPS = 30;
+
+  /** Loudspeakers no higher than that, in degrees, are a ring. */
+  private static final double FLAT = 1e-6;
 
   /** Of the strongest direction: what is weaker is none. */
   private static final double WEAKEST = 1e-9;
@@ -97,16 +102,24 @@ record Loudspeakers(List<Place> places) {
 
   /** For each loudspeaker its gains of W, Y, Z and X. */
   List<double[]> gains() {
+    boolean flat = places.stream().allMatch(place -> Math.abs(place.elevation) < FLAT);
+    // So that the mean square over all directions, of the circle or the sphere, is that of W.
+    double norm = StrictMath.sqrt(flat ? 2 : 3);
+    double narrow = flat ? StrictMath.sqrt(0.5) : StrictMath.sqrt(1 / 3.0);
     double[][] fields = places.stream().map(Place::field).toArray(double[][]::new);
     double[][] together = new double[FIELDS][FIELDS];
     for (double[] field : fields) {
+      for (int i = 1; i < FIELDS; i++) {
+        field[i] *= norm;
+      }
       for (int i = 0; i < FIELDS; i++) {
         for (int j = 0; j < FIELDS; j++) {
           together[i][j] += field[i] * field[j];
         }
       }
     }
-    double[][] inverse = inverse(together);
+    double[][] inverse = inverseRoot(together);
+    double power = 1 + norm * norm * narrow * narrow;
     List<double[]> gains = new ArrayList<>();
     for (double[] field : fields) {
       double[] row = new double[FIELDS];
@@ -114,14 +127,18 @@ record Loudspeakers(List<Place> places) {
         for (int j = 0; j < FIELDS; j++) {
           row[i] += field[j] * inverse[j][i];
         }
+        row[i] *= (i == 0 ? 1 : norm * narrow) / StrictMath.sqrt(power);
       }
       gains.add(row);
     }
     return gains;
   }
 
-  /** The pseudo-inverse of a symmetric matrix, by Jacobi's rotations (C. Jacobi, 1846). */
-  private static double[][] inverse(double[][] a) {
+  /**
+   * The pseudo-inverse of the square root of a symmetric matrix, by Jacobi's rotations (C. Jacobi,
+   * 1846).
+   */
+  private static double[][] inverseRoot(double[][] a) {
     double[][] v = new double[FIELDS][FIELDS];
     for (int i = 0; i < FIELDS; i++) {
       v[i][i] = 1;
@@ -142,7 +159,7 @@ record Loudspeakers(List<Place> places) {
       if (a[k][k] > WEAKEST * strongest) {
         for (int i = 0; i < FIELDS; i++) {
           for (int j = 0; j < FIELDS; j++) {
-            inverse[i][j] += v[i][k] * v[j][k] / a[k][k];
+            inverse[i][j] += v[i][k] * v[j][k] / Math.sqrt(a[k][k]);
           }
         }
       }

@@ -1,5 +1,9 @@
 package tenuto.dsp.space;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.timeline.Body;
@@ -8,8 +12,12 @@ import tenuto.dsp.word.Both;
 import tenuto.dsp.word.Controls;
 import tenuto.dsp.word.In;
 import tenuto.dsp.word.Length;
+import tenuto.dsp.word.MissingFileException;
 import tenuto.dsp.word.Nan;
 import tenuto.dsp.word.Operator;
+import tenuto.dsp.word.Outputs;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Filter;
 import tenuto.engine.Filtered;
 import tenuto.engine.Require;
 import tenuto.engine.Session;
@@ -22,6 +30,7 @@ public final class Surround {
   private static final String ELEVATION =
       "elevation in degrees, number or signal: 90 is above, -90 below";
 
+  private static final String SPHERE = "sphere";
   private static final double MOST_TURNED = 1e6;
   private static final double SMALLEST_HEAD = 1;
   private static final double LARGEST_HEAD = 100;
@@ -31,18 +40,18 @@ public final class Surround {
 
   @Operator(
       value =
-          "What two ears hear of a sound at a place, in headphones, by a head that is a sphere; of"
-              + " left and right, each comes from its side.",
+          "What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by"
+              + " one that was measured; of left and right, each comes from its side.",
       words = "Binaural",
       example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
       own = true,
       chain = {"earwax", "headphone", "crossfeed"},
-      find = {"hrtf", "headphones", "azimuth"},
+      find = {"hrtf", "hrir", "sofa", "headphones", "azimuth"},
       see = {"Pan", "AmbisonicEncode"},
       length = Length.SHORTEST,
       nan = Nan.ITS_OWN)
   public static List<Signal> binaural(
-      Session session,
+      WordContext context,
       @In(value = Both.ONE_OR_TWO, linked = true) List<Signal> x,
       @In(
               value = AZIMUTH + "; of left and right, the left one's",
@@ -50,19 +59,27 @@ public final class Surround {
               otherwise = "30")
           Signal azimuth,
       @In(value = ELEVATION, orNumber = true, otherwise = "0") Signal elevation,
-      @In(value = "radius of the head, 1 to 100 cm", otherwise = "8.75") double radius) {
+      @In(value = "radius of the sphere, 1 to 100 cm", otherwise = "8.75") double radius,
+      @In(
+              value =
+                  "name of a SOFA file of measured responses, of which the nearest to the place is"
+                      + " taken; sphere: none",
+              otherwise = SPHERE)
+          String sofa) {
     angle("azimuth", azimuth);
     angle("elevation", elevation);
     Require.between("radius", radius, SMALLEST_HEAD, LARGEST_HEAD);
     Both.of(x);
     Body body = Body.of(x, azimuth, elevation);
+    HeadSet set = sofa.equals(SPHERE) ? null : measured(context, sofa);
     List<Signal> ears = new ArrayList<>();
-    for (int sign = 1; sign >= -1; sign -= 2) {
+    for (int ear = 0; ear < 2; ear++) {
       List<Signal> cut = body.cut();
-      Signal heard = heard(session, sign, radius, cut.getFirst(), azimuth, elevation);
+      Filter first = ear(context.session(), set, ear, 1, radius);
+      Signal heard = Filtered.of(first, List.of(cut.getFirst(), azimuth, elevation));
       if (x.size() == 2) {
-        // What is as far on the other side is heard by this ear as by the other one from here.
-        Signal other = heard(session, -sign, radius, cut.get(1), azimuth, elevation);
+        Filter second = ear(context.session(), set, ear, -1, radius);
+        Signal other = Filtered.of(second, List.of(cut.get(1), azimuth, elevation));
         heard = Weighed.sum(heard, other);
       }
       ears.add(heard);
@@ -70,11 +87,43 @@ public final class Surround {
     return ears;
   }
 
-  private static Signal heard(
-      Session session, int sign, double radius, Signal x, Signal azimuth, Signal elevation) {
-    Ear ear = new Ear(sign, radius / 100, session.sampleRate(), session::workspace);
-    return Filtered.of(ear, List.of(x, azimuth, elevation));
+  /**
+   * An ear.
+   *
+   * @param set what was measured, or null for a sphere
+   * @param ear 0 is left, 1 right
+   * @param side −1 for a sound that is as far on the other side
+   */
+  private static Filter ear(Session session, HeadSet set, int ear, int side, double radius) {
+    if (set != null) {
+      return new MeasuredEar(set, ear, side);
+    }
+    // What is as far on the other side is heard by this ear as by the other one from here.
+    int sign = ear == 0 ? side : -side;
+    return new Ear(sign, radius / 100, session.sampleRate(), session::workspace);
   }
+
+  /** A set of responses, read once in a run. */
+  private static HeadSet measured(WordContext context, String name) {
+    Path path = Outputs.path(name);
+    context.inputs().want(path);
+    context.outputs().requireWhole(path);
+    if (Files.notExists(path)) {
+      throw new UncheckedIOException(new MissingFileException(name));
+    }
+    return context.once(
+        new SetKey(path.toAbsolutePath().normalize()),
+        key -> {
+          try {
+            SofaFile file = SofaFile.read(key.path, name);
+            return new HeadSet(file, context.session().sampleRate());
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
+  }
+
+  private record SetKey(Path path) {}
 
   @Operator(
       value =
@@ -107,7 +156,7 @@ public final class Surround {
   @Operator(
       value =
           "What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so"
-              + " that it is heard again in their middle: a list of a signal for each.",
+              + " that it is as loud from everywhere (max-rE): a list of a signal for each.",
       words = "AmbisonicDecode",
       example = "sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')",
       own = true,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +20,7 @@ import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
+import tenuto.dsp.word.WordContext;
 import tenuto.engine.Generated;
 import tenuto.engine.Session;
 import tenuto.engine.Signal;
@@ -27,16 +30,21 @@ class SurroundTest {
   private static final double RADIUS = 0.0875;
   private static final double SOUND = 343;
 
+  @TempDir static Path folder;
+
   private static Session session;
+  private static WordContext context;
 
   @BeforeAll
   static void open() {
     session = Session.open();
     session.sampleRate(RATE);
+    context = WordContext.of(session, folder);
   }
 
   @AfterAll
   static void close() {
+    context.close();
     session.close();
   }
 
@@ -53,7 +61,12 @@ class SurroundTest {
     x[0] = 1;
     return samples(
         Surround.binaural(
-            session, List.of(Signals.of(x)), number(azimuth), number(elevation), 100 * RADIUS));
+            context,
+            List.of(Signals.of(x)),
+            number(azimuth),
+            number(elevation),
+            100 * RADIUS,
+            "sphere"));
   }
 
   /** Gain and delay in seconds at a frequency. */
@@ -126,11 +139,13 @@ class SurroundTest {
     Signal left = Signals.of(Blocks.noise(1000, 1, 1));
     Signal right = Signals.of(Blocks.noise(1000, 1, 2));
     double[][] both =
-        samples(Surround.binaural(session, List.of(left, right), number(40), number(0), 8.75));
+        samples(
+            Surround.binaural(
+                context, List.of(left, right), number(40), number(0), 8.75, "sphere"));
     double[][] first =
-        samples(Surround.binaural(session, List.of(left), number(40), number(0), 8.75));
+        samples(Surround.binaural(context, List.of(left), number(40), number(0), 8.75, "sphere"));
     double[][] second =
-        samples(Surround.binaural(session, List.of(right), number(-40), number(0), 8.75));
+        samples(Surround.binaural(context, List.of(right), number(-40), number(0), 8.75, "sphere"));
     for (int side = 0; side < 2; side++) {
       for (int i = 0; i < 1000; i++) {
         assertThat(both[side][i]).isCloseTo(first[side][i] + second[side][i], within(1e-14));
@@ -148,7 +163,8 @@ class SurroundTest {
                 .toArray());
     Signal turning =
         Signals.of(IntStream.range(0, length).mapToDouble(i -> 720.0 * i / length).toArray());
-    for (double[] y : samples(Surround.binaural(session, List.of(x), turning, number(0), 8.75))) {
+    for (double[] y :
+        samples(Surround.binaural(context, List.of(x), turning, number(0), 8.75, "sphere"))) {
       assertThat(Zipper.largestStep(y, 1000, length)).isLessThan(-90);
     }
     for (double[] y : samples(Surround.encode(List.of(x), turning, number(10)))) {
@@ -178,45 +194,56 @@ class SurroundTest {
             Surround.encode(List.of(Signals.of(1)), number(azimuth), number(elevation)), layout));
   }
 
-  /** What the loudspeakers play, encoded at their places, is the field that they were given. */
+  /**
+   * Energy and the energy vector of M. Gerzon: all loudspeakers together are as loud as the sound,
+   * from wherever it comes; of regular layouts the vector has the greatest length that there is in
+   * first order, cos 45° on a circle and 1/√3 on a sphere, and points at the sound.
+   */
   @ParameterizedTest
   @CsvSource({
-    "quad, 0",
-    "hexagon, 0",
-    "octagon, 0",
-    "5.0, 0",
-    "cube, 35",
-    "'0/90 0/-90 90 -90 0 180', -20",
-    "'0/90 0/-30 120/-30 -120/-30', 50"
+    "quad, 0, 0.70711",
+    "hexagon, 0, 0.70711",
+    "octagon, 0, 0.70711",
+    "5.0, 0, 0",
+    "cube, 35, 0.57735",
+    "cube, -80, 0.57735",
+    "'0/90 0/-90 90 -90 0 180', -20, 0.57735",
+    "'0/90 0/-30 120/-30 -120/-30', 50, 0",
+    "'20 -40 100 -150', 0, 0"
   })
-  void loudspeakersMakeTheFieldAgain(String layout, double elevation) {
-    for (double azimuth : new double[] {0, 25, 100, -170}) {
+  void theSoundIsAsLoudFromEverywhere(String layout, double elevation, double length) {
+    List<Loudspeakers.Place> places = Loudspeakers.of(layout).places();
+    for (int azimuth = -180; azimuth < 180; azimuth += 5) {
       double[][] played = decoded(azimuth, elevation, layout);
-      List<Loudspeakers.Place> places = Loudspeakers.of(layout).places();
       assertThat(played).hasNumberOfRows(places.size());
-      double[] field = new double[4];
+      double energy = 0;
+      double[] vector = new double[4];
       for (int k = 0; k < played.length; k++) {
-        double[] own = places.get(k).field();
-        for (int i = 0; i < 4; i++) {
-          field[i] += own[i] * played[k][0];
+        double power = played[k][0] * played[k][0];
+        energy += power;
+        for (int i = 1; i < 4; i++) {
+          vector[i] += power * places.get(k).field()[i];
         }
       }
-      double[][] wanted =
-          samples(Surround.encode(List.of(Signals.of(1)), number(azimuth), number(elevation)));
-      for (int i = 0; i < 4; i++) {
-        assertThat(field[i]).isCloseTo(wanted[i][0], within(1e-12));
+      assertThat(10 * Math.log10(energy)).as("at %d", azimuth).isCloseTo(0, within(0.01));
+      if (length > 0) {
+        double[] own = new Loudspeakers.Place(azimuth, elevation).field();
+        for (int i = 1; i < 4; i++) {
+          assertThat(vector[i] / energy).isCloseTo(length * own[i], within(1e-5));
+        }
       }
     }
   }
 
-  /** A ring of n: (W + 2(X·cos + Y·sin))/n. */
+  /** A ring of n: (W + √2·(X·cos + Y·sin))/√(2n). */
   @Test
   void aRingPlaysTheProjection() {
     double[][] played = decoded(20, 0, "hexagon");
     double[] azimuths = {30, -30, 90, -90, 150, -150};
     for (int k = 0; k < 6; k++) {
-      double wanted = (1 + 2 * Math.cos(Math.toRadians(azimuths[k] - 20))) / 6;
-      assertThat(played[k][0]).isCloseTo(wanted, within(1e-12));
+      double toward = Math.cos(Math.toRadians(azimuths[k] - 20));
+      assertThat(played[k][0])
+          .isCloseTo((1 + Math.sqrt(2) * toward) / Math.sqrt(12), within(1e-12));
     }
   }
 
@@ -226,7 +253,7 @@ class SurroundTest {
     assertThat(decoded(90, 0, "stereo")[1][0]).isEqualTo(0);
     assertThat(decoded(0, 0, "stereo")[1][0]).isEqualTo(0.5);
     assertThat(samples(Surround.decode(List.of(Signals.of(1)), "quad"))[3][0])
-        .isCloseTo(0.25, within(1e-12));
+        .isCloseTo(Math.sqrt(0.125), within(1e-12));
   }
 
   @Test

@@ -1,0 +1,108 @@
+package tenuto.dsp.space;
+
+import java.util.Arrays;
+import tenuto.dsp.kernel.ScalarProcessor;
+import tenuto.dsp.math.Phase;
+import tenuto.engine.Filter;
+
+/**
+ * What an ear hears of a sound from somewhere, by the response that was measured nearest to there.
+ * Where the sound moves, one response is faded into the next in {@link #CELL} samples.
+ *
+ * <p>Its inputs are the signal and the sound's azimuth and elevation in degrees.
+ *
+ * @param ear 0 is left, 1 right
+ * @param sign of the azimuth: −1 for a sound that is as far on the other side
+ */
+record MeasuredEar(HeadSet set, int ear, int sign) implements Filter {
+  private static final int CELL = 128;
+
+  @Override
+  public int inputs() {
+    return 3;
+  }
+
+  @Override
+  public Processor begin() {
+    return new Hearing();
+  }
+
+  @Override
+  public String toString() {
+    return "MeasuredEar[%s, %d, %d, %d taps]".formatted(set.digest(), ear, sign, set.taps());
+  }
+
+  private final class Hearing extends ScalarProcessor {
+    private final int before = set.taps() - 1;
+
+    /** The samples that responses still need, and those of the cell. */
+    private final double[] x = new double[before + CELL];
+
+    private final double[] heard = new double[CELL];
+    private final double[] faded = new double[CELL];
+    private double[] response;
+    private double[] last;
+    private double azimuth = Double.NaN;
+    private double elevation = Double.NaN;
+    private int within;
+
+    Hearing() {
+      super(MeasuredEar.this);
+    }
+
+    @Override
+    public void scalar(double[][] in, double[][] out, int n) {
+      for (int at = 0, now; at < n; at += now) {
+        if (within == 0) {
+          turn(in[1][at], in[2][at]);
+        }
+        now = Math.min(n - at, CELL - within);
+        System.arraycopy(in[0], at, x, before + within, now);
+        convolve(response, heard, now);
+        if (last != response) {
+          convolve(last, faded, now);
+          for (int i = 0; i < now; i++) {
+            double way = (within + i + 0.5) / CELL;
+            heard[i] = faded[i] + way * (heard[i] - faded[i]);
+          }
+        }
+        for (int i = 0; i < now; i++) {
+          out[0][at + i] = heard[i] + 0 * (in[1][at + i] + in[2][at + i]);
+        }
+        within += now;
+        if (within == CELL) {
+          within = 0;
+          System.arraycopy(x, CELL, x, 0, before);
+        }
+      }
+    }
+
+    /** Goes on to where the sound is now; stays if that is nowhere. */
+    private void turn(double toAzimuth, double toElevation) {
+      last = response;
+      boolean moved = toAzimuth != azimuth || toElevation != elevation;
+      if (response == null || moved && Double.isFinite(toAzimuth + toElevation)) {
+        azimuth = Double.isFinite(toAzimuth) ? toAzimuth : 0;
+        elevation = Double.isFinite(toElevation) ? toElevation : 0;
+        double level = Phase.cosine(elevation / 360);
+        double left = sign * Phase.sine(azimuth / 360) * level;
+        double front = Phase.cosine(azimuth / 360) * level;
+        int nearest = set.nearest(front, left, Phase.sine(elevation / 360));
+        response = set.response(nearest, ear);
+      }
+      last = last == null ? response : last;
+    }
+
+    private void convolve(double[] h, double[] to, int n) {
+      int from = before + within;
+      Arrays.fill(to, 0, n, 0);
+      for (int k = 0; k < h.length; k++) {
+        double weight = h[k];
+        int first = from - k;
+        for (int i = 0; i < n; i++) {
+          to[i] += weight * x[first + i];
+        }
+      }
+    }
+  }
+}
