@@ -10281,28 +10281,30 @@ def pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
         See also: KeyEstimate, Onsets
         Example: sf.Pitch(sf.SineWave(300, 440))"""
 @overload
-def PitchShift(x: _One, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Signal: ...
+def PitchShift(x: _One, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def PitchShift(x: _Many, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Channels:
-    """sf.PitchShift(x, semitones=0, formants=0, size=4096)
+def PitchShift(x: _Many, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
+    """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
         Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
         x: a sound: one signal, or a list of them as its channels
         semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
         formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
         size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
 @overload
-def pitch_shift(x: _One, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Signal: ...
+def pitch_shift(x: _One, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def pitch_shift(x: _Many, semitones: Control = 0, formants: float = 0, size: float = 4096) -> Channels:
-    """sf.PitchShift(x, semitones=0, formants=0, size=4096)
+def pitch_shift(x: _Many, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
+    """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
         Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
         x: a sound: one signal, or a list of them as its channels
         semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
         formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
         size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -12417,27 +12419,29 @@ def tempo(x: _Many, least: float = 0.4) -> list[float]:
         See also: Beats, KeyEstimate
         Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
 @overload
-def TempoWarp(x: _One, moments: Any, bpm: float = 120, size: float = 4096) -> Signal: ...
+def TempoWarp(x: _One, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def TempoWarp(x: _Many, moments: Any, bpm: float = 120, size: float = 4096) -> Channels:
-    """sf.TempoWarp(x, moments, bpm=120, size=4096)
+def TempoWarp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> Channels:
+    """sf.TempoWarp(x, moments, bpm=120, size=0, window=80)
         A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: beats per minute, 1 to 1000, for moments without new times
         size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
-def tempo_warp(x: _One, moments: Any, bpm: float = 120, size: float = 4096) -> Signal: ...
+def tempo_warp(x: _One, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def tempo_warp(x: _Many, moments: Any, bpm: float = 120, size: float = 4096) -> Channels:
-    """sf.TempoWarp(x, moments, bpm=120, size=4096)
+def tempo_warp(x: _Many, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> Channels:
+    """sf.TempoWarp(x, moments, bpm=120, size=0, window=80)
         A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
         x: a sound: one signal, or a list of them as its channels
         moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
         bpm: beats per minute, 1 to 1000, for moments without new times
         size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
         See also: Beats, TimeStretch
         Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
 @overload
@@ -12541,25 +12545,27 @@ def time_shift(x: _Many, shift: Sound) -> Channels:
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
 @overload
-def TimeStretch(x: _One, ratio: Control = 1, size: float = 4096) -> Signal: ...
+def TimeStretch(x: _One, ratio: Control = 1, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def TimeStretch(x: _Many, ratio: Control = 1, size: float = 4096) -> Channels:
-    """sf.TimeStretch(x, ratio=1, size=4096)
-        Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+def TimeStretch(x: _Many, ratio: Control = 1, size: float = 0, window: float = 80) -> Channels:
+    """sf.TimeStretch(x, ratio=1, size=0, window=80)
+        Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
         ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
         size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 @overload
-def time_stretch(x: _One, ratio: Control = 1, size: float = 4096) -> Signal: ...
+def time_stretch(x: _One, ratio: Control = 1, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def time_stretch(x: _Many, ratio: Control = 1, size: float = 4096) -> Channels:
-    """sf.TimeStretch(x, ratio=1, size=4096)
-        Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+def time_stretch(x: _Many, ratio: Control = 1, size: float = 0, window: float = 80) -> Channels:
+    """sf.TimeStretch(x, ratio=1, size=0, window=80)
+        Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
         ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
         size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+        window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 def ToDBs(value: float) -> float:
@@ -16318,13 +16324,14 @@ class _Methods(Generic[_S]):
             lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
             See also: KeyEstimate, Onsets
             Example: sf.Pitch(sf.SineWave(300, 440))"""
-    def pitch_shift(self, semitones: Control = 0, formants: float = 0, size: float = 4096) -> _S:
-        """sf.PitchShift(x, semitones=0, formants=0, size=4096)
+    def pitch_shift(self, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> _S:
+        """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
             Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
             x: a sound: one signal, or a list of them as its channels
             semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too
             formants: how much formants stay where they are, 0 to 1: 1 keeps a voice's vowels, 0 moves them with the pitch
             size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+            window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: DirectRelength, TimeStretch
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
@@ -17031,13 +17038,14 @@ class _Methods(Generic[_S]):
             least: the smallest part of the power that must be new at an onset, 0 to 1
             See also: Beats, KeyEstimate
             Example: sf.Tempo(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
-    def tempo_warp(self, moments: Any, bpm: float = 120, size: float = 4096) -> _S:
-        """sf.TempoWarp(x, moments, bpm=120, size=4096)
+    def tempo_warp(self, moments: Any, bpm: float = 120, size: float = 0, window: float = 80) -> _S:
+        """sf.TempoWarp(x, moments, bpm=120, size=0, window=80)
             A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.
             x: a sound: one signal, or a list of them as its channels
             moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on
             bpm: beats per minute, 1 to 1000, for moments without new times
             size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+            window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
             See also: Beats, TimeStretch
             Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])"""
     def threshold(self, level: float) -> _S:
@@ -17073,12 +17081,13 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: Vibrato, Delay
             Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
-    def time_stretch(self, ratio: Control = 1, size: float = 4096) -> _S:
-        """sf.TimeStretch(x, ratio=1, size=4096)
-            Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
+    def time_stretch(self, ratio: Control = 1, size: float = 0, window: float = 80) -> _S:
+        """sf.TimeStretch(x, ratio=1, size=0, window=80)
+            Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
             x: a sound: one signal, or a list of them as its channels
             ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input
             size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it
+            window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones
             See also: DirectRelength, PitchShift, TempoWarp, WSOLA
             Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
     def to_grain(self) -> _S:

@@ -5809,13 +5809,14 @@ WORDS = {
     'PitchShift': (
         'pitch_shift',
         'computed method',
-        'PitchShift(x, semitones=0, formants=0, size=4096)',
-        'sf.PitchShift(x, semitones=0, formants=0, size=4096)' '\n'
+        'PitchShift(x, semitones=0, formants=0, size=0, window=80)',
+        'sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)' '\n'
         '    Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    semitones: semitones up, or down below 0, -24 to 24; a number, or a signal, which is read at once too' '\n'
         '    formants: how much formants stay where they are, 0 to 1: 1 keeps a voice\'s vowels, 0 moves them with the pitch' '\n'
         '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones' '\n'
         '    The result is as long as the shortest signal. A NaN spoils samples before and after it.' '\n'
         '    See also: DirectRelength, TimeStretch' '\n'
         '    Example: sf.PitchShift(sf.SineWave(400, 440), 4)',
@@ -7073,13 +7074,14 @@ WORDS = {
     'TempoWarp': (
         'tempo_warp',
         'computed method',
-        'TempoWarp(x, moments, bpm=120, size=4096)',
-        'sf.TempoWarp(x, moments, bpm=120, size=4096)' '\n'
+        'TempoWarp(x, moments, bpm=120, size=0, window=80)',
+        'sf.TempoWarp(x, moments, bpm=120, size=0, window=80)' '\n'
         '    A recording warped in time so that given moments come at other times, at the same pitch: beats that were played unevenly, on a grid; before the first moment and after the last the tempo beside it goes on.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    moments: moments, ascending, at least two: [(ms, new ms), ...], or their times alone, [(ms,), ...], which come at bpm then, from the first on' '\n'
         '    bpm: beats per minute, 1 to 1000, for moments without new times' '\n'
         '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones' '\n'
         '    See also: Beats, TimeStretch' '\n'
         '    Example: sf.TempoWarp(sf.SineWave(400, 440), [(0, 0), (100, 150), (300, 380)])',
     ),
@@ -7144,12 +7146,13 @@ WORDS = {
     'TimeStretch': (
         'time_stretch',
         'computed method',
-        'TimeStretch(x, ratio=1, size=4096)',
-        'sf.TimeStretch(x, ratio=1, size=4096)' '\n'
-        '    Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks, keeps attacks as they are, and the phases between channels.' '\n'
+        'TimeStretch(x, ratio=1, size=0, window=80)',
+        'sf.TimeStretch(x, ratio=1, size=0, window=80)' '\n'
+        '    Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    ratio: how many times as long, 0.25 to 4: 2 is twice as long, half as fast; a number, or a signal that is read at once, along the input' '\n'
         '    size: samples of a frame, a power of two from 16 to 65536, in place of window; 0: as window has it' '\n'
+        '    window: ms of frames, rounded up to a power of two of samples; steady tones are heard in frames twice as long, what moves in half as long ones' '\n'
         '    See also: DirectRelength, PitchShift, TempoWarp, WSOLA' '\n'
         '    Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)',
     ),

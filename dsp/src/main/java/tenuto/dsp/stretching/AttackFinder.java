@@ -15,14 +15,14 @@ import tenuto.dsp.stft.FrameTransform;
  * over logarithmic bands.)
  */
 final class AttackFinder {
-  /** By how much bands must rise in the mean, in octaves of power: 3 dB. */
-  private static final double RISE = 1;
+  /** By how much bands must rise in the mean, in octaves of power: 4.5 dB. */
+  private static final double RISE = 1.5;
 
   /** What counts of one band at most: 12 dB. */
   private static final double MOST_RISE = 4;
 
   /** By how much the power must rise as a whole. */
-  private static final double RISE_OF_ALL = 2;
+  private static final double RISE_OF_ALL = 3;
 
   /** What is 60 dB weaker than it was lately is no attack, and what is absolutely weaker. */
   private static final double FAINT = 1e-6;
@@ -33,7 +33,7 @@ final class AttackFinder {
   private static final double FORGOTTEN = 0.997;
 
   /** Between steps of power before and after. */
-  private static final double SHARP = 3;
+  private static final double SHARP = 12;
 
   /** The part of the largest sample at which an attack has begun. */
   private static final double BEGUN = 0.2;

@@ -27,14 +27,19 @@ final class Attacks {
   private long middle;
   private long begin;
   private long end;
+  private long firstHeard;
+  private long endHeard;
   private boolean own;
 
-  Attacks(TimeMap map, int size, int hop) {
+  /**
+   * @param shape of the frames
+   */
+  Attacks(TimeMap map, VocoderShape shape) {
     this.map = map;
-    this.hop = hop;
-    half = size / 2;
-    guard = size / 32;
-    before = size / 512 + 1;
+    hop = shape.hop();
+    half = shape.longest() / 2;
+    guard = hop / 4;
+    before = shape.size() / 512 + 1;
     Arrays.fill(places, Long.MIN_VALUE / 2);
   }
 
@@ -58,14 +63,18 @@ final class Attacks {
     }
     begin = -half;
     end = half;
+    firstHeard = -half;
+    endHeard = half;
     for (int i = 0; i < known; i++) {
       if (!isOf(frame, i)) {
         long apart = places[i] - middle;
         long heard = (long) (times[i] - time);
         if (heard > 0) {
-          end = Math.clamp(Math.min(apart, heard) - before, -half, end);
+          end = Math.clamp(apart - before, -half, end);
+          endHeard = Math.clamp(Math.min(apart, heard) - before, -half, endHeard);
         } else {
-          begin = Math.clamp(Math.max(apart, heard) + guard, begin, half);
+          begin = Math.clamp(apart + guard, begin, half);
+          firstHeard = Math.clamp(Math.max(apart, heard) + guard, firstHeard, half);
         }
       }
     }
@@ -87,16 +96,26 @@ final class Attacks {
 
   /** Whether something is cut off. */
   boolean cuts() {
-    return begin > -half || end < half;
+    return firstHeard > -half || endHeard < half;
   }
 
-  /** The first sample that is not cut off, from the middle. */
+  /** The first sample of the input that is not cut off, from the middle. */
   long begin() {
     return begin;
   }
 
-  /** The end of what is not cut off. */
+  /** The end of what is not cut off of the input. */
   long end() {
     return end;
+  }
+
+  /** The first sample that is not cut off of what is heard, from the middle. */
+  long firstHeard() {
+    return firstHeard;
+  }
+
+  /** The end of what is not cut off of what is heard. */
+  long endHeard() {
+    return endHeard;
   }
 }

@@ -1,6 +1,5 @@
 package tenuto.dsp.stretching;
 
-import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
 import tenuto.engine.Filter;
 
@@ -8,33 +7,18 @@ import tenuto.engine.Filter;
  * A phase vocoder that stretches all channels of a sound alike: rows of input in, hops of output
  * out. See {@link HopRows}.
  *
- * @param rows how time goes; hops are those of the shape
+ * @param map from the output's time to the input's
  */
-record PhaseVocoder(int channels, FrameShape shape, HopRows rows, Workbench workbench)
+record PhaseVocoder(int channels, VocoderShape shape, TimeMap map, Workbench workbench)
     implements Filter {
-  /** Frames over each sample. */
-  static final int OVERLAP = 8;
-
-  /** How frames lie. */
-  static FrameShape shape(double size) {
-    int hop = Math.max(1, FrameShape.of(size).size() / OVERLAP);
-    return FrameShape.of(size, hop);
-  }
-
-  /** How time goes with frames that lie so. */
-  static HopRows rows(FrameShape shape, TimeMap map) {
-    int looks = AttackFinder.late(sizeOfLooks(shape));
-    return new HopRows(map, shape.hop(), shape.size() / 2 + looks + 3 * shape.hop());
-  }
-
-  /** Samples of the frames in which attacks are looked for. */
-  static int sizeOfLooks(FrameShape shape) {
-    return Math.max(16, shape.size() / 8);
+  /** How time goes. */
+  HopRows rows() {
+    return new HopRows(map, shape.hop(), shape.ahead());
   }
 
   /** By how many rows hops are late. */
   int late() {
-    return shape.size() / 2 / shape.hop() + 1;
+    return shape.late() + 1;
   }
 
   @Override

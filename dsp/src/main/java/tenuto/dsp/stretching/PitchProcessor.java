@@ -9,6 +9,7 @@ final class PitchProcessor extends ScalarProcessor {
   private final int channels;
   private final int hop;
   private final int delay;
+  private final int late;
   private final double steady;
   private final Vocoder vocoder;
 
@@ -36,17 +37,18 @@ final class PitchProcessor extends ScalarProcessor {
     channels = filter.channels();
     hop = filter.shape().hop();
     delay = filter.delay();
+    late = filter.shape().late();
     made = -delay;
     number = 0;
     steady = filter.map() instanceof TimeMap.Steady(double same) ? same : 0;
-    int size = filter.shape().size();
+    int longest = filter.shape().longest();
     vocoder =
         new Vocoder(
             channels,
             filter.shape(),
             filter.map(),
             new Transposition.Read(filter.formants(), filter.sampleRate()),
-            delay + 2L * size + 1024,
+            delay + 2L * longest + 1024,
             filter.workbench());
     stretched = new History[channels];
     Arrays.setAll(stretched, c -> new History(4 * Math.max(hop, 2 * SincRows.HALF)));
@@ -97,7 +99,7 @@ final class PitchProcessor extends ScalarProcessor {
   private void stretchTo(long end) {
     while (stretched[0].taken() < end) {
       vocoder.frame(number, hops);
-      if (number >= vocoder.late()) {
+      if (number >= late) {
         for (int c = 0; c < channels; c++) {
           stretched[c].take(hops[c], 0, hop);
         }

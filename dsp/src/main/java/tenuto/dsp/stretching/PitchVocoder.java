@@ -3,7 +3,6 @@ package tenuto.dsp.stretching;
 import java.util.ArrayList;
 import java.util.List;
 import tenuto.dsp.math.GainOfDecibels;
-import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.Workbench;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.engine.Filter;
@@ -21,7 +20,7 @@ import tenuto.engine.Signal;
  */
 record PitchVocoder(
     int channels,
-    FrameShape shape,
+    VocoderShape shape,
     TimeMap map,
     double formants,
     double sampleRate,
@@ -40,9 +39,8 @@ record PitchVocoder(
 
   /** By how many samples it is late. */
   int delay() {
-    double past = shape.size() / 2.0 + shape.hop() + SincRows.HALF;
-    int ahead = PhaseVocoder.rows(shape, map).ahead();
-    return ahead + (int) Math.ceil(past / map.least()) + 8;
+    double past = shape.middle() / 2.0 + shape.hop() + SincRows.HALF;
+    return shape.ahead() + (int) Math.ceil(past / map.least()) + 8;
   }
 
   /** What it makes, not late. */

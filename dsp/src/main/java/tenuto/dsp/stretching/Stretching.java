@@ -16,12 +16,18 @@ import tenuto.engine.Signal;
 
 /** Words that change the length of a sound and keep its pitch. */
 public final class Stretching {
+  /** For help. */
+  static final String WINDOW =
+      "ms of frames, rounded up to a power of two of samples; steady tones are heard in frames"
+          + " twice as long, what moves in half as long ones";
+
   private Stretching() {}
 
   @Operator(
       value =
-          "Longer or shorter at the same pitch: a phase vocoder that locks tones to their peaks,"
-              + " keeps attacks as they are, and the phases between channels.",
+          "Longer or shorter at the same pitch: a phase vocoder with several lengths of"
+              + " frames at once, that locks tones to their peaks, keeps attacks as they are, and"
+              + " the phases between channels.",
       words = "TimeStretch",
       example = "sf.TimeStretch(sf.SineWave(400, 440), 1.5)",
       find = {"tempo", "atempo", "rubberband", "phase-vocoder", "slow", "fast", "elastic"},
@@ -39,13 +45,14 @@ public final class Stretching {
               orNumber = true,
               otherwise = "1")
           Signal ratio,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = WINDOW, otherwise = FrameShape.LONG) double window) {
     Controls.between("ratio", ratio, TimeMap.LEAST, TimeMap.MOST);
     channels(x);
-    FrameShape shape = PhaseVocoder.shape(size);
+    int samples = FrameShape.samples(context.session(), window, size);
     long length = longest(x);
     TimeMap map = RatioMap.of(context.session(), ratio, length, each -> each);
-    return stretched(context, x, shape, map, length(map, length));
+    return stretched(context, x, samples, map, length(map, length));
   }
 
   @Operator(
@@ -83,17 +90,19 @@ public final class Stretching {
                       + " them with the pitch",
               otherwise = "0")
           double formants,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = WINDOW, otherwise = FrameShape.LONG) double window) {
     channels(x);
     Controls.between("semitones", semitones, -PitchVocoder.MOST, PitchVocoder.MOST);
     Require.between("formants", formants, 0, 1);
-    FrameShape shape = PhaseVocoder.shape(size);
+    int samples = FrameShape.samples(context.session(), window, size);
     long length = Math.min(longest(x), semitones.length());
     TimeMap map = RatioMap.of(context.session(), semitones, length, PitchVocoder::ratio);
     if (isOne(map)) {
       return x.stream().map(each -> NewEnd.at(each, length)).toList();
     }
     double rate = context.session().sampleRate();
+    VocoderShape shape = VocoderShape.of(samples, map);
     return new PitchVocoder(x.size(), shape, map, formants, rate, Workbench.of(context))
         .through(x, semitones, length);
   }
@@ -124,12 +133,12 @@ public final class Stretching {
 
   /** What a map makes of channels. */
   static List<Signal> stretched(
-      WordContext context, List<Signal> x, FrameShape shape, TimeMap map, long length) {
+      WordContext context, List<Signal> x, int size, TimeMap map, long length) {
     if (isOne(map)) {
       return x;
     }
-    HopRows rows = PhaseVocoder.rows(shape, map);
-    PhaseVocoder vocoder = new PhaseVocoder(x.size(), shape, rows, Workbench.of(context));
-    return rows.through(vocoder, x, length, vocoder.late());
+    VocoderShape shape = VocoderShape.of(size, map);
+    PhaseVocoder vocoder = new PhaseVocoder(x.size(), shape, map, Workbench.of(context));
+    return vocoder.rows().through(vocoder, x, length, vocoder.late());
   }
 }

@@ -1,54 +1,49 @@
 package tenuto.dsp.stretching;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import tenuto.dsp.stft.Frame;
 import tenuto.dsp.stft.FrameShape;
 import tenuto.dsp.stft.FrameTransform;
 import tenuto.dsp.stft.Workbench;
-import tenuto.engine.Fma;
 
 /**
  * A phase vocoder at work: it takes samples of all channels, and makes a frame and a hop of output
  * when it is asked to.
  *
- * <p>Two frames are taken from the input each time, one hop apart, so that angles need not be
- * guessed from longer steps. What frames add up to is divided by the sum of their windows, cut as
- * they are.
+ * <p>A frame is looked at in several lengths at once. Each band of frequencies is heard in the
+ * length that suits it, and of all only the middle, undone of its window and weighted anew. So what
+ * frames add up to is the same whichever lengths share a band, and it is divided by the sum of the
+ * weights, cut as they are.
  */
 final class Vocoder implements AutoCloseable {
   /** The part of what frames weigh in the middle of a sound below which nothing is made louder. */
   private static final double LEAST_WEIGHT = 0.2;
 
-  /** The part of a frame's power that must be left to know what sounds. */
-  private static final double LEAST_SHARE = 0.05;
+  /**
+   * The length whose spectra say what becomes of tones, and in which what stays as it was is heard.
+   */
+  private static final int STEERING = 1;
 
-  private final FrameShape shape;
+  private final VocoderShape shape;
   private final TimeMap map;
   private final Workbench workbench;
   private final Transposition pitch;
-  private final int size;
   private final int hop;
   private final History[] past;
   private final Attacks attacks;
-  private final PhaseLock lock;
-  private final Windows windows;
-  private final Frame[] now;
-  private final Frame[] before;
-  private final Frame[] last;
-  private final Frame[] cut;
-  private final double[] samples;
-  private final double[] known;
+  private final Middle middle;
+  private final List<Resolution> lengths = new ArrayList<>();
+  private final Blend blend;
+  private final double[][] gains;
 
   /** Of each channel, and at the end the weights: what frames add up to. */
   private final double[][] sums;
 
   private final double least;
-  private FrameTransform transform;
   private FrameTransform looks;
   private AttackFinder finder;
-
-  /** Where the frames in {@link #now} end, by their middle. */
-  private long lastMiddle = Long.MIN_VALUE;
 
   /**
    * @param map from the output's time to the input's
@@ -57,7 +52,7 @@ final class Vocoder implements AutoCloseable {
    */
   Vocoder(
       int channels,
-      FrameShape shape,
+      VocoderShape shape,
       TimeMap map,
       Transposition pitch,
       long kept,
@@ -66,37 +61,29 @@ final class Vocoder implements AutoCloseable {
     this.map = map;
     this.pitch = pitch;
     this.workbench = workbench;
-    size = shape.size();
     hop = shape.hop();
     past = new History[channels];
     int room = Math.toIntExact(Long.highestOneBit(kept) * 2);
     Arrays.setAll(past, c -> new History(room));
-    attacks = new Attacks(map, size, hop);
-    lock = new PhaseLock(shape);
-    windows = new Windows(shape);
-    now = frames(channels);
-    before = frames(channels);
-    last = frames(channels);
-    cut = frames(channels);
-    samples = new double[size];
-    known = new double[shape.bins()];
-    sums = new double[channels + 1][size];
-    least = LEAST_WEIGHT * windows.power() / hop;
-  }
-
-  private Frame[] frames(int channels) {
-    Frame[] frames = new Frame[channels];
-    Arrays.setAll(frames, c -> Frame.of(shape));
-    return frames;
+    attacks = new Attacks(map, shape);
+    Fade fade = new Fade(Math.max(1, shape.size() / 64), shape.longest() / 2);
+    middle = new Middle(shape.middle(), fade);
+    for (FrameShape each : shape.lengths()) {
+      boolean longest = lengths.isEmpty(); // of which tones are heard alone, which lose nothing
+      double[] overlaps = longest ? new double[] {1} : middle.overlaps(hop);
+      lengths.add(new Resolution(each, shape.middle(), overlaps, channels, fade));
+    }
+    blend = new Blend(lengths);
+    gains = new double[lengths.size()][];
+    Arrays.setAll(gains, i -> new double[lengths.get(i).shape().bins()]);
+    sums = new double[channels + 1][shape.middle()];
+    least = LEAST_WEIGHT * middle.sum() / hop;
   }
 
   @Override
   public void close() {
     pitch.close();
-    if (transform != null) {
-      transform.close();
-      transform = null;
-    }
+    lengths.forEach(Resolution::close);
     if (looks != null) {
       looks.close();
       looks = null;
@@ -108,14 +95,9 @@ final class Vocoder implements AutoCloseable {
     past[channel].take(x, at, n);
   }
 
-  /** By how many frames hops are late. */
-  int late() {
-    return size / 2 / hop;
-  }
-
   /**
    * Makes the next frame, for which enough must have been taken, and writes a hop of each channel,
-   * half a frame older.
+   * half a middle older.
    */
   void frame(long number, double[][] hops) {
     if (finder == null) {
@@ -125,90 +107,77 @@ final class Vocoder implements AutoCloseable {
       attacks.add(found);
     }
     attacks.place(number);
-    makeFrame(hops);
+    for (Resolution each : lengths) {
+      each.look(past, attacks);
+    }
+    boolean asItWas = attacks.own() || lengths.stream().noneMatch(each -> each.lock().turns());
+    blend.find(asItWas ? STEERING : -1);
+    lengths.forEach(Resolution::keep);
+    weigh();
+    add(hops);
   }
 
   private void begin() {
-    int look = PhaseVocoder.sizeOfLooks(shape);
-    transform = workbench.transform(size);
-    looks = workbench.transform(look);
-    finder = new AttackFinder(past, looks, FrameShape.of(look).window());
-    pitch.begin(shape, workbench);
+    looks = workbench.transform(shape.looks());
+    finder = new AttackFinder(past, looks, FrameShape.of(shape.looks()).window());
+    lengths.forEach(each -> each.begin(workbench));
+    pitch.begin(steering().shape(), workbench);
   }
 
-  private void makeFrame(double[][] hops) {
-    long middle = attacks.middle();
-    if (middle - hop == lastMiddle) {
-      for (int c = 0; c < past.length; c++) {
-        before[c].set(now[c]);
+  private Resolution steering() {
+    return lengths.get(STEERING);
+  }
+
+  /** Finds the gains of all bins. */
+  private void weigh() {
+    Frame[] frames = steering().heard();
+    boolean shaped = pitch.look(frames, ratio());
+    for (int i = 0; i < gains.length; i++) {
+      double[] to = gains[i];
+      System.arraycopy(blend.shares(i), 0, to, 0, to.length);
+      if (!attacks.cuts() && !attacks.own()) {
+        double[] levels = lengths.get(i).lock().levels();
+        for (int k = 0; k < to.length; k++) {
+          to[k] *= levels[k];
+        }
       }
-    } else {
-      analyse(middle - hop, windows.whole(), before);
-    }
-    analyse(middle, windows.whole(), now);
-    lastMiddle = middle;
-    lock.find(now, before, last, attacks.own() ? known : null);
-    for (int c = 0; c < past.length; c++) {
-      lock.apply(now[c], last[c]);
-    }
-    if (attacks.cuts()) {
-      double[] window = windows.cut(attacks.begin(), attacks.end());
-      analyse(middle, window, cut);
-      remember(cut, windows.share());
-      add(cut, window, hops);
-    } else {
-      remember(now, 1);
-      add(now, windows.whole(), hops);
-    }
-  }
-
-  /** Keeps the powers of what sounds, as if nothing of the frame was cut off. */
-  private void remember(Frame[] frames, double share) {
-    if (share > LEAST_SHARE) {
-      PhaseLock.sumPowers(frames, known);
-      for (int k = 0; k < known.length; k++) {
-        known[k] /= share;
+      if (shaped) {
+        double[] asked = pitch.gains();
+        double step = (asked.length - 1.0) / (to.length - 1.0);
+        for (int k = 0; k < to.length; k++) {
+          double place = k * step;
+          int whole = Math.min((int) place, asked.length - 2);
+          to[k] *= asked[whole] + (place - whole) * (asked[whole + 1] - asked[whole]);
+        }
       }
-    }
-  }
-
-  private void analyse(long middle, double[] window, Frame[] to) {
-    for (int c = 0; c < to.length; c++) {
-      past[c].weigh(middle - size / 2, window, samples);
-      transform.forward(samples, to[c]);
     }
   }
 
   /** Turns frames, adds them to what comes out, and gives the hop that is done. */
-  private void add(Frame[] frames, double[] window, double[][] hops) {
-    double[] weights = sums[past.length];
-    for (int i = 0; i < size; i++) {
-      weights[i] = Fma.of(window[i], window[i], weights[i]);
+  private void add(double[][] hops) {
+    middle.cut(attacks);
+    double[] heard = middle.heard();
+    double[] sum = sums[past.length];
+    for (int i = 0; i < heard.length; i++) {
+      sum[i] += middle.weights()[i];
     }
-    boolean shaped = pitch.look(frames, ratio());
     for (int c = 0; c < past.length; c++) {
-      lock.apply(frames[c], before[c]);
-      if (shaped) {
-        before[c].scale(pitch.gains());
-      }
-      transform.inverse(before[c], samples);
-      double[] sum = sums[c];
-      for (int i = 0; i < size; i++) {
-        sum[i] = Fma.of(samples[i], window[i], sum[i]);
+      for (int i = 0; i < gains.length; i++) {
+        lengths.get(i).add(c, gains[i], heard, sums[c]);
       }
       for (int i = 0; i < hop; i++) {
-        hops[c][i] = sum[i] / Math.max(weights[i], least);
+        hops[c][i] = sums[c][i] / Math.max(sum[i], least);
       }
     }
-    for (double[] sum : sums) {
-      System.arraycopy(sum, hop, sum, 0, size - hop);
-      Arrays.fill(sum, size - hop, size, 0);
+    for (double[] each : sums) {
+      System.arraycopy(each, hop, each, 0, each.length - hop);
+      Arrays.fill(each, each.length - hop, each.length, 0);
     }
   }
 
   /** The ratio about the frame's middle. */
   private double ratio() {
-    double middle = attacks.middle();
-    return (map.to(middle + hop) - map.to(middle - hop)) / (2.0 * hop);
+    double at = attacks.middle();
+    return (map.to(at + hop) - map.to(at - hop)) / (2.0 * hop);
   }
 }

@@ -18,10 +18,10 @@ final class VocoderProcessor extends ScalarProcessor {
     row = rows.row();
     number = -rows.lead();
     int channels = filter.channels();
-    long kept = 2L * filter.shape().size() + 2L * row + rows.ahead();
+    VocoderShape shape = filter.shape();
+    long kept = 2L * shape.longest() + 2L * row + rows.ahead();
     vocoder =
-        new Vocoder(
-            channels, filter.shape(), rows.map(), new Transposition(), kept, filter.workbench());
+        new Vocoder(channels, shape, rows.map(), new Transposition(), kept, filter.workbench());
     gathered = new double[channels][row];
     given = new double[channels][row];
   }

@@ -51,13 +51,14 @@ public final class Warping {
           List<Row> moments,
       @In(value = "beats per minute, 1 to 1000, for moments without new times", otherwise = "120")
           double bpm,
-      @In(value = FrameShape.SIZE, otherwise = "4096") double size) {
+      @In(value = FrameShape.SIZE, otherwise = "0") double size,
+      @In(value = Stretching.WINDOW, otherwise = FrameShape.LONG) double window) {
     Stretching.channels(x);
     Require.between("bpm", bpm, 1, FASTEST);
-    FrameShape shape = PhaseVocoder.shape(size);
+    int samples = FrameShape.samples(context.session(), window, size);
     TimeMap map = map(context.session(), moments, bpm);
     long length = Math.max(0, Stretching.length(map, Stretching.longest(x)));
-    return Stretching.stretched(context, x, shape, map, length);
+    return Stretching.stretched(context, x, samples, map, length);
   }
 
   private static TimeMap map(Session session, List<Row> moments, double bpm) {

@@ -27,7 +27,8 @@ import tenuto.engine.Stored;
 
 class StretchingTest {
   private static final int RATE = 48_000;
-  private static final int SIZE = 4096;
+  private static final int SIZE = 0;
+  private static final double WINDOW = 80;
   private static final int EVERY = 7200;
   private static final int[] SCALE = {0, 4, 7, 12};
 
@@ -50,7 +51,8 @@ class StretchingTest {
   }
 
   private static Signal stretched(Signal x, double ratio) {
-    return Stretching.timeStretch(context, List.of(x), Channels.steady(ratio), SIZE).getFirst();
+    return Stretching.timeStretch(context, List.of(x), Channels.steady(ratio), SIZE, WINDOW)
+        .getFirst();
   }
 
   private static double[] of(Signal signal) {
@@ -58,7 +60,8 @@ class StretchingTest {
   }
 
   private static Signal shifted(Signal x, double semitones, double formants) {
-    return Stretching.pitchShift(context, List.of(x), Channels.steady(semitones), formants, SIZE)
+    return Stretching.pitchShift(
+            context, List.of(x), Channels.steady(semitones), formants, SIZE, WINDOW)
         .getFirst();
   }
 
@@ -249,7 +252,9 @@ class StretchingTest {
     assertThat(Arrays.equals(of(stretched(Signals.of(x), 1)), x)).isTrue();
     Signal nearly = Signals.of(array(20_000, i -> i < 19_000 ? 1 : 1.001));
     double[] y =
-        of(Stretching.timeStretch(context, List.of(Signals.of(x)), nearly, SIZE).getFirst());
+        of(
+            Stretching.timeStretch(context, List.of(Signals.of(x)), nearly, SIZE, WINDOW)
+                .getFirst());
     for (int i = 0; i < 15_000; i++) {
       assertThat(y[i]).isCloseTo(x[i], within(1e-14));
     }
@@ -261,7 +266,7 @@ class StretchingTest {
     double[] ratio = array(n, i -> 0.5 + 1.5 * i / n);
     Signal x = Signals.of(clicks(n));
     double[] y =
-        of(Stretching.timeStretch(context, List.of(x), Signals.of(ratio), SIZE).getFirst());
+        of(Stretching.timeStretch(context, List.of(x), Signals.of(ratio), SIZE, WINDOW).getFirst());
     assertThat((double) y.length).isCloseTo(Arrays.stream(ratio).sum(), within(1.0));
     for (int at = EVERY / 2; at < n; at += EVERY) {
       double place = Arrays.stream(ratio, 0, at).sum();
@@ -275,7 +280,8 @@ class StretchingTest {
   void aConstantSignalIsANumber() {
     double[] x = drums(10_000);
     Signal same = Signals.of(array(4000, i -> 1.3));
-    double[] y = of(Stretching.timeStretch(context, List.of(Signals.of(x)), same, SIZE).getFirst());
+    double[] y =
+        of(Stretching.timeStretch(context, List.of(Signals.of(x)), same, SIZE, WINDOW).getFirst());
     assertThat(Arrays.equals(y, of(stretched(Signals.of(x), 1.3)))).isTrue();
   }
 
@@ -284,7 +290,7 @@ class StretchingTest {
     double[] left = array(RATE, i -> 0.4 * Math.sin(2 * Math.PI * 500 * i / RATE));
     double[] right = array(RATE, i -> 0.4 * Math.cos(2 * Math.PI * 500 * i / RATE));
     List<Signal> both = List.of(Signals.of(left), Signals.of(right));
-    List<Signal> made = Stretching.timeStretch(context, both, Channels.steady(1.7), SIZE);
+    List<Signal> made = Stretching.timeStretch(context, both, Channels.steady(1.7), SIZE, WINDOW);
     double[] a = of(made.get(0));
     double[] b = of(made.get(1));
     double apart = phase(b, 20_000, 60_000, 500) - phase(a, 20_000, 60_000, 500);
@@ -362,7 +368,12 @@ class StretchingTest {
     double[] y =
         of(
             Stretching.pitchShift(
-                    context, List.of(Signals.of(tone(440, RATE))), Signals.of(semitones), 0, SIZE)
+                    context,
+                    List.of(Signals.of(tone(440, RATE))),
+                    Signals.of(semitones),
+                    0,
+                    SIZE,
+                    WINDOW)
                 .getFirst());
     for (int at = 12_000; at < 36_000; at += 1000) {
       double[] middle = Arrays.copyOfRange(semitones, at - 400, at + 400);
@@ -387,7 +398,7 @@ class StretchingTest {
     }
     List<Row> beats = Arrays.stream(played).mapToObj(at -> row(at / 48.0)).toList();
     double[] y =
-        of(Warping.tempoWarp(context, List.of(Signals.of(x)), beats, 240, SIZE).getFirst());
+        of(Warping.tempoWarp(context, List.of(Signals.of(x)), beats, 240, SIZE, WINDOW).getFirst());
     for (int i = 0; i < played.length; i++) {
       int place = 6000 + i * RATE / 4;
       double most = Arrays.stream(y, place - 1, place + 2).map(Math::abs).max().orElse(0);
@@ -395,11 +406,12 @@ class StretchingTest {
     }
     List<Row> moved = List.of(row(125, 500), row(125 + 1000 / 3.0, 1000));
     double[] z =
-        of(Warping.tempoWarp(context, List.of(Signals.of(x)), moved, 120, SIZE).getFirst());
+        of(Warping.tempoWarp(context, List.of(Signals.of(x)), moved, 120, SIZE, WINDOW).getFirst());
     assertThat(Arrays.stream(z, 23_999, 24_002).max().orElse(0)).isCloseTo(0.9, within(0.01));
     assertThat(z.length).isEqualTo((int) (24_000 + 42_000 * 1.5));
     List<Row> far = List.of(row(0, 0), row(100, 401));
-    assertThatThrownBy(() -> Warping.tempoWarp(context, List.of(Signals.of(x)), far, 120, SIZE))
+    assertThatThrownBy(
+            () -> Warping.tempoWarp(context, List.of(Signals.of(x)), far, 120, SIZE, WINDOW))
         .hasMessageContaining("moments");
   }
 

@@ -1,0 +1,192 @@
+package tenuto.dsp.stretching;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.catalogue.Channels;
+import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.Signals;
+import tenuto.dsp.word.WordContext;
+import tenuto.engine.Session;
+import tenuto.engine.Settings;
+import tenuto.engine.Signal;
+
+/**
+ * Chords, bass, noise and short sounds, stretched and shifted. The frequencies of what must come
+ * out are known, so what is beside them is what the sines of these frequencies that are nearest to
+ * the output (by least squares) leave of it.
+ */
+class ChordsTest {
+  private static final double[] TRIAD = {130.81, 164.81, 196.00};
+
+  @TempDir Path folder;
+
+  private double[] made(double[] x, int rate, Double ratio, Double semitones) {
+    Settings settings = new Settings().withScratch(folder).withThreads(1).withSampleRate(rate);
+    try (Session session = new Session(settings);
+        WordContext context = WordContext.of(session, folder)) {
+      List<Signal> in = List.of(Signals.of(x));
+      List<Signal> out =
+          ratio != null
+              ? Stretching.timeStretch(context, in, Channels.steady(ratio), 0, 80)
+              : Stretching.pitchShift(context, in, Channels.steady(semitones), 0, 0, 80);
+      return Signals.samples(session, out.getFirst());
+    }
+  }
+
+  private double[] stretched(double[] x, int rate, double ratio) {
+    return made(x, rate, ratio, null);
+  }
+
+  private double[] shifted(double[] x, int rate, double semitones) {
+    return made(x, rate, null, semitones);
+  }
+
+  private static double[] array(int n, IntToDoubleFunction sample) {
+    double[] x = new double[n];
+    Arrays.setAll(x, sample);
+    return x;
+  }
+
+  private static double[] tones(double[] hz, int rate) {
+    return array(
+        rate * 3 / 2,
+        i -> {
+          double sum = 0;
+          for (int k = 0; k < hz.length; k++) {
+            sum += 0.2 / (k + 1) * Math.sin(2 * Math.PI * hz[k] * i / rate + 2.4 * k * k);
+          }
+          return sum;
+        });
+  }
+
+  private static double[] times(double[] hz, double ratio) {
+    return Arrays.stream(hz).map(each -> each * ratio).toArray();
+  }
+
+  /** What is left of the middle without sines of these frequencies, in dB under the whole. */
+  private static double beside(double[] y, double[] hz, int rate) {
+    int from = y.length / 5;
+    int n = 2 * hz.length;
+    double[][] matrix = new double[n][n + 1];
+    double[] basis = new double[n];
+    for (int i = from; i < y.length - from; i += 3) {
+      basis(basis, hz, i, rate);
+      for (int a = 0; a < n; a++) {
+        for (int b = 0; b < n; b++) {
+          matrix[a][b] += basis[a] * basis[b];
+        }
+        matrix[a][n] += basis[a] * y[i];
+      }
+    }
+    double[] solved = solved(matrix);
+    double left = 0;
+    double all = 0;
+    for (int i = from; i < y.length - from; i++) {
+      basis(basis, hz, i, rate);
+      double rest = y[i];
+      for (int a = 0; a < n; a++) {
+        rest -= basis[a] * solved[a];
+      }
+      left += rest * rest;
+      all += y[i] * y[i];
+    }
+    return 10 * Math.log10(left / all);
+  }
+
+  private static void basis(double[] basis, double[] hz, int i, int rate) {
+    for (int k = 0; k < hz.length; k++) {
+      basis[2 * k] = Math.cos(2 * Math.PI * hz[k] * i / rate);
+      basis[2 * k + 1] = Math.sin(2 * Math.PI * hz[k] * i / rate);
+    }
+  }
+
+  /** By elimination; the matrix is nearly diagonal. */
+  private static double[] solved(double[][] matrix) {
+    int n = matrix.length;
+    for (int k = 0; k < n; k++) {
+      for (int row = 0; row < n; row++) {
+        double factor = row == k ? 0 : matrix[row][k] / matrix[k][k];
+        for (int j = k; j <= n && factor != 0; j++) {
+          matrix[row][j] -= factor * matrix[k][j];
+        }
+      }
+    }
+    double[] solved = new double[n];
+    Arrays.setAll(solved, k -> matrix[k][n] / matrix[k][k]);
+    return solved;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"48000, 0.5", "48000, 1.5", "48000, 2", "96000, 1.5", "44100, 1.5"})
+  void aTriadIsStretchedAsWellAtEveryRate(int rate, double ratio) {
+    double[] y = stretched(tones(TRIAD, rate), rate, ratio);
+    assertThat(beside(y, TRIAD, rate)).isLessThan(-40);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"48000, 4", "48000, -5", "96000, 4", "96000, -5"})
+  void aTriadIsShifted(int rate, double semitones) {
+    double[] hz = times(TRIAD, Math.pow(2, semitones / 12));
+    assertThat(beside(shifted(tones(TRIAD, rate), rate, semitones), hz, rate)).isLessThan(-40);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"55, 0.5", "55, 1.5", "82.41, 1.5", "110, 2"})
+  void thePartialsOfABassStayTones(double hz, double ratio) {
+    double[] partials = array(16, k -> hz * (k + 1));
+    double[] y = stretched(tones(partials, 48_000), 48_000, ratio);
+    assertThat(beside(y, partials, 48_000)).isLessThan(-40);
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.25, 0.5, 0.8, 1.5, 2, 4})
+  void noiseKeepsItsLevel(double ratio) {
+    double[] x = Blocks.noise(48_000, 0.4, 5);
+    double[] y = stretched(x, 48_000, ratio);
+    double dB = 10 * Math.log10(power(y, y.length / 4, y.length / 2) / power(x, 0, x.length));
+    assertThat(dB).isCloseTo(0, within(1.0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-12, -5, 4})
+  void noiseKeepsItsLevelWhenItIsShifted(double semitones) {
+    double[] x = Blocks.noise(48_000, 0.4, 5);
+    double[] y = shifted(x, 48_000, semitones);
+    double lost = Math.max(0, semitones / 12 * 10 * Math.log10(2)); // above half the sample rate
+    double dB = 10 * Math.log10(power(y, 12_000, 24_000) / power(x, 0, x.length));
+    assertThat(dB).isCloseTo(-lost, within(1.0));
+  }
+
+  @Test
+  void shortSoundsKeepTheirAttacks() {
+    int n = 2400; // 50 ms
+    double[] one =
+        array(n, i -> 0.8 * Math.sin(2 * Math.PI * i / 80.0) * Math.exp(-i * 60 / 48_000.0));
+    double[] x = array(12 * n, i -> one[i % n]);
+    double[] y = stretched(x, 48_000, 0.25);
+    for (int k = 0; k < 12; k++) {
+      double dB = 10 * Math.log10(power(y, k * n / 4, 72) / power(one, 0, 72));
+      assertThat(dB).isCloseTo(0, within(2.0));
+    }
+    double[] alone = stretched(one, 48_000, 0.25);
+    assertThat(10 * Math.log10(power(alone, 0, 72) / power(one, 0, 72))).isCloseTo(0, within(1.0));
+  }
+
+  private static double power(double[] x, int from, int n) {
+    double sum = 0;
+    for (int i = from; i < from + n; i++) {
+      sum += x[i] * x[i];
+    }
+    return sum / n;
+  }
+}
