@@ -131,7 +131,7 @@ final class CommonSwap implements AutoCloseable {
    */
   static CommonSwap in(Path folder, Duration patience) {
     SwapExit exit = new SwapExit();
-    return exit.opened(() -> open(folder, exit, patience));
+    return exit.opened(() -> open(folder, exit, patience), CommonSwap::leaveName);
   }
 
   private static CommonSwap open(Path folder, SwapExit exit, Duration patience) {

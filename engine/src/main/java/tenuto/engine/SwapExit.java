@@ -2,6 +2,7 @@ package tenuto.engine;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -17,26 +18,30 @@ final class SwapExit {
   /** Held while the file is being opened or closed. */
   private final ReentrantLock lock = new ReentrantLock();
 
-  private CommonSwap swap;
+  /** Takes the name of the open file away; null while none is open. */
+  private Runnable leaving;
+
   private boolean stopping;
 
   /**
    * Opens a file.
    *
+   * @param leave takes its name away
    * @throws IllegalStateException if the program is being stopped; it makes none then
    */
-  CommonSwap opened(Supplier<CommonSwap> open) {
+  <S> S opened(Supplier<S> open, Consumer<S> leave) {
     Runtime.getRuntime().addShutdownHook(hook); // before there is one, or a signal could come first
     lock.lock();
     try {
       if (stopping) {
         throw new IllegalStateException("the program is being stopped");
       }
-      swap = open.get();
+      S swap = open.get();
+      leaving = () -> leave.accept(swap);
       return swap;
     } finally {
       lock.unlock();
-      if (swap == null) {
+      if (leaving == null) {
         forget();
       }
     }
@@ -46,7 +51,7 @@ final class SwapExit {
   void closing(Runnable close) {
     lock.lock();
     try {
-      swap = null;
+      leaving = null;
       close.run();
     } finally {
       lock.unlock();
@@ -59,8 +64,8 @@ final class SwapExit {
       if (lock.tryLock(PATIENCE_MS, TimeUnit.MILLISECONDS)) {
         try {
           stopping = true;
-          if (swap != null) {
-            swap.leaveName();
+          if (leaving != null) {
+            leaving.run();
           }
         } finally {
           lock.unlock();

@@ -46,7 +46,12 @@ class FiniteTest {
   /** Signals of {@link #SAMPLES} in any order, after those that stay. */
   private static final int MIXED = 4;
 
-  private static final int PAIRS = 6;
+  /**
+   * In the build one of so many numbers and signals, others for each word; all of them in trials.
+   */
+  private static final int SHARE = Integer.getInteger("tenuto.trials", 1) > 1 ? 1 : 8;
+
+  private static final int PAIRS = SHARE == 1 ? 6 : 1;
   private static final int MOST_READ = 4096;
 
   /** Words whose result is not finite by their definition, and why. */
@@ -95,9 +100,14 @@ class FiniteTest {
   void finiteNumbersGiveFiniteSamples(Example example) {
     int numbers = numbers(example);
     for (int which = 0; which < numbers; which++) {
-      for (double number : NUMBERS) {
-        check(
-            example, numberOf(example, which, number), "%s as number %d".formatted(number, which));
+      for (int i = 0; i < NUMBERS.length; i++) {
+        double number = NUMBERS[i];
+        if (i == 0 || isTried(example, which + i)) {
+          check(
+              example,
+              numberOf(example, which, number),
+              "%s as number %d".formatted(number, which));
+        }
       }
     }
   }
@@ -109,6 +119,9 @@ class FiniteTest {
       return;
     }
     for (int seed = 0; seed < STEADY + MIXED; seed++) {
+      if (!isTried(example, seed)) {
+        continue;
+      }
       for (int which = -1; which < (seed < STEADY ? 0 : 2); which++) {
         check(
             example,
@@ -137,6 +150,10 @@ class FiniteTest {
           "%s as number %d, %s as %d, extreme %d".formatted(first, one, second, other, seed);
       check(example, feed, how);
     }
+  }
+
+  private static boolean isTried(Example example, int turn) {
+    return Math.floorMod(example.word().name().hashCode() + turn, SHARE) == 0;
   }
 
   private static void check(Example example, Feed feed, String how) {
