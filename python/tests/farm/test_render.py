@@ -92,11 +92,11 @@ def test_no_jvm_outlives_its_worker(tmp_path, built, python3, name):
     parent = subprocess.Popen([sys.executable, 'parent.py'], cwd=tmp_path, text=True,
                               stdout=subprocess.PIPE)
     pid = int(parent.stdout.readline())
-    parent.kill()
-    parent.wait()
-    parent.stdout.close()
     with open(f'/proc/{pid}/cmdline') as line:
         assert name in line.read()
     child = os.pidfd_open(pid)
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
     import select
     assert select.select([child], [], [], 20)[0], 'it is still there'
