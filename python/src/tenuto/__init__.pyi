@@ -5339,7 +5339,7 @@ def Flanger(x: _One, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5,
 @overload
 def Flanger(x: _Many, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
@@ -5356,7 +5356,7 @@ def flanger(x: _One, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5,
 @overload
 def flanger(x: _Many, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
+        A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
@@ -10171,7 +10171,7 @@ def Phaser(x: _One, rate: Control = 0.4, lowHz: Control = 300, highHz: Control =
 @overload
 def Phaser(x: _Many, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         lowHz: lowest frequency of the all-passes in Hz, number or signal
@@ -10190,7 +10190,7 @@ def phaser(x: _One, rate: Control = 0.4, lowHz: Control = 300, highHz: Control =
 @overload
 def phaser(x: _Many, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
+        A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
         rate: rate in Hz, 0 to 100, number or signal
         lowHz: lowest frequency of the all-passes in Hz, number or signal
@@ -12349,7 +12349,7 @@ def Tape(x: _One, drive: Control = 3, speed: float = 15, bias: Control = 0, mix:
 @overload
 def Tape(x: _Many, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         speed: inches per second, 1.875 to 30
@@ -12364,7 +12364,7 @@ def tape(x: _One, drive: Control = 3, speed: float = 15, bias: Control = 0, mix:
 @overload
 def tape(x: _Many, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
-        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
+        Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
         drive: gain in dB before the curve, -60 to 60; a signal or a number
         speed: inches per second, 1.875 to 30
@@ -14805,7 +14805,7 @@ class _Methods(Generic[_S]):
             Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
     def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
         """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-            A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
+            A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
             x: a sound: one signal, or a list of them as its channels
             rate: rate in Hz, 0 to 100, number or signal
             depth: how much longer the delay becomes, in ms, 0 to 20, number or signal
@@ -16286,7 +16286,7 @@ class _Methods(Generic[_S]):
             Example: sf.PercussivePart(sf.SineWave(500, 440))"""
     def phaser(self, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
         """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
-            A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
+            A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
             x: a sound: one signal, or a list of them as its channels
             rate: rate in Hz, 0 to 100, number or signal
             lowHz: lowest frequency of the all-passes in Hz, number or signal
@@ -17009,7 +17009,7 @@ class _Methods(Generic[_S]):
             Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
     def tape(self, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
         """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
-            Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
+            Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
             x: a signal, or a list of signals as channels
             drive: gain in dB before the curve, -60 to 60; a signal or a number
             speed: inches per second, 1.875 to 30

@@ -2912,7 +2912,7 @@ WORDS = {
         'computed method',
         'Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)',
         'sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
-        '    A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder. It rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.' '\n'
+        '    A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: rate in Hz, 0 to 100, number or signal' '\n'
         '    depth: how much longer the delay becomes, in ms, 0 to 20, number or signal' '\n'
@@ -5740,7 +5740,7 @@ WORDS = {
         'computed method',
         'Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)',
         'sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape=\'sine\', spread=0.25)' '\n'
-        '    A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.' '\n'
+        '    A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.' '\n'
         '    x: a sound: one signal, or a list of them as its channels' '\n'
         '    rate: rate in Hz, 0 to 100, number or signal' '\n'
         '    lowHz: lowest frequency of the all-passes in Hz, number or signal' '\n'
@@ -7036,7 +7036,7 @@ WORDS = {
         'lazy method',
         'Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)',
         'sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)' '\n'
-        '    Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
+        '    Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    drive: gain in dB before the curve, -60 to 60; a signal or a number' '\n'
         '    speed: inches per second, 1.875 to 30' '\n'

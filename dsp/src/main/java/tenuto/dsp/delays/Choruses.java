@@ -132,7 +132,7 @@ public final class Choruses {
   @Operator(
       value =
           "A signal together with a copy of it whose delay goes from ms to ms + depth and back,"
-              + " and returns: a comb whose teeth move, of which none makes a frequency louder. It"
+              + " and returns: a comb whose teeth move, of which none makes a frequency louder; it"
               + " rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a"
               + " signal gives ms, depth or feedback.",
       words = "Flanger",

@@ -36,7 +36,7 @@ public final class Modulations {
       value =
           "A signal together with itself through all-passes whose frequency goes from lowHz to"
               + " highHz and back: a notch for every two of them, which moves, and no frequency"
-              + " that becomes louder. It rings on until that has fallen by 60 dB, at most 30 s, or"
+              + " that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or"
               + " 2 s where a signal gives a frequency or feedback.",
       words = "Phaser",
       example = "sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)",

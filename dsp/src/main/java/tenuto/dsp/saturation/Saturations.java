@@ -129,7 +129,7 @@ public final class Saturations {
       value =
           "Tape without aliases, not shifted in time: high frequencies saturate first, the bass"
               + " has the bump of a playback head, and the treble falls; all of it more so at a low"
-              + " speed. It is as loud as a signal at full scale; with a bias a high-pass at 10 Hz"
+              + " speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz"
               + " takes the constant part off.",
       words = "Tape",
       example = "sf.Tape(sf.SineWave(200, 440), 9)",

@@ -105,7 +105,7 @@ public final class Surround {
 
   /** A set of responses, read once in a run. */
   private static HeadSet measured(WordContext context, String name) {
-    Path path = Outputs.path(name);
+    Path path = Outputs.path("sofa", name);
     context.inputs().want(path);
     context.outputs().requireWhole(path);
     if (Files.notExists(path)) {

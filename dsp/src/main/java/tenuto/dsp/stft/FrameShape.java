@@ -84,7 +84,7 @@ public record FrameShape(int size, int hop) {
    * @param size samples, or 0 for those of the window
    */
   public static int samples(Session session, double window, double size) {
-    return samples(session.sampleRate(), window, size);
+    return of(session, window, size).size();
   }
 
   private static int samples(double sampleRate, double window, double size) {

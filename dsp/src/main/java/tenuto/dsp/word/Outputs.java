@@ -158,10 +158,15 @@ public final class Outputs {
    * @throws IllegalArgumentException if no file can be called so
    */
   public static Path path(String name) {
+    return path("path", name);
+  }
+
+  /** The same of a parameter that has another name. */
+  public static Path path(String parameter, String name) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new IllegalArgumentException("path must be a file name: " + e.getReason(), e);
+      throw new IllegalArgumentException(parameter + " must be a file name: " + e.getReason(), e);
     }
   }
 

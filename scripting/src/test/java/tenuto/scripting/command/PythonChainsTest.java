@@ -207,6 +207,7 @@ class PythonChainsTest {
         process(chain.toString(), files[0], files[1], files[2], "--jobs", "1", "--force");
     assertThat(later.exit()).isEqualTo(ExitCode.FAILED);
     assertThat(later.err())
-        .contains("none.wav: there is no such file", "between 0 and 4000", "between 0 and 22050");
+        .contains(
+            "none.wav: there is no such file", "above 0 and below 4000", "above 0 and below 22050");
   }
 }

@@ -86,7 +86,7 @@ record RandomCall(String text, double[] samples) {
         made[i + k] += x.samples[i] * response[k];
       }
     }
-    return new RandomCall("sf.Convolution(%s, %s[:50])".formatted(x.text, y.text), made);
+    return new RandomCall("sf.Convolution(%s, %s[:50], 'taps')".formatted(x.text, y.text), made);
   }
 
   private static RandomCall slice(RandomCall x, Random random) {
