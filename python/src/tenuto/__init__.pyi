@@ -6225,7 +6225,7 @@ def Modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
     """sf.Modes(x, modes, tail=-1)
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
-        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: ms that it rings on behind the signal; -1 is the longest decay
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
@@ -6236,7 +6236,7 @@ def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
     """sf.Modes(x, modes, tail=-1)
         A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
         x: a signal, or a list of signals as channels
-        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
+        modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
         tail: ms that it rings on behind the signal; -1 is the longest decay
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
@@ -15066,7 +15066,7 @@ class _Methods(Generic[_S]):
         """sf.Modes(x, modes, tail=-1)
             A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.
             x: a signal, or a list of signals as channels
-            modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
+            modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard
             tail: ms that it rings on behind the signal; -1 is the longest decay
             See also: Resonate
             Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""

@@ -3485,7 +3485,7 @@ WORDS = {
         'sf.Modes(x, modes, tail=-1)' '\n'
         '    A bank of modes, each a sine that dies away, which a signal strikes: bars, bells, plates, glasses; longer than the signal by the tail.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard' '\n'
+        '    modes: rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at 96000 Hz; modes at half the sample rate and above are not heard' '\n'
         '    tail: ms that it rings on behind the signal; -1 is the longest decay' '\n'
         '    See also: Resonate' '\n'
         '    Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)',

@@ -19,11 +19,15 @@ public enum FilterScale {
   TEXTBOOK(1) {
     @Override
     double middle(double lowHz, double highHz, double sampleRate) {
-      double low = Butterworth.warped(lowHz, sampleRate);
       double high = Butterworth.warped(highHz, sampleRate);
+      // So far below the upper edge the band is flat, and a section's response has digits left.
+      double low = Math.max(Butterworth.warped(lowHz, sampleRate), WIDEST * high);
       return 2 * StrictMath.atan(StrictMath.sqrt(low * high));
     }
   };
+
+  /** The ratio of a band's edges beyond which its middle need not be found. */
+  private static final double WIDEST = 1e-6;
 
   private final int ofOddOrder;
 

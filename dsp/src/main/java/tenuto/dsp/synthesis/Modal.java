@@ -19,6 +19,9 @@ import tenuto.engine.Signal;
 
 /** The word for what rings when it is struck. */
 public final class Modal {
+  /** Beyond this the sum of what has been struck could leave a double's range. */
+  private static final double MOST_GAIN = 1e9;
+
   private Modal() {}
 
   @Operator(
@@ -39,7 +42,8 @@ public final class Modal {
       @In(Units.SIGNAL) Signal x,
       @In(
               "rows (hz, decay, gain): the frequency, ms in which it falls by 60 dB, and the"
-                  + " amplitude that an impulse of 1 gives it which lasts a sample at 96000 Hz;"
+                  + " amplitude, -1e9 to 1e9, that an impulse of 1 gives it which lasts a sample at"
+                  + " 96000 Hz;"
                   + " modes at half the sample rate and above are not heard")
           List<Row> modes,
       @In(
@@ -55,7 +59,7 @@ public final class Modal {
       double decay = Milliseconds.exactly(Require.positive("decay in modes", row.at(1)), rate);
       if (turns < 0.5) {
         longest = Math.max(longest, row.at(1));
-        double gain = row.at(2) * ResponseGain.at(rate);
+        double gain = Require.within("gain in modes", row.at(2), MOST_GAIN) * ResponseGain.at(rate);
         all.add(new ModeBank.Mode(turns, StrictMath.pow(10, -3 / decay), gain));
       }
     }

@@ -46,12 +46,7 @@ class FiniteTest {
   /** Signals of {@link #SAMPLES} in any order, after those that stay. */
   private static final int MIXED = 4;
 
-  /**
-   * In the build one of so many numbers and signals, others for each word; all of them in trials.
-   */
-  private static final int SHARE = Integer.getInteger("tenuto.trials", 1) > 1 ? 1 : 8;
-
-  private static final int PAIRS = SHARE == 1 ? 6 : 1;
+  private static final int PAIRS = 6;
   private static final int MOST_READ = 4096;
 
   /** Words whose result is not finite by their definition, and why. */
@@ -99,11 +94,11 @@ class FiniteTest {
   @MethodSource("examples")
   void finiteNumbersGiveFiniteSamples(Example example) {
     int numbers = numbers(example);
-    for (int which = 0; which < numbers; which++) {
-      for (int i = 0; i < NUMBERS.length; i++) {
-        double number = NUMBERS[i];
-        if (i == 0 || isTried(example, which + i)) {
+    try (Kit kit = kits.open(1, 1024)) {
+      for (int which = 0; which < numbers; which++) {
+        for (double number : NUMBERS) {
           check(
+              kit,
               example,
               numberOf(example, which, number),
               "%s as number %d".formatted(number, which));
@@ -118,15 +113,15 @@ class FiniteTest {
     if (!example.takesSignals()) {
       return;
     }
-    for (int seed = 0; seed < STEADY + MIXED; seed++) {
-      if (!isTried(example, seed)) {
-        continue;
-      }
-      for (int which = -1; which < (seed < STEADY ? 0 : 2); which++) {
-        check(
-            example,
-            extreme(example, which, seed),
-            "extreme %d as signal %d".formatted(seed, which));
+    try (Kit kit = kits.open(1, 1024)) {
+      for (int seed = 0; seed < STEADY + MIXED; seed++) {
+        for (int which = -1; which < (seed < STEADY ? 0 : 2); which++) {
+          check(
+              kit,
+              example,
+              extreme(example, which, seed),
+              "extreme %d as signal %d".formatted(seed, which));
+        }
       }
     }
   }
@@ -136,28 +131,26 @@ class FiniteTest {
   void finiteNumbersAndSignalsTogetherGiveFiniteSamples(Example example) {
     int numbers = numbers(example);
     SplittableRandom random = new SplittableRandom(example.word().name().hashCode());
-    for (int i = 0; i < PAIRS && numbers > 0; i++) {
-      int one = random.nextInt(numbers);
-      int other = random.nextInt(numbers);
-      double first = NUMBERS[random.nextInt(NUMBERS.length)];
-      double second = NUMBERS[random.nextInt(NUMBERS.length)];
-      int seed = STEADY + i % MIXED;
-      Feed feed =
-          numberOf(example, one, first)
-              .then(numberOf(example, other, second))
-              .then(extreme(example, -1, seed));
-      String how =
-          "%s as number %d, %s as %d, extreme %d".formatted(first, one, second, other, seed);
-      check(example, feed, how);
+    try (Kit kit = kits.open(1, 1024)) {
+      for (int i = 0; i < PAIRS && numbers > 0; i++) {
+        int one = random.nextInt(numbers);
+        int other = random.nextInt(numbers);
+        double first = NUMBERS[random.nextInt(NUMBERS.length)];
+        double second = NUMBERS[random.nextInt(NUMBERS.length)];
+        int seed = STEADY + i % MIXED;
+        Feed feed =
+            numberOf(example, one, first)
+                .then(numberOf(example, other, second))
+                .then(extreme(example, -1, seed));
+        String how =
+            "%s as number %d, %s as %d, extreme %d".formatted(first, one, second, other, seed);
+        check(kit, example, feed, how);
+      }
     }
   }
 
-  private static boolean isTried(Example example, int turn) {
-    return Math.floorMod(example.word().name().hashCode() + turn, SHARE) == 0;
-  }
-
-  private static void check(Example example, Feed feed, String how) {
-    try (Kit kit = kits.open(1, 1024)) {
+  private static void check(Kit kit, Example example, Feed feed, String how) {
+    try {
       for (Signal signal : Outcome.signals(example, kit.evaluate(kits.expression(example), feed))) {
         double[] samples = kit.read(signal, 0, (int) Math.min(signal.length(), MOST_READ), 1024);
         for (int i = 0; i < samples.length; i++) {
