@@ -19,6 +19,7 @@ final class HeadSet {
   private static final double STOPPED = 80;
 
   private final SofaFile file;
+  private final double sampleRate;
   private final double step;
   private final double cutoff;
   private final double reach;
@@ -30,6 +31,7 @@ final class HeadSet {
 
   HeadSet(SofaFile file, double sampleRate) {
     this.file = file;
+    this.sampleRate = sampleRate;
     step = file.sampleRate() / sampleRate;
     cutoff = CUTOFF * Math.min(1, 1 / step);
     reach = HALF * Math.max(1, step);
@@ -61,8 +63,10 @@ final class HeadSet {
     return taps;
   }
 
-  String digest() {
-    return file.digest();
+  /** All that responses follow from. */
+  @Override
+  public String toString() {
+    return "%s at %s Hz".formatted(file.digest(), sampleRate);
   }
 
   /** The number of the direction that is nearest to one, given by cosines. */

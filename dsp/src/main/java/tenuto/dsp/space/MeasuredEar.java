@@ -29,7 +29,7 @@ record MeasuredEar(HeadSet set, int ear, int sign) implements Filter {
 
   @Override
   public String toString() {
-    return "MeasuredEar[%s, %d, %d, %d taps]".formatted(set.digest(), ear, sign, set.taps());
+    return "MeasuredEar[%s, ear=%d, sign=%d]".formatted(set, ear, sign);
   }
 
   private final class Hearing extends ScalarProcessor {

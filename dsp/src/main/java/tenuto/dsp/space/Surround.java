@@ -103,7 +103,7 @@ public final class Surround {
     return new Ear(sign, radius / 100, session.sampleRate(), session::workspace);
   }
 
-  /** A set of responses, read once in a run. */
+  /** A set of responses, read once in a run for each sample rate. */
   private static HeadSet measured(WordContext context, String name) {
     Path path = Outputs.path("sofa", name);
     context.inputs().want(path);
@@ -112,18 +112,17 @@ public final class Surround {
       throw new UncheckedIOException(new MissingFileException(name));
     }
     return context.once(
-        new SetKey(path.toAbsolutePath().normalize()),
+        new SetKey(path.toAbsolutePath().normalize(), context.session().sampleRate()),
         key -> {
           try {
-            SofaFile file = SofaFile.read(key.path, name);
-            return new HeadSet(file, context.session().sampleRate());
+            return new HeadSet(SofaFile.read(key.path, name), key.sampleRate);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }
         });
   }
 
-  private record SetKey(Path path) {}
+  private record SetKey(Path path, double sampleRate) {}
 
   @Operator(
       value =

@@ -63,20 +63,23 @@ class HeadSetTest {
     Settings settings = new Settings().withScratch(folder).withThreads(2).withSampleRate(rate);
     try (Session session = new Session(settings);
         WordContext context = WordContext.of(session, folder)) {
-      work.with(
-          (x, azimuth, elevation) ->
-              Surround.binaural(
-                      context,
-                      x.stream().map(Signals::of).toList(),
-                      azimuth,
-                      number(elevation),
-                      8.75,
-                      sofa.toString())
-                  .stream()
-                  .map(each -> Signals.samples(session, each))
-                  .toArray(double[][]::new));
+      work.with((x, azimuth, elevation) -> heard(context, x, azimuth, elevation));
       assertThat(session.usage().lent()).isZero();
     }
+  }
+
+  private double[][] heard(
+      WordContext context, List<double[]> x, Signal azimuth, double elevation) {
+    return Surround.binaural(
+            context,
+            x.stream().map(Signals::of).toList(),
+            azimuth,
+            number(elevation),
+            8.75,
+            sofa.toString())
+        .stream()
+        .map(each -> Signals.samples(context.session(), each))
+        .toArray(double[][]::new);
   }
 
   /** From a direction and those nearer to it than to any other. */
@@ -131,6 +134,21 @@ class HeadSetTest {
             double turns = (left[1] - right[1]) / (2 * Math.PI) - hz * 16 / OWN;
             assertThat(turns - Math.rint(turns)).isCloseTo(0, within(1e-4));
           });
+    }
+  }
+
+  /** As in a batch of files of several sample rates, which have one context. */
+  @Test
+  void aSampleRateThatChangesChangesTheResponses() {
+    List<double[]> x = List.of(Blocks.noise(1000, 1, 1));
+    double[][][] alone = new double[1][][];
+    at(OWN, heard -> alone[0] = heard.of(x, number(30), 0));
+    Settings settings = new Settings().withScratch(folder).withSampleRate(2 * OWN);
+    try (Session session = new Session(settings);
+        WordContext context = WordContext.of(session, folder)) {
+      heard(context, x, number(30), 0);
+      session.sampleRate(OWN);
+      assertThat(heard(context, x, number(30), 0)).isDeepEqualTo(alone[0]);
     }
   }
 
