@@ -17,13 +17,10 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
@@ -44,7 +41,7 @@ import tenuto.engine.Stored;
  * soon as it is in the catalogue.
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class ContractTest {
+class ContractTest extends AllWords {
   private static final int[] THREADS = {1, 2, 8};
   private static final int[] BLOCKS = {8, 64, 1024, 4096, 8192};
   private static final int[] STEPS = {1, 7, 64, 1000, 4096};
@@ -55,21 +52,6 @@ class ContractTest {
 
   /** Words that write what is no sound. */
   private static final Set<String> SOUNDLESS = Set.of("WriteFileString", "Plot");
-
-  @TempDir static Path folder;
-
-  private static Kits kits;
-
-  @BeforeAll
-  static void open() {
-    kits = new Kits(folder);
-    kits.makeSamples();
-  }
-
-  @AfterAll
-  static void close() {
-    kits.close();
-  }
 
   static Stream<Example> examples() {
     return Example.all().stream();

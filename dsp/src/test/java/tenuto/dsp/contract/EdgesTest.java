@@ -17,12 +17,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
@@ -38,24 +35,9 @@ import tenuto.formats.wav.WavReader;
  * however it is computed; or an error that begins with the word's name.
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class EdgesTest {
+class EdgesTest extends AllWords {
   private static final int ALL = -1;
   private static final int[] LENGTHS = {0, 1, 13, 1031};
-
-  @TempDir static Path folder;
-
-  private static Kits kits;
-
-  @BeforeAll
-  static void open() {
-    kits = new Kits(folder);
-    kits.makeSamples();
-  }
-
-  @AfterAll
-  static void close() {
-    kits.close();
-  }
 
   /** All that take signals, but for what is only heard. */
   static Stream<Example> takers() {

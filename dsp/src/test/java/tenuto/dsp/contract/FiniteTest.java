@@ -3,17 +3,13 @@ package tenuto.dsp.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Parameter;
@@ -31,7 +27,7 @@ import tenuto.engine.Source;
  * <p>It also bounds what a call costs: each gives its first samples within the time of a test.
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class FiniteTest {
+class FiniteTest extends AllWords {
   private static final double[] NUMBERS = {
     -0.0, 5e-324, -5e-324, 1e-310, 1e-160, 1e-3, -200, 1000, 30_000, 1e9, 1e300
   };
@@ -63,21 +59,6 @@ class FiniteTest {
           Map.entry("FilteredResonantFilter", "the same"),
           Map.entry("MultipleResonantFilter", "the same"),
           Map.entry("Resonate", "the same: its response is a signal, here of up to a million"));
-
-  @TempDir static Path folder;
-
-  private static Kits kits;
-
-  @BeforeAll
-  static void open() {
-    kits = new Kits(folder);
-    kits.makeSamples();
-  }
-
-  @AfterAll
-  static void close() {
-    kits.close();
-  }
 
   /** All but what is only heard or seen. */
   static Stream<Example> examples() {

@@ -2,15 +2,11 @@ package tenuto.dsp.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,26 +22,11 @@ import tenuto.engine.Signal;
  * What every word does on the way round a feedback loop, where it is given a few samples at a time,
  * down to one: the same as outside, or an error that says that it cannot be there.
  */
-class InALoopTest {
+class InALoopTest extends AllWords {
   private static final long[] DELAYS = {1, 3, 8, 100};
 
   /** Samples that tell. */
   private static final int MOST_READ = 3000;
-
-  @TempDir static Path folder;
-
-  private static Kits kits;
-
-  @BeforeAll
-  static void open() {
-    kits = new Kits(folder);
-    kits.makeSamples();
-  }
-
-  @AfterAll
-  static void close() {
-    kits.close();
-  }
 
   static Stream<Example> effects() {
     return Example.all().stream()

@@ -3,19 +3,15 @@ package tenuto.dsp.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Catalogue;
@@ -28,7 +24,7 @@ import tenuto.engine.Signal;
  * at a higher rate, whoever filters it. Each exception has its reason.
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class LevelsTest {
+class LevelsTest extends AllWords {
   private static final double[] RATES = {44_100, 48_000};
   private static final double USUAL_RATE = 96_000;
   private static final double NEAR = 0.2;
@@ -91,23 +87,8 @@ class LevelsTest {
           "SVFHighPass", "sf.SVFHighPass(sf.WhiteNoise(500), 1000)",
           "Rotary", "sf.Rotary(sf.WhiteNoise(2000), 1, 0.6)");
 
-  @TempDir static Path folder;
-
-  private static Kits kits;
-
   /** A level, and a peak. */
   private record Level(double rms, double peak) {}
-
-  @BeforeAll
-  static void open() {
-    kits = new Kits(folder);
-    kits.makeSamples();
-  }
-
-  @AfterAll
-  static void close() {
-    kits.close();
-  }
 
   static Stream<Example> sounds() {
     return Example.all().stream()

@@ -3,14 +3,10 @@ package tenuto.dsp.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tenuto.dsp.catalogue.Parameter;
@@ -21,7 +17,7 @@ import tenuto.engine.Signal;
  * that begins with the word's name and names the parameter. Never another exception.
  */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class WrongArgumentsTest {
+class WrongArgumentsTest extends AllWords {
   /** Samples that a result may have to be read as a whole. */
   private static final int SHORT = 200_000;
 
@@ -100,21 +96,6 @@ class WrongArgumentsTest {
 
   private static final List<String> TEXTS =
       List.of("''", "'.'", "'no such thing'", "'a\0b'", "'\u266b'", "'" + "x".repeat(5000) + "'");
-
-  @TempDir static Path folder;
-
-  private static Kits kits;
-
-  @BeforeAll
-  static void open() {
-    kits = new Kits(folder);
-    kits.makeSamples();
-  }
-
-  @AfterAll
-  static void close() {
-    kits.close();
-  }
 
   static Stream<Example> examples() {
     return Example.all().stream();
