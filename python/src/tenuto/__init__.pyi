@@ -525,7 +525,7 @@ def BesselBandPass(x: _One, lowHz: float, highHz: float, order: float) -> Signal
 @overload
 def BesselBandPass(x: _Many, lowHz: float, highHz: float, order: float) -> Channels:
     """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -537,7 +537,7 @@ def bessel_band_pass(x: _One, lowHz: float, highHz: float, order: float) -> Sign
 @overload
 def bessel_band_pass(x: _Many, lowHz: float, highHz: float, order: float) -> Channels:
     """sf.BesselBandPass(x, lowHz, highHz, order)
-        Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field's own patches get the Butterworth filter that it was there.
+        Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
         x: a signal, or a list of signals as channels
         lowHz: lower edge in Hz, above 0
         highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -590,7 +590,7 @@ def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
 def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
-        What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.
+        Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
         azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
         elevation: elevation in degrees, number or signal: 90 is above, -90 below
@@ -602,7 +602,7 @@ def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: fl
         Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
 def binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
-        What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.
+        Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
         azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
         elevation: elevation in degrees, number or signal: 90 is above, -90 below
@@ -1040,7 +1040,7 @@ def Compressor(x: _Many, threshold: Control = -20, ratio: Control = 4, attack: f
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -1059,7 +1059,7 @@ def compressor(x: _Many, threshold: Control = -20, ratio: Control = 4, attack: f
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         A NaN spoils samples before and after it.
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -4972,7 +4972,7 @@ def Duck(x: _Many, key: Sound, depth: Control = -12, threshold: Control = -40, a
         hold: ms, 0 to 60000, for which it stays down
         release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -4990,7 +4990,7 @@ def duck(x: _Many, key: Sound, depth: Control = -12, threshold: Control = -40, a
         hold: ms, 0 to 60000, for which it stays down
         release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -5643,7 +5643,7 @@ def HarmonicPart(x: _One, ms: float = 200, hz: float = 500, size: float = 0, win
 @overload
 def HarmonicPart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
-        What stays of a sound, such as its tones, without what strikes.
+        The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
@@ -5657,7 +5657,7 @@ def harmonic_part(x: _One, ms: float = 200, hz: float = 500, size: float = 0, wi
 @overload
 def harmonic_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
-        What stays of a sound, such as its tones, without what strikes.
+        The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
@@ -5671,7 +5671,7 @@ def HarmonicPercussive(x: _One, ms: float = 200, hz: float = 500, size: float = 
 @overload
 def HarmonicPercussive(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> list[Channels]:
     """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
-        Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
+        The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
@@ -5684,7 +5684,7 @@ def harmonic_percussive(x: _One, ms: float = 200, hz: float = 500, size: float =
 @overload
 def harmonic_percussive(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> list[Channels]:
     """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
-        Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
+        The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
@@ -6429,7 +6429,7 @@ def NoiseGate(x: _Many, threshold: Control = -50, range: Control = -80, attack: 
         hold: ms, 0 to 60000, for which it stays open
         release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -6447,7 +6447,7 @@ def noise_gate(x: _Many, threshold: Control = -50, range: Control = -80, attack:
         hold: ms, 0 to 60000, for which it stays open
         release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
         hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         A NaN spoils samples before and after it.
         In chains also: agate
         See also: Expander, Gate, Duck, SpectralGate
@@ -10087,7 +10087,7 @@ def PercussivePart(x: _One, ms: float = 200, hz: float = 500, size: float = 0, w
 @overload
 def PercussivePart(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
-        What strikes in a sound, such as drums and the beginnings of notes.
+        The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
@@ -10101,7 +10101,7 @@ def percussive_part(x: _One, ms: float = 200, hz: float = 500, size: float = 0, 
 @overload
 def percussive_part(x: _Many, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> Channels:
     """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
-        What strikes in a sound, such as drums and the beginnings of notes.
+        The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
         x: a signal, or a list of signals as channels
         ms: ms over which a tone lasts, 0 to 2000
         hz: Hz over which a stroke spreads, 0 to 10000
@@ -11747,7 +11747,7 @@ def SideChainCompressor(x: _Many, key: Sound, threshold: Control = -20, ratio: C
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -11767,7 +11767,7 @@ def side_chain_compressor(x: _Many, key: Sound, threshold: Control = -20, ratio:
         makeup: dB that all becomes louder by, -200 to 200; a signal or a number
         knee: dB, 0 to 60: the width of the bend around the threshold
         detector: peak, or rms: over 10 ms
-        lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+        lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
         The result is as long as the first signal. A NaN spoils samples before and after it.
         In chains also: sidechaincompress
         See also: Compressor, Duck
@@ -12611,7 +12611,7 @@ def TransientShaper(x: _One, attack: Control = 6, sustain: Control = 0) -> Signa
 @overload
 def TransientShaper(x: _Many, attack: Control = 6, sustain: Control = 0) -> Channels:
     """sf.TransientShaper(x, attack=6, sustain=0)
-        The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.
+        Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
         x: the sound, a signal or a list of signals as channels
         attack: dB that attacks become louder by, -40 to 40; a signal or a number
         sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
@@ -12622,7 +12622,7 @@ def transient_shaper(x: _One, attack: Control = 6, sustain: Control = 0) -> Sign
 @overload
 def transient_shaper(x: _Many, attack: Control = 6, sustain: Control = 0) -> Channels:
     """sf.TransientShaper(x, attack=6, sustain=0)
-        The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.
+        Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
         x: the sound, a signal or a list of signals as channels
         attack: dB that attacks become louder by, -40 to 40; a signal or a number
         sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
@@ -13305,7 +13305,7 @@ class _Methods(Generic[_S]):
             Example: sf.Beats(sf.Multiply(sf.SineWave(950, 440), sf.NumericShape((0, 0), (50, 0), (51, 1), (100, 0), (450, 0), (451, 1), (500, 0), (850, 0), (851, 1), (900, 0), (950, 0))))"""
     def bessel_band_pass(self, lowHz: float, highHz: float, order: float) -> _S:
         """sf.BesselBandPass(x, lowHz, highHz, order)
-            Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field's own patches get the Butterworth filter that it was there.
+            Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own patches get the Butterworth filter that it was there.
             x: a signal, or a list of signals as channels
             lowHz: lower edge in Hz, above 0
             highHz: upper edge in Hz, above lowHz and below half the sample rate
@@ -13330,7 +13330,7 @@ class _Methods(Generic[_S]):
             Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
     def binaural(self, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
         """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
-            What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.
+            Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
             x: a signal, or a list of two as left and right
             azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one's
             elevation: elevation in degrees, number or signal: 90 is above, -90 below
@@ -13481,7 +13481,7 @@ class _Methods(Generic[_S]):
             makeup: dB that all becomes louder by, -200 to 200; a signal or a number
             knee: dB, 0 to 60: the width of the bend around the threshold
             detector: peak, or rms: over 10 ms
-            lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
             A NaN spoils samples before and after it.
             In chains also: acompressor, compand
             See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
@@ -14700,7 +14700,7 @@ class _Methods(Generic[_S]):
             hold: ms, 0 to 60000, for which it stays down
             release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB
             hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-            lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
             The result is as long as the first signal. A NaN spoils samples before and after it.
             See also: SideChainCompressor, NoiseGate
             Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
@@ -14887,7 +14887,7 @@ class _Methods(Generic[_S]):
             Example: sf.Haas(sf.SineWave(300, 440), 20)"""
     def harmonic_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
         """sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)
-            What stays of a sound, such as its tones, without what strikes.
+            The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.
             x: a signal, or a list of signals as channels
             ms: ms over which a tone lasts, 0 to 2000
             hz: Hz over which a stroke spreads, 0 to 10000
@@ -14901,7 +14901,7 @@ class _Methods(Generic[_S]):
     @overload
     def harmonic_percussive(self: _Methods[Channels], ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> list[Channels]:
         """sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)
-            Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.
+            The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.
             x: a signal, or a list of signals as channels
             ms: ms over which a tone lasts, 0 to 2000
             hz: Hz over which a stroke spreads, 0 to 10000
@@ -15142,7 +15142,7 @@ class _Methods(Generic[_S]):
             hold: ms, 0 to 60000, for which it stays open
             release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB
             hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close
-            lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
             A NaN spoils samples before and after it.
             In chains also: agate
             See also: Expander, Gate, Duck, SpectralGate
@@ -16275,7 +16275,7 @@ class _Methods(Generic[_S]):
             Example: sf.PeakEnvelope(sf.SineWave(200, 440))"""
     def percussive_part(self, ms: float = 200, hz: float = 500, size: float = 0, window: float = 80) -> _S:
         """sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)
-            What strikes in a sound, such as drums and the beginnings of notes.
+            The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.
             x: a signal, or a list of signals as channels
             ms: ms over which a tone lasts, 0 to 2000
             hz: Hz over which a stroke spreads, 0 to 10000
@@ -16826,7 +16826,7 @@ class _Methods(Generic[_S]):
             makeup: dB that all becomes louder by, -200 to 200; a signal or a number
             knee: dB, 0 to 60: the width of the bend around the threshold
             detector: peak, or rms: over 10 ms
-            lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder
+            lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder
             The result is as long as the first signal. A NaN spoils samples before and after it.
             In chains also: sidechaincompress
             See also: Compressor, Duck
@@ -17098,7 +17098,7 @@ class _Methods(Generic[_S]):
             Example: sf.ToGrain(sf.SineWave(1000, 440))"""
     def transient_shaper(self, attack: Control = 6, sustain: Control = 0) -> _S:
         """sf.TransientShaper(x, attack=6, sustain=0)
-            The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.
+            Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
             x: the sound, a signal or a list of signals as channels
             attack: dB that attacks become louder by, -40 to 40; a signal or a number
             sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number

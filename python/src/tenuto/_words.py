@@ -147,7 +147,7 @@ WORDS = {
         'lazy method',
         'BesselBandPass(x, lowHz, highHz, order)',
         'sf.BesselBandPass(x, lowHz, highHz, order)' '\n'
-        '    Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum; orders; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
+        '    Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field\'s own patches get the Butterworth filter that it was there.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    lowHz: lower edge in Hz, above 0' '\n'
         '    highHz: upper edge in Hz, above lowHz and below half the sample rate' '\n'
@@ -184,7 +184,7 @@ WORDS = {
         'computed method',
         'Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')',
         'sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa=\'sphere\')' '\n'
-        '    What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by one that was measured; of left and right, each comes from its side.' '\n'
+        '    Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.' '\n'
         '    x: a signal, or a list of two as left and right' '\n'
         '    azimuth: azimuth in degrees to the left, number or signal: 0 is in front, 90 left, -90 right; of left and right, the left one\'s' '\n'
         '    elevation: elevation in degrees, number or signal: 90 is above, -90 below' '\n'
@@ -461,7 +461,7 @@ WORDS = {
         '    makeup: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
         '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
         '    detector: peak, or rms: over 10 ms' '\n'
-        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
+        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: acompressor, compand' '\n'
         '    See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper' '\n'
@@ -2698,7 +2698,7 @@ WORDS = {
         '    hold: ms, 0 to 60000, for which it stays down' '\n'
         '    release: ms, 0 to 60000: after it the gain has come 63 % of the way up, in dB' '\n'
         '    hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close' '\n'
-        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
+        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    See also: SideChainCompressor, NoiseGate' '\n'
         '    Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)',
@@ -3108,7 +3108,7 @@ WORDS = {
         'lazy method',
         'HarmonicPart(x, ms=200, hz=500, size=0, window=80)',
         'sf.HarmonicPart(x, ms=200, hz=500, size=0, window=80)' '\n'
-        '    What stays of a sound, such as its tones, without what strikes.' '\n'
+        '    The harmonic component of a sound (HPSS): what stays, such as its tones, without what strikes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms over which a tone lasts, 0 to 2000' '\n'
         '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
@@ -3123,7 +3123,7 @@ WORDS = {
         'computed method',
         'HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)',
         'sf.HarmonicPercussive(x, ms=200, hz=500, size=0, window=80)' '\n'
-        '    Two signals that add up to the sound: what stays, such as tones, and what strikes, such as drums.' '\n'
+        '    The harmonic and the percussive component of a sound (HPSS), which add up to it: what stays, such as tones, and what strikes, such as drums.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms over which a tone lasts, 0 to 2000' '\n'
         '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
@@ -3608,7 +3608,7 @@ WORDS = {
         '    hold: ms, 0 to 60000, for which it stays open' '\n'
         '    release: ms, 0 to 60000: after it the gain has come 63 % of the way down, in dB' '\n'
         '    hysteresis: dB, 0 to 60, by which the level must be below the threshold for it to close' '\n'
-        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
+        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
         '    A NaN spoils samples before and after it.' '\n'
         '    In chains also: agate' '\n'
         '    See also: Expander, Gate, Duck, SpectralGate' '\n'
@@ -5681,7 +5681,7 @@ WORDS = {
         'lazy method',
         'PercussivePart(x, ms=200, hz=500, size=0, window=80)',
         'sf.PercussivePart(x, ms=200, hz=500, size=0, window=80)' '\n'
-        '    What strikes in a sound, such as drums and the beginnings of notes.' '\n'
+        '    The percussive component of a sound (HPSS): what strikes, such as drums and the beginnings of notes.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
         '    ms: ms over which a tone lasts, 0 to 2000' '\n'
         '    hz: Hz over which a stroke spreads, 0 to 10000' '\n'
@@ -6666,7 +6666,7 @@ WORDS = {
         '    makeup: dB that all becomes louder by, -200 to 200; a signal or a number' '\n'
         '    knee: dB, 0 to 60: the width of the bend around the threshold' '\n'
         '    detector: peak, or rms: over 10 ms' '\n'
-        '    lookahead: ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder' '\n'
+        '    lookahead: ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder' '\n'
         '    The result is as long as the first signal. A NaN spoils samples before and after it.' '\n'
         '    In chains also: sidechaincompress' '\n'
         '    See also: Compressor, Duck' '\n'
@@ -7189,7 +7189,7 @@ WORDS = {
         'computed method',
         'TransientShaper(x, attack=6, sustain=0)',
         'sf.TransientShaper(x, attack=6, sustain=0)' '\n'
-        '    The sound with its attacks and what rings on after them brought out or held back, whatever its level: by up to so many dB each.' '\n'
+        '    Transient shaper: makes a sound\'s attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.' '\n'
         '    x: the sound, a signal or a list of signals as channels' '\n'
         '    attack: dB that attacks become louder by, -40 to 40; a signal or a number' '\n'
         '    sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number' '\n'

@@ -17,8 +17,8 @@ import tenuto.engine.Workspace;
 /**
  * The next samples of a sound, for delays so short that a loop knows too few samples after the
  * place where it reads: the effect is late by {@value #AHEAD} samples inside, and cut at its start.
- * What returns in the loop is read as well as it can be; what comes from the sound itself, as well
- * as longer delays are.
+ * So the sound itself is read as accurately as by longer delays; what returns in the loop, which
+ * nobody can know ahead, by the few samples that are there.
  */
 final class Foresight implements AutoCloseable {
   /** Samples, whole groups. */
@@ -39,13 +39,13 @@ final class Foresight implements AutoCloseable {
     line = new DelayLine(ENOUGH + AHEAD, length, workspaces);
   }
 
-  /** Whether a delay in ms may be short, and between samples. */
+  /** Whether a delay in ms may be one that it helps. */
   static boolean helps(Signal ms, double sampleRate) {
     OptionalDouble number = Controls.number(ms);
     return number.isEmpty() || helps(Milliseconds.exactly(number.getAsDouble(), sampleRate));
   }
 
-  /** Whether a delay of so many samples is short, and between samples. */
+  /** Whether a delay is too short for a loop, and no whole number of samples. */
   static boolean helps(double samples) {
     return samples < ENOUGH + 1 && samples != Math.rint(samples);
   }

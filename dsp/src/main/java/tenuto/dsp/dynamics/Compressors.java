@@ -36,7 +36,7 @@ public final class Compressors {
   static final String RELEASE = "ms, 0 to 60000: the same for the way up";
   static final String MAKEUP = "dB that all becomes louder by, -200 to 200; a signal or a number";
   static final String LOOKAHEAD =
-      "ms, 0 to 60000: so far ahead of the sound the gain begins to move where that becomes louder";
+      "ms, 0 to 60000: how far ahead of the sound the gain begins to move where it becomes louder";
 
   static final double MOST_DB = 200;
   static final double MOST_KNEE = 60;
@@ -298,8 +298,8 @@ public final class Compressors {
       double rise = Detector.samples("release", session, release);
       double most = Math.min(HOLD * rise, Milliseconds.place(MOST_HOLD_MS, session.sampleRate()));
       int hold = detector == Detector.PEAK ? (int) most : 0;
-      // What it holds is part of the release; but not what it holds so that it does not let go of
-      // a sound as long ahead of its end as it took hold of it ahead of its start.
+      // What it holds is part of the release, but for the lookahead: without that the gain would be
+      // released as long ahead of a sound's end as it begins to move ahead of its start.
       double up = Ballistics.factor(rise - hold);
       return new LevelGain(knee, Double.NaN, ahead + Math.max(1, hold), new Ballistics(down, up));
     }

@@ -113,7 +113,7 @@ public final class Gates {
           new GateGain(
               ducks,
               Require.between("hysteresis", hysteresis, 0, Compressors.MOST_KNEE),
-              // Or it would let go of a sound ahead of its end.
+              // Or a sound would be released ahead of its end.
               ahead + Detector.wholeSamples("hold", session, hold),
               Detector.left("attack", session, attack),
               Detector.left("release", session, release));
@@ -172,8 +172,8 @@ public final class Gates {
 
   @Operator(
       value =
-          "The sound with its attacks and what rings on after them brought out or held back,"
-              + " whatever its level: by up to so many dB each.",
+          "Transient shaper: makes a sound's attacks and what rings on after them louder or softer,"
+              + " whatever its level, by up to a number of dB each.",
       words = "TransientShaper",
       example =
           "sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200,"

@@ -11,7 +11,7 @@ import tenuto.engine.Filter;
  * time ahead allows, released slowly, and then averaged three times over a third of that time. No
  * average is above what it is made of, so it never is above what any crest allows; it is level
  * around the crest that limits, where a gain that moves would bend the wave between samples; and
- * its second derivative has no step, so nothing clicks. Its input are {@link FinePeaks}.
+ * its second derivative has no step, so nothing clicks. Its input is that of {@link FinePeaks}.
  *
  * @param ceiling a factor
  * @param window samples of each average, at least 1

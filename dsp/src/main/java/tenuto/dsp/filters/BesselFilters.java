@@ -49,8 +49,8 @@ public final class BesselFilters {
 
   @Operator(
       value =
-          "Bessel band-pass: gentle slopes that hardly ring; 0 dB at its maximum;"
-              + " orders; Sonic Field's own patches get the Butterworth filter that it was there.",
+          "Bessel band-pass: gentle slopes that hardly ring, 0 dB at its maximum; Sonic Field's own"
+              + " patches get the Butterworth filter that it was there.",
       words = "BesselBandPass",
       example = "sf.BesselBandPass(sf.WhiteNoise(1000), 1000, 4000, 2)",
       see = "ButterworthBandPass")

@@ -40,8 +40,9 @@ public final class Surround {
 
   @Operator(
       value =
-          "What two ears hear of a sound at a place, in headphones, by a head that is a sphere, or by"
-              + " one that was measured; of left and right, each comes from its side.",
+          "Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is"
+              + " a sphere or by a measured one (HRTF); of left and right, each comes from its"
+              + " side.",
       words = "Binaural",
       example = "sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)",
       own = true,

@@ -262,8 +262,8 @@ public final class SpectralWords {
 
   @Operator(
       value =
-          "Two signals that add up to the sound: what stays, such as tones, and what strikes, such"
-              + " as drums.",
+          "The harmonic and the percussive component of a sound (HPSS), which add up to it: what"
+              + " stays, such as tones, and what strikes, such as drums.",
       words = "HarmonicPercussive",
       example = "sf.HarmonicPercussive(sf.SineWave(500, 440))",
       find = {"hpss", "separation", "stems", "drums", "remove-drums"},
@@ -282,7 +282,9 @@ public final class SpectralWords {
   }
 
   @Operator(
-      value = "What stays of a sound, such as its tones, without what strikes.",
+      value =
+          "The harmonic component of a sound (HPSS): what stays, such as its tones, without what"
+              + " strikes.",
       words = "HarmonicPart",
       example = "sf.HarmonicPart(sf.SineWave(500, 440))",
       find = {"hpss", "remove-drums"},
@@ -300,7 +302,9 @@ public final class SpectralWords {
   }
 
   @Operator(
-      value = "What strikes in a sound, such as drums and the beginnings of notes.",
+      value =
+          "The percussive component of a sound (HPSS): what strikes, such as drums and the"
+              + " beginnings of notes.",
       words = "PercussivePart",
       example = "sf.PercussivePart(sf.SineWave(500, 440))",
       find = {"hpss", "drums", "transients", "remove-tones"},
