@@ -5,142 +5,16 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tenuto.dsp.kernel.Constant;
 import tenuto.dsp.support.Blocks;
 import tenuto.dsp.support.Signals;
 import tenuto.dsp.support.Zipper;
-import tenuto.engine.Generated;
-import tenuto.engine.Session;
 import tenuto.engine.Signal;
 
-class ModulationsTest {
-  private static final double RATE = 48_000;
-  private static final int LENGTH = 24_000;
-
-  private static Session session;
-
-  @BeforeAll
-  static void open() {
-    session = Session.open();
-    session.sampleRate(RATE);
-  }
-
-  @AfterAll
-  static void close() {
-    session.close();
-  }
-
-  private static Signal number(double value) {
-    return Generated.of(new Constant(value), 1L << 53);
-  }
-
-  private static Signal sine(double hz) {
-    return Signals.of(
-        IntStream.range(0, LENGTH)
-            .mapToDouble(i -> Math.sin(2 * Math.PI * hz * i / RATE))
-            .toArray());
-  }
-
-  private static Signal impulse() {
-    double[] x = new double[LENGTH];
-    x[0] = 1;
-    return Signals.of(x);
-  }
-
-  private static Signal sweep(double least, double most) {
-    return Signals.of(
-        IntStream.range(0, LENGTH)
-            .mapToDouble(
-                i -> least + (most - least) * (1 - Math.cos(2 * Math.PI * 5 * i / RATE)) / 2)
-            .toArray());
-  }
-
-  private static double[] samples(Signal signal) {
-    return Signals.samples(session, signal);
-  }
-
-  private static double dB(double gain) {
-    return 20 * Math.log10(gain);
-  }
-
-  private static double magnitude(double[] h, double hz) {
-    double re = 0;
-    double im = 0;
-    for (int i = 0; i < h.length; i++) {
-      re += h[i] * Math.cos(2 * Math.PI * hz / RATE * i);
-      im += h[i] * Math.sin(2 * Math.PI * hz / RATE * i);
-    }
-    return Math.hypot(re, im);
-  }
-
-  /** The voices' times are a formula's, and so are their pitches. */
-  @ParameterizedTest
-  @CsvSource({"1, 0", "1, 1", "3, 1"})
-  void aChorusIsTheSumOfItsVoices(int voices, double width) {
-    double rate = 2;
-    double depth = 2.5;
-    double ms = 10;
-    List<Signal> both =
-        Choruses.chorus(
-            session,
-            List.of(sine(1000)),
-            number(rate),
-            number(depth),
-            number(ms),
-            voices,
-            number(0.4),
-            number(width));
-    assertThat(both).hasSize(2);
-    for (int side = 0; side < 2; side++) {
-      double[] y = samples(both.get(side));
-      for (int i = 1000; i < LENGTH; i++) {
-        double sum = 0;
-        for (int k = 0; k < voices; k++) {
-          double turn = rate * i / RATE + (double) k / voices + width * (side - 0.5) / (2 * voices);
-          double late = ms + depth * Math.sin(2 * Math.PI * turn);
-          sum += Math.sin(2 * Math.PI * 1000 * (i / RATE - late / 1000));
-        }
-        double wanted =
-            0.6 * Math.sin(2 * Math.PI * 1000 * i / RATE) + 0.4 * sum / Math.sqrt(voices);
-        assertThat(y[i]).isCloseTo(wanted, within(Math.pow(10, -90 / 20.0)));
-      }
-    }
-  }
-
-  @Test
-  void anEnsembleTremblesToo() {
-    double[] y =
-        samples(
-            Choruses.ensemble(
-                    session,
-                    List.of(sine(1000)),
-                    number(0.5),
-                    number(2),
-                    number(6),
-                    number(0.3),
-                    number(1),
-                    number(0))
-                .getFirst());
-    for (int i = 1000; i < LENGTH; i++) {
-      double sum = 0;
-      for (int k = 0; k < 3; k++) {
-        double late =
-            8
-                + 2 * Math.sin(2 * Math.PI * (0.5 * i / RATE + k / 3.0))
-                + 0.3 * Math.sin(2 * Math.PI * (6 * i / RATE + k / 3.0));
-        sum += Math.sin(2 * Math.PI * 1000 * (i / RATE - late / 1000)) / Math.sqrt(3);
-      }
-      assertThat(y[i]).isCloseTo(sum, within(2 * Math.pow(10, -90 / 20.0)));
-    }
-  }
-
+class ModulationsTest extends MovingEffects {
   /** Of a sine its phase tells the pitch: here the highest and the lowest within a turn. */
   @ParameterizedTest
   @CsvSource({"5, 50", "7, 100", "4, 20"})
@@ -173,50 +47,6 @@ class ModulationsTest {
     assertThat(slow).isEqualTo(x);
   }
 
-  private static double[] flanged(Signal x, Signal ms, double feedback, double mix) {
-    return samples(
-        Choruses.flanger(
-                session,
-                List.of(x),
-                number(0),
-                number(0),
-                ms,
-                number(feedback),
-                number(mix),
-                "sine",
-                0)
-            .getFirst());
-  }
-
-  /** H = (1 − |mix|) + mix·z⁻ᵈ/(1 − feedback·z⁻ᵈ), here at a delay between samples. */
-  @ParameterizedTest
-  @CsvSource({"0, 0.5", "0.5, 0.5", "-0.7, -0.5", "0.3, 1"})
-  void aFlangerThatStandsStillIsAComb(double feedback, double mix) {
-    double ms = 1.01;
-    double[] h = flanged(impulse(), number(ms), feedback, mix);
-    for (double hz = 100; hz < 12_000; hz += 333) {
-      double w = 2 * Math.PI * hz * ms / 1000;
-      double re = 1 - feedback * Math.cos(w);
-      double im = feedback * Math.sin(w);
-      // e^(-jw) divided by re + j·im.
-      double size = re * re + im * im;
-      double delayedRe = (Math.cos(w) * re - Math.sin(w) * im) / size;
-      double delayedIm = (-Math.sin(w) * re - Math.cos(w) * im) / size;
-      double wanted = Math.hypot(1 - Math.abs(mix) + mix * delayedRe, mix * delayedIm);
-      wanted /= most(feedback, mix);
-      assertThat(magnitude(h, hz)).as("%s Hz", hz).isCloseTo(wanted, within(2e-4));
-    }
-  }
-
-  /**
-   * The sum of the magnitudes of dry and wet, and of what returns: a geometric series. Feedback is
-   * counted a little less, as √(f² + 0.02²) − 0.02, so that it has no corner at 0.
-   */
-  private static double most(double feedback, double mix) {
-    double rounded = Math.hypot(feedback, 0.02) - 0.02;
-    return 1 + Math.abs(mix) * rounded / (1 - Math.abs(feedback));
-  }
-
   /** Below and above what is swept all is in phase; there nothing may become louder, or softer. */
   @Test
   void neitherAFlangerNorAPhaserLiftsTheBass() {
@@ -228,122 +58,6 @@ class ModulationsTest {
       assertThat(magnitude(flanged, hz)).isLessThan(1.02);
       assertThat(magnitude(phased, hz)).isLessThan(1.02);
     }
-  }
-
-  /** Of a click at a sound's end, which these bring later. */
-  private static Signal lastClick() {
-    double[] x = new double[4800];
-    x[4799] = 1;
-    return Signals.of(x);
-  }
-
-  @Test
-  void voicesAreHeardToTheirEnd() {
-    Signal half = number(0.5);
-    double[] chorus =
-        samples(
-            Choruses.chorus(
-                    session, List.of(lastClick()), number(0), number(2), number(12), 1, half, half)
-                .getFirst());
-    assertThat(chorus).hasSize(4800 + 14 * 48);
-    double late = Math.sin(2 * Math.PI * -0.25 / 2); // where its wave is, for the left channel
-    assertThat(largest(chorus, 4801)).isCloseTo(4799 + 48 * (12 + 2 * late), within(1.0));
-    double[] ensemble =
-        samples(
-            Choruses.ensemble(
-                    session,
-                    List.of(lastClick()),
-                    number(0),
-                    number(0),
-                    number(0),
-                    number(0),
-                    half,
-                    half)
-                .getFirst());
-    assertThat(largest(ensemble, 4801)).isCloseTo(4799 + 48 * 8, within(0.1));
-    List<Signal> rotary = rotated(lastClick(), -1, 0);
-    assertThat(rotary.getFirst().length()).isGreaterThan(4800 + 8);
-    double[] rotated = samples(rotary.getFirst());
-    double[] early = samples(rotated(impulse(), -1, 0).getFirst());
-    assertThat(Arrays.copyOfRange(rotated, 4799, rotated.length))
-        .containsExactly(Arrays.copyOf(early, rotated.length - 4799), within(1e-12));
-    assertThat(power(early, rotated.length - 4799) / power(early, 0)).isLessThan(1e-6);
-  }
-
-  private static double largest(double[] x, int from) {
-    int at = from;
-    for (int i = from; i < x.length; i++) {
-      at = Math.abs(x[i]) > Math.abs(x[at]) ? i : at;
-    }
-    return at;
-  }
-
-  private static double power(double[] x, int from) {
-    return Arrays.stream(x, from, x.length).map(v -> v * v).sum();
-  }
-
-  /** What is cut off of their responses is 60 dB below the whole, and not another 60. */
-  @ParameterizedTest
-  @CsvSource({"6, 0, 1200", "6, 0.5, 300", "1, 0.9, 1200", "12, 0.8, 400", "32, 0.3, 300"})
-  void aPhaserRingsUntilItIsSoft(int stages, double feedback, double hz) {
-    double[] whole = phased(impulse(), hz, stages, feedback, 1);
-    double[] cut = phased(lastClick(), hz, stages, feedback, 1);
-    int rung = cut.length - 4799;
-    assertThat(power(whole, rung) / power(whole, 0)).isLessThan(1e-6);
-    assertThat(power(whole, rung / 3) / power(whole, 0)).isGreaterThan(1e-12);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"2, 0", "2, 0.5", "5, -0.9"})
-  void aFlangerRingsUntilItIsSoft(double ms, double feedback) {
-    double[] cut = flanged(lastClick(), number(ms), feedback, 1);
-    // Echo k is k·ms late and softer by feedback^(k − 1): all up to −60 dB are there.
-    double echoes =
-        feedback == 0 ? 1 : 1 + Math.ceil(Math.log(1e-3) / Math.log(Math.abs(feedback)));
-    assertThat(cut).hasSize(4800 + (int) (echoes * ms * 48));
-    double[] whole = flanged(impulse(), number(ms), feedback, 1);
-    for (int i = 4800; i < cut.length; i++) {
-      assertThat(cut[i]).isCloseTo(whole[i - 4799], within(1e-12));
-    }
-  }
-
-  @Test
-  void aFlangersDelayGoesFromLeastToMostAndBack() {
-    double[] y =
-        samples(
-            Choruses.flanger(
-                    session,
-                    List.of(sine(1000)),
-                    number(2),
-                    number(4),
-                    number(1),
-                    number(0),
-                    number(1),
-                    "triangle",
-                    0)
-                .getFirst());
-    for (int i = 1000; i < LENGTH; i++) {
-      double turn = (2 * i / RATE) % 1;
-      double late = 1 + 4 * (turn < 0.5 ? 2 * turn : 2 - 2 * turn);
-      double wanted = Math.sin(2 * Math.PI * 1000 * (i / RATE - late / 1000));
-      assertThat(y[i]).isCloseTo(wanted, within(Math.pow(10, -90 / 20.0)));
-    }
-  }
-
-  private static double[] phased(Signal x, double hz, int stages, double feedback, double mix) {
-    return samples(
-        Modulations.phaser(
-                session,
-                List.of(x),
-                number(0),
-                number(hz),
-                number(hz),
-                stages,
-                number(feedback),
-                number(mix),
-                "sine",
-                0)
-            .getFirst());
   }
 
   @ParameterizedTest
@@ -393,10 +107,6 @@ class ModulationsTest {
     double[] ones = new double[LENGTH];
     Arrays.fill(ones, 1);
     return ones;
-  }
-
-  private static List<Signal> rotated(Signal x, double speed, double angle) {
-    return Modulations.rotary(session, List.of(x), number(speed), number(1), 1, angle, 800);
   }
 
   /** Drum and horn pass on all that there is; as they point at both microphones, without change. */

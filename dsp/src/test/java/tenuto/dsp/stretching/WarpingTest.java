@@ -1,0 +1,88 @@
+package tenuto.dsp.stretching;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tenuto.dsp.support.Blocks;
+import tenuto.dsp.support.Signals;
+import tenuto.dsp.word.Row;
+import tenuto.engine.Stored;
+
+class WarpingTest extends StretchedSounds {
+  private static Row row(double... numbers) {
+    return new Row(Arrays.stream(numbers).boxed().toList());
+  }
+
+  @Test
+  void momentsComeWhenTheyAreWanted() {
+    double[] x = new double[RATE];
+    int[] played = {6000, 17_000, 31_000, 42_000};
+    for (int at : played) {
+      x[at] = 0.9;
+    }
+    List<Row> beats = Arrays.stream(played).mapToObj(at -> row(at / 48.0)).toList();
+    double[] y =
+        of(Warping.tempoWarp(context, List.of(Signals.of(x)), beats, 240, SIZE, WINDOW).getFirst());
+    for (int i = 0; i < played.length; i++) {
+      int place = 6000 + i * RATE / 4;
+      double most = Arrays.stream(y, place - 1, place + 2).map(Math::abs).max().orElse(0);
+      assertThat(most).isCloseTo(0.9, within(0.01));
+    }
+    List<Row> moved = List.of(row(125, 500), row(125 + 1000 / 3.0, 1000));
+    double[] z =
+        of(Warping.tempoWarp(context, List.of(Signals.of(x)), moved, 120, SIZE, WINDOW).getFirst());
+    assertThat(Arrays.stream(z, 23_999, 24_002).max().orElse(0)).isCloseTo(0.9, within(0.01));
+    assertThat(z.length).isEqualTo((int) (24_000 + 42_000 * 1.5));
+    List<Row> far = List.of(row(0, 0), row(100, 401));
+    assertThatThrownBy(
+            () -> Warping.tempoWarp(context, List.of(Signals.of(x)), far, 120, SIZE, WINDOW))
+        .hasMessageContaining("moments");
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 2})
+  void similarPiecesKeepPitchAndLength(double ratio) {
+    try (Stored made = Warping.wsola(context, Signals.of(tone(440, RATE)), ratio, 82, 14, 12)) {
+      double[] y = of(made);
+      assertThat(y.length).isEqualTo((int) (RATE * ratio));
+      int edge = y.length / 4;
+      assertThat(cents(y, edge, y.length - edge, 440)).isCloseTo(0, within(3.0));
+      assertThat(power(y, y.length - 6000, y.length - 5000)).isGreaterThan(0.1);
+    }
+  }
+
+  private static double[] pieces(double[] x, double ratio) {
+    try (Stored made = Warping.wsola(context, Signals.of(x), ratio, 82, 14, 12)) {
+      return of(made);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 48, 240, 1000, 10_000})
+  void similarPiecesOfTheSameLengthAreTheSound(int samples) {
+    double[] x = Blocks.noise(samples, 0.5, 3);
+    assertThat(pieces(x, 1)).isEqualTo(x);
+  }
+
+  /** A sound of 1 to 200 ms begins and ends with its own samples, and keeps its level. */
+  @ParameterizedTest
+  @CsvSource({"48, 2", "240, 0.5", "240, 2", "240, 1.01", "2400, 0.25", "9600, 4", "9600, 0.9"})
+  void similarPiecesLoseNothingOfEitherEnd(int samples, double ratio) {
+    double[] x = Blocks.noise(samples, 0.5, 4);
+    double[] y = pieces(x, ratio);
+    assertThat(y).hasSize((int) Math.rint(samples * ratio));
+    int edge = Math.max(1, Math.min(samples, y.length) / 16);
+    assertThat(Arrays.copyOf(y, edge)).isEqualTo(Arrays.copyOf(x, edge));
+    assertThat(Arrays.copyOfRange(y, y.length - edge, y.length))
+        .isEqualTo(Arrays.copyOfRange(x, samples - edge, samples));
+    double level = 10 * Math.log10(power(y, 0, y.length) / power(x, 0, samples));
+    assertThat(level).isBetween(-1.5, 1.0);
+  }
+}
