@@ -21,7 +21,7 @@ import tenuto.engine.Workspace;
  * @param most the longest delay, in samples, 1 and up
  * @param ends of the controls, the last inputs, which stay as they ended
  * @param length of the result
- * @param foresees whether it is late, as {@link Foresight} is
+ * @param looksAhead whether it is late, as {@link Lookahead} is
  * @param workspaces give memory for long delays
  */
 record EchoLoop(
@@ -29,7 +29,7 @@ record EchoLoop(
     List<Long> ends,
     long length,
     double sampleRate,
-    boolean foresees,
+    boolean looksAhead,
     Supplier<Workspace> workspaces)
     implements Filter {
   @Override
@@ -45,8 +45,8 @@ record EchoLoop(
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s, foresees=%s]"
-        .formatted(most, ends, length, sampleRate, foresees);
+    return "EchoLoop[most=%s, ends=%s, length=%d, sampleRate=%s, looksAhead=%s]"
+        .formatted(most, ends, length, sampleRate, looksAhead);
   }
 
   /** Delays in ms as samples of at least one and at most {@code most}, less one. */
@@ -59,8 +59,8 @@ record EchoLoop(
   private final class Line extends VectorProcessor {
     private final HeldControls held = new HeldControls(ends);
     private final DelayLine line = new DelayLine(most, length, workspaces);
-    private final Foresight ahead = foresees ? new Foresight(length, workspaces) : null;
-    private final double[] sound = new double[foresees ? Spans.LENGTH : 0];
+    private final Lookahead ahead = looksAhead ? new Lookahead(length, workspaces) : null;
+    private final double[] sound = new double[looksAhead ? Spans.LENGTH : 0];
     private final LoopFilter filter = new LoopFilter(sampleRate);
     private final Held time = new Held();
     private final double[] delays = new double[Spans.LENGTH];
@@ -86,7 +86,7 @@ record EchoLoop(
       } else {
         int lead = ahead.takeFromStart(in, sound, n);
         loop(sound, in, out[0], n - lead, vectors);
-        Foresight.lead(out[0], lead, n);
+        Lookahead.lead(out[0], lead, n);
       }
     }
 

@@ -79,12 +79,12 @@ public final class Echoes {
     long length = body.samples() + tail(session, tail, ms, feedback);
     double rate = session.sampleRate();
     List<Signal> inputs = body.rung(length);
-    boolean foresees = Foresight.helps(ms, rate);
+    boolean looksAhead = Lookahead.helps(ms, rate);
     EchoLoop loop =
         new EchoLoop(
-            most(session, ms), body.ends(length), length, rate, foresees, session::workspace);
-    return foresees
-        ? Foresight.inTime(Filtered.of(loop, Foresight.late(inputs, 1, length)), length)
+            most(session, ms), body.ends(length), length, rate, looksAhead, session::workspace);
+    return looksAhead
+        ? Lookahead.inTime(Filtered.of(loop, Lookahead.late(inputs, 1, length)), length)
         : Filtered.of(loop, inputs);
   }
 
@@ -195,11 +195,11 @@ public final class Echoes {
 
   private static Signal heard(List<Taps.Tap> taps, Body body, long length, Session session) {
     List<Signal> inputs = body.rung(length);
-    boolean foresees = taps.stream().anyMatch(tap -> Foresight.helps(tap.delay()));
-    List<Long> ends = foresees ? Foresight.late(body.ends(length)) : body.ends(length);
-    Taps filter = new Taps(taps, ends, length, foresees, session::workspace);
-    return foresees
-        ? Foresight.inTime(Filtered.of(filter, Foresight.late(inputs, 2, length)), length)
+    boolean looksAhead = taps.stream().anyMatch(tap -> Lookahead.helps(tap.delay()));
+    List<Long> ends = looksAhead ? Lookahead.late(body.ends(length)) : body.ends(length);
+    Taps filter = new Taps(taps, ends, length, looksAhead, session::workspace);
+    return looksAhead
+        ? Lookahead.inTime(Filtered.of(filter, Lookahead.late(inputs, 2, length)), length)
         : Filtered.of(filter, inputs);
   }
 

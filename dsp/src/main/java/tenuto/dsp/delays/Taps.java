@@ -16,11 +16,15 @@ import tenuto.engine.Workspace;
  *
  * @param ends of the controls, the last inputs, which stay as they ended
  * @param length of the result
- * @param foresees whether it is late, as {@link Foresight} is
+ * @param looksAhead whether it is late, as {@link Lookahead} is
  * @param workspaces give memory for long delays
  */
 record Taps(
-    List<Tap> taps, List<Long> ends, long length, boolean foresees, Supplier<Workspace> workspaces)
+    List<Tap> taps,
+    List<Long> ends,
+    long length,
+    boolean looksAhead,
+    Supplier<Workspace> workspaces)
     implements Filter {
   /**
    * An echo.
@@ -46,16 +50,17 @@ record Taps(
   /** All but where its memory comes from. */
   @Override
   public String toString() {
-    return "Taps[taps=%s, ends=%s, length=%d, foresees=%s]".formatted(taps, ends, length, foresees);
+    return "Taps[taps=%s, ends=%s, length=%d, looksAhead=%s]"
+        .formatted(taps, ends, length, looksAhead);
   }
 
   private final class Line extends VectorProcessor {
     private final HeldControls held = new HeldControls(ends);
-    private final int late = foresees ? Foresight.AHEAD : 0;
+    private final int late = looksAhead ? Lookahead.AHEAD : 0;
     private final DelayLine line =
         new DelayLine(
             late + taps.stream().mapToDouble(Tap::delay).max().orElse(0), length, workspaces);
-    private final Foresight ahead = foresees ? new Foresight(length, workspaces) : null;
+    private final Lookahead ahead = looksAhead ? new Lookahead(length, workspaces) : null;
     private final double[] delays = new double[Spans.LENGTH];
     private final double[] heard = new double[Spans.LENGTH];
 

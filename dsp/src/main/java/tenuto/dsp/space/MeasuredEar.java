@@ -14,7 +14,7 @@ import tenuto.engine.Filter;
  * @param ear 0 is left, 1 right
  * @param sign of the azimuth: −1 for a sound that is as far on the other side
  */
-record MeasuredEar(HeadSet set, int ear, int sign) implements Filter {
+record MeasuredEar(HrirSet set, int ear, int sign) implements Filter {
   private static final int CELL = 128;
 
   @Override

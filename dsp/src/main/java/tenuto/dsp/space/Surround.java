@@ -72,7 +72,7 @@ public final class Surround {
     Require.between("radius", radius, SMALLEST_HEAD, LARGEST_HEAD);
     Both.of(x);
     Body body = Body.of(x, azimuth, elevation);
-    HeadSet set = sofa.equals(SPHERE) ? null : measured(context, sofa);
+    HrirSet set = sofa.equals(SPHERE) ? null : measured(context, sofa);
     List<Signal> ears = new ArrayList<>();
     for (int ear = 0; ear < 2; ear++) {
       List<Signal> cut = body.cut();
@@ -95,7 +95,7 @@ public final class Surround {
    * @param ear 0 is left, 1 right
    * @param side −1 for a sound that is as far on the other side
    */
-  private static Filter ear(Session session, HeadSet set, int ear, int side, double radius) {
+  private static Filter ear(Session session, HrirSet set, int ear, int side, double radius) {
     if (set != null) {
       return new MeasuredEar(set, ear, side);
     }
@@ -105,7 +105,7 @@ public final class Surround {
   }
 
   /** A set of responses, read once in a run for each sample rate. */
-  private static HeadSet measured(WordContext context, String name) {
+  private static HrirSet measured(WordContext context, String name) {
     Path path = Outputs.path("sofa", name);
     context.inputs().want(path);
     context.outputs().requireWhole(path);
@@ -116,7 +116,7 @@ public final class Surround {
         new SetKey(path.toAbsolutePath().normalize(), context.session().sampleRate()),
         key -> {
           try {
-            return new HeadSet(SofaFile.read(key.path, name), key.sampleRate);
+            return new HrirSet(SofaFile.read(key.path, name), key.sampleRate);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }

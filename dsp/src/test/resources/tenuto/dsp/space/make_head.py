@@ -1,4 +1,4 @@
-"""Makes head.sofa for HeadSetTest: a set of six directions whose responses follow from a formula;
+"""Makes head.sofa for HrirSetTest: a set of six directions whose responses follow from a formula;
 and plain.sofa, which has none.
 
     python make_head.py          # needs h5py

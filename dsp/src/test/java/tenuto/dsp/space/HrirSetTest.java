@@ -31,7 +31,7 @@ import tenuto.engine.Signal;
  * h5py has written with chunks, shuffled and deflated. Each ear has one sample of 0.5 + 0.3·s +
  * 0.01·k at 20 − 8·s, where s is the direction's cosine with the ear's axis and k its number.
  */
-class HeadSetTest {
+class HrirSetTest {
   private static final double OWN = 48_000;
   private static final double[] SIDES = {0, 1, 0, -1, 0, 0};
 
@@ -42,7 +42,7 @@ class HeadSetTest {
   @BeforeEach
   void write() throws IOException {
     sofa = folder.resolve("head.sofa");
-    try (InputStream in = HeadSetTest.class.getResourceAsStream("head.sofa")) {
+    try (InputStream in = HrirSetTest.class.getResourceAsStream("head.sofa")) {
       Files.copy(in, sofa);
     }
   }
@@ -214,7 +214,7 @@ class HeadSetTest {
         heard ->
             assertThatThrownBy(() -> heard.of(List.of(x), number(0), 0))
                 .hasMessageContaining("there is no file"));
-    try (InputStream in = HeadSetTest.class.getResourceAsStream("plain.sofa")) {
+    try (InputStream in = HrirSetTest.class.getResourceAsStream("plain.sofa")) {
       Files.copy(in, sofa);
     }
     at(

@@ -20,7 +20,7 @@ import tenuto.engine.Workspace;
  * So the sound itself is read as accurately as by longer delays; what returns in the loop, which
  * nobody can know ahead, by the few samples that are there.
  */
-final class Foresight implements AutoCloseable {
+final class Lookahead implements AutoCloseable {
   /** Samples, whole groups. */
   static final int AHEAD = 24;
 
@@ -35,7 +35,7 @@ final class Foresight implements AutoCloseable {
   /** The place of the first sample that {@link #take} gave. */
   private long place;
 
-  Foresight(long length, Supplier<Workspace> workspaces) {
+  Lookahead(long length, Supplier<Workspace> workspaces) {
     line = new DelayLine(ENOUGH + AHEAD, length, workspaces);
   }
 

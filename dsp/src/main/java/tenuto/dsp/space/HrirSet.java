@@ -4,12 +4,12 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import tenuto.dsp.math.KaiserWindow;
 
 /**
- * The measured responses of a head, at a sample rate that may not be theirs. Each is converted when
- * it is first asked for: a windowed sinc that passes up to 0.42 of the lower rate, scaled by the
- * ratio of both, so that what is convolved with it keeps its level. What is converted is late by
- * {@link #HALF} samples of the lower rate.
+ * The measured impulse responses of a head (HRIR), at a sample rate that may not be theirs. Each is
+ * converted when it is first asked for: a windowed sinc that passes up to 0.42 of the lower rate,
+ * scaled by the ratio of both, so that what is convolved with it keeps its level. What is converted
+ * is late by {@link #HALF} samples of the lower rate.
  */
-final class HeadSet {
+final class HrirSet {
   /** Samples on either side from which one is interpolated. */
   private static final int HALF = 16;
 
@@ -29,7 +29,7 @@ final class HeadSet {
   /** Those of the left ear, then those of the right one. */
   private final AtomicReferenceArray<double[]> responses;
 
-  HeadSet(SofaFile file, double sampleRate) {
+  HrirSet(SofaFile file, double sampleRate) {
     this.file = file;
     this.sampleRate = sampleRate;
     step = file.sampleRate() / sampleRate;
