@@ -1,8 +1,6 @@
 package tenuto.formats.file;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -65,19 +63,11 @@ public final class PlainFile {
       if (channel.size() > most) {
         throw new NotOneException("it has %d bytes, more than %d".formatted(channel.size(), most));
       }
-      return atMost(Channels.newInputStream(channel), most);
-    }
-  }
-
-  private static byte[] atMost(InputStream in, int most) throws IOException {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    byte[] some = new byte[1 << 16];
-    for (int n = in.read(some); n >= 0; n = in.read(some)) {
-      if (all.size() + n > most) {
+      byte[] all = Channels.newInputStream(channel).readNBytes(most + 1);
+      if (all.length > most) { // it has grown meanwhile
         throw new NotOneException("it has more than %d bytes".formatted(most));
       }
-      all.write(some, 0, n);
+      return all;
     }
-    return all.toByteArray();
   }
 }
