@@ -22,7 +22,7 @@ final class CubicPlaying extends Playing {
         heard++;
       }
     }
-    boolean together = high - low < WINDOW - TAPS - 1;
+    boolean together = heard > 0 && high - low < WINDOW - TAPS - 1;
     long first = (long) low - 1;
     if (together) {
       read(x, first, (int) ((long) high + 3 - first), scratch, room);

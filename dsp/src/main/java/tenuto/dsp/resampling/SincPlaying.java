@@ -23,7 +23,7 @@ final class SincPlaying extends Playing {
         high = Math.max(high, places[i]);
       }
     }
-    if (high - low < WINDOW - SincTaps.TAPS - 1) {
+    if (high >= low && high - low < WINDOW - SincTaps.TAPS - 1) { // some are heard
       long first = (long) Math.floor(low) + 1 - SincTaps.HALF;
       int count = (int) ((long) Math.floor(high) + 1 + SincTaps.HALF - first);
       read(x, first, count, scratch, room);

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.dsp.math.CubicInterpolation;
 import tenuto.dsp.support.ArrayReader;
@@ -94,6 +95,19 @@ class PlaybackTest {
     assertThat(Arrays.copyOfRange(y, 12, 15)).containsExactly(0, 0, 1);
   }
 
+  @ParameterizedTest
+  @EnumSource(Interpolation.class)
+  void nothingIsReadForPlacesOutside(Interpolation between) {
+    double[] places = {-1e9, Double.NEGATIVE_INFINITY, 1e9, Double.POSITIVE_INFINITY, Double.NaN};
+    try (Arena arena = Arena.ofConfined()) {
+      Block out = Blocks.of(arena, new double[8]);
+      Block scratch = Blocks.of(arena, new double[8]);
+      List<Reader> inputs = List.of(new RandomAccess(places), new Unread(9000));
+      new Playback(1, false, between).fill(0, out, 5, inputs, scratch);
+      assertThat(Blocks.samples(out, 5)).containsExactly(0, 0, 0, 0, Double.NaN);
+    }
+  }
+
   @Test
   void relativePlacesCountFromHere() {
     double[] x = Blocks.noise(900, 1, 3);
@@ -150,6 +164,17 @@ class PlaybackTest {
       }
     }
     return result;
+  }
+
+  /** What must not be read. */
+  private record Unread(long length) implements Reader {
+    @Override
+    public void read(long start, Block out, int at, int n) {
+      throw new AssertionError("read from " + start);
+    }
+
+    @Override
+    public void close() {}
   }
 
   /** An array that can be read in any order. */
