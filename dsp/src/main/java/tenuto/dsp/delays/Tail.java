@@ -19,7 +19,7 @@ final class Tail {
 
   private Tail() {}
 
-  /** What is heard, and how often it returns, in samples: each return is softer by the feedback. */
+  /** Samples until a loop is soft: what is heard, and its returns, each softer by the feedback. */
   static long ofLoop(Session session, OptionalDouble ms, Signal feedback) {
     OptionalDouble part = Controls.number(feedback);
     if (ms.isEmpty() || part.isEmpty()) {
@@ -29,7 +29,7 @@ final class Tail {
     return of(session, (1 + Math.ceil(quiet)) * ms.getAsDouble());
   }
 
-  /** So many ms, in whole samples. */
+  /** A time in whole samples, rounded up. */
   static long of(Session session, double ms) {
     return Milliseconds.needed(Math.min(MOST_MS, ms), session.sampleRate());
   }

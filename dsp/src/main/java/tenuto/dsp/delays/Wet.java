@@ -21,9 +21,9 @@ final class Wet {
   }
 
   /**
-   * The same of a wet signal A/(1 − feedback·A), where no A has a gain above 1, over the most that
-   * a frequency may become louder by, (1 − |mix|) + |mix|/(1 − |feedback|), within 0.2 dB: so that
-   * it has no corner where feedback passes through 0.
+   * Divides a {@link #mix} by the most that a frequency may become louder in it, (1 − |mix|) +
+   * |mix|/(1 − |feedback|), where the wet signal is A/(1 − feedback·A) and A has no gain above 1.
+   * It does so within 0.2 dB, with no corner where feedback passes through 0.
    *
    * @param most what feedback is held to
    */

@@ -44,13 +44,13 @@ final class NarrowTaps {
     double[] scales = SCALES[half];
     double before = 1;
     double sum = 0;
-    // Each weight is the product of all (part − i) but its own: of those before it, and behind it.
+    // Each weight is the product of all (part − i) but its own: of those before and those after it.
     for (int j = 1 - half; j <= half; j++) {
-      double behind = 1;
+      double after = 1;
       for (int i = j + 1; i <= half; i++) {
-        behind *= part - i;
+        after *= part - i;
       }
-      sum = Fma.of(before * behind * scales[j + half - 1], x[at - j], sum);
+      sum = Fma.of(before * after * scales[j + half - 1], x[at - j], sum);
       before *= part - j;
     }
     return sum;

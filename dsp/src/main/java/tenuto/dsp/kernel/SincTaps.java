@@ -27,7 +27,7 @@ public final class SincTaps {
   /** Between two samples. */
   public static final int ROWS = 512;
 
-  /** The sum has so many parts, as vectors have them. */
+  /** Of the sum: the lanes of the widest vectors. */
   private static final int PARTS = 8;
 
   /** For each row its weights, oldest sample first. */

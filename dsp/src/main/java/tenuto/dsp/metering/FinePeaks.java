@@ -7,9 +7,9 @@ import tenuto.engine.Filter;
 import tenuto.engine.Fma;
 
 /**
- * The largest size of the wave from each sample up to the next one, {@link #LATE} samples late:
- * exact where it is large, up to half of the sample rate. Its inputs are the samples and their
- * {@link IntersamplePeaks}, which are rough there, and show where to look.
+ * The largest magnitude of the wave from each sample up to the next one, {@link #LATE} samples
+ * late: exact where it is large, up to half of the sample rate. Its inputs are the samples and
+ * their {@link IntersamplePeaks}, which are rough there, and show where to look.
  *
  * <p>Around each of those that none beside it is above, the wave is computed at {@value #POINTS}
  * points a sample, each a sum over {@value #TAPS} samples, and its crest is that of the parabola

@@ -142,7 +142,12 @@ final class Swing {
     return (int) Math.floor(longer[0]);
   }
 
-  /** Says where in the window a sample is: so many later than with no swing, and a part before. */
+  /**
+   * Finds a sample's place in the window.
+   *
+   * @param later whole samples by which it is after where it is with no swing
+   * @param part of a sample, by which it is before that
+   */
   private void place(int i, int later, double part) {
     double row = part * SincTaps.ROWS;
     rows[i] = Math.min((int) row, SincTaps.ROWS - 1);

@@ -97,7 +97,7 @@ final class PhaseLock {
     }
   }
 
-  /** What frames must be multiplied by that add up so, as far as each is like the next. */
+  /** The gain that makes up for the power that overlapping frames lose, by how alike they are. */
   private double level(double alike) {
     double next = Math.min(1, alike / ALIKE);
     double power = 0;

@@ -61,7 +61,7 @@ record NoisePluck(long seed) implements StringLoop.Pluck {
     return x;
   }
 
-  /** Of a sample that is so many zeros away. */
+  /** Of a sample, by its distance in zeros of the sinc. */
   private static double weight(double at) {
     double place = at * FINE;
     int i = (int) place;
