@@ -79,6 +79,39 @@ def test_a_missing_file_is_the_systems_error(session, tmp_path, word):
             assert type(each).__name__ == 'FileNotFoundError'
 
 
+def test_errors_are_pickled_with_what_they_come_from(python):
+    pytest.importorskip('tblib')  # by which Dask does it
+    out, err, code = python('''
+import pickle
+import jpype
+import tenuto as sf
+
+def of_java():
+    jpype.JClass('java.util.ArrayList')().get(1)
+
+def read(work):
+    try:
+        work()
+    except Exception as error:
+        return pickle.loads(pickle.dumps(error))
+
+sf.Silence(1)
+from tblib import pickling_support
+for work in (lambda: sf.ReadFile('none.wav'), lambda: sf.SineWave('a', 1), of_java):
+    for _ in range(2):
+        error = read(work)
+        print(type(error).__name__, error, type(error.__context__).__name__, sep='|')
+        pickling_support.install()
+''')
+    assert (err, code) == ('', 0)
+    assert out.splitlines() == [
+        'FileNotFoundError|sf.ReadFile: there is no file none.wav|NoneType',
+        'FileNotFoundError|sf.ReadFile: there is no file none.wav|RuntimeError',
+        *["TypeError|sf.SineWave: ms must be a number, but is 'a' (str)|RuntimeError"] * 2,
+        *['RuntimeError|java.lang.IndexOutOfBoundsException: Index 1 out of bounds for length 0'
+          '|NoneType'] * 2]
+
+
 def test_warnings_are_pythons(session, tmp_path):
     sf.WriteFile(sf.Silence(100), tmp_path / 'a.wav')
     with warnings.catch_warnings(record=True) as told:

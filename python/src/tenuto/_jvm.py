@@ -131,6 +131,17 @@ def _launch(jpype, training):
         cache.prepare()
 
 
+class _Failure:
+    """What all exceptions of Java's can do.
+
+    Python keeps one as the ``__context__`` of ours, and Dask pickles that with it; the class cannot
+    be imported where it is read.
+    """
+
+    def __reduce__(self):
+        return RuntimeError, (str(self),)
+
+
 def start(training=None):
     """Starts the JVM if this process has none, and returns the module that speaks to it.
 
@@ -146,6 +157,7 @@ def start(training=None):
         if not jpype.isJVMStarted():
             _launch(jpype, training)
             jpype.JClass('tenuto.scripting.reports.TarsosStdoutFilter')()
+            jpype.JImplementationFor('java.lang.Throwable')(_Failure)
             if hasattr(os, 'register_at_fork'):
                 os.register_at_fork(after_in_child=_after_fork)
     return jpype
