@@ -165,7 +165,7 @@ public final class OrderedReleases {
   /** How many of its references that are still counted were dropped before a moment. */
   private long dropped(Handle x, TaskPath moment) {
     return of(x).stream()
-        .filter(drop -> drop.moment.isBeside(moment) || drop.moment.comesBefore(moment))
+        .filter(drop -> drop.moment.isBeside(moment) || drop.moment.precedes(moment))
         .count();
   }
 
@@ -188,7 +188,7 @@ public final class OrderedReleases {
         await(drop, next.get());
       } else if (forget(drop)
           && !drop.handle.holding().release()
-          && (failed == null || drop.moment.comesBefore(failed.moment))) {
+          && (failed == null || drop.moment.precedes(failed.moment))) {
         failed = drop;
       }
     }

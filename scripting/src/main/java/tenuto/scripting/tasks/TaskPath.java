@@ -65,7 +65,7 @@ public final class TaskPath {
   }
 
   /** Whether this comes first when the tree is read parents before children, in their order. */
-  boolean precedes(TaskPath other) {
+  public boolean precedes(TaskPath other) {
     TaskPath a = this;
     TaskPath b = other;
     while (a.depth > b.depth) {
@@ -82,11 +82,6 @@ public final class TaskPath {
       b = b.parent;
     }
     return a.number < b.number;
-  }
-
-  /** As {@link #precedes}, for moments. */
-  public boolean comesBefore(TaskPath other) {
-    return precedes(other);
   }
 
   /** Whether both are children of the same one: moments of the same work. */

@@ -7,10 +7,8 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -49,7 +47,7 @@ final class TaskScheduler {
   /** Given a place, but its thread has not taken it up yet. */
   private final Deque<Task<?>> starting = new ArrayDeque<>();
 
-  private final NavigableMap<Long, Task<?>> unfinished = new TreeMap<>();
+  private final UnfinishedTasks unfinished = new UnfinishedTasks();
   private final Set<Task<?>> unreadFailures = new HashSet<>();
 
   /** Who waits for all tasks to end. */
@@ -57,15 +55,6 @@ final class TaskScheduler {
 
   /** Who waits for nothing but a place. */
   private final Deque<Waiter> ready = new ArrayDeque<>();
-
-  /** How many tasks there have been. */
-  private volatile long count;
-
-  /** How many of them are not unfinished any more. */
-  private volatile long settled;
-
-  /** How many of the unfinished are children of tasks. */
-  private long nested;
 
   private int running = 1; // the thread that makes this
   private boolean closed;
@@ -115,9 +104,7 @@ final class TaskScheduler {
         throw new IllegalStateException(
             "task " + task.path() + " cannot start: the run of its patch has ended");
       }
-      task.number(count++);
-      unfinished.put(task.number(), task);
-      nested += isNested(task) ? 1 : 0;
+      unfinished.add(task);
       queue.addLast(task);
       fill();
     } finally {
@@ -176,38 +163,20 @@ final class TaskScheduler {
   }
 
   long count() {
-    return count;
+    return unfinished.begun();
   }
 
-  /** An unfinished task that comes before a moment, of those that had {@code first} before them. */
+  /** See {@link UnfinishedTasks#before}. */
   Optional<Task<?>> unfinishedBefore(TaskPath moment, long first) {
-    if (settled == count) {
+    if (unfinished.isEmpty()) {
       return Optional.empty();
     }
     lock.lock();
     try {
-      NavigableMap<Long, Task<?>> all = unfinished.tailMap(first, true);
-      if (all.isEmpty()) {
-        return Optional.empty();
-      }
-      if (nested > 0) {
-        return all.values().stream()
-            .<Task<?>>map(it -> it)
-            .filter(it -> isBefore(it, moment))
-            .findFirst();
-      }
-      // All are children of the patch, and so in order: of a patch's own moment the last is the one
-      // to wait for, of a task's the first, if any.
-      boolean isOfPatch = moment.depth() == 1;
-      Task<?> task = (isOfPatch ? all.lastEntry() : all.firstEntry()).getValue();
-      return isBefore(task, moment) ? Optional.of(task) : Optional.empty();
+      return unfinished.before(moment, first);
     } finally {
       lock.unlock();
     }
-  }
-
-  private static boolean isBefore(Task<?> task, TaskPath moment) {
-    return task.path().precedes(moment) && !task.path().isAbove(moment);
   }
 
   boolean cancel(Task<?> task) {
@@ -265,7 +234,7 @@ final class TaskScheduler {
       starting.clear();
       queue.forEach(this::settle);
       queue.clear();
-      unfinished.values().forEach(this::readyWaiters);
+      unfinished.all().forEach(this::readyWaiters);
       ready.addAll(finishers);
       finishers.clear();
       ready.forEach(Waiter::admit); // from here on nobody counts places
@@ -324,16 +293,9 @@ final class TaskScheduler {
     }
   }
 
-  private static boolean isNested(Task<?> task) {
-    return task.path().depth() > 1;
-  }
-
   private void settle(Task<?> task) {
     task.settle();
-    if (unfinished.remove(task.number()) != null) {
-      settled++;
-      nested -= isNested(task) ? 1 : 0;
-    }
+    unfinished.remove(task);
     if (task.failure() != null) {
       unreadFailures.add(task);
     }
@@ -406,7 +368,7 @@ final class TaskScheduler {
   }
 
   private boolean isUnfinishedTask(TaskContext me) {
-    return unfinished.values().stream().anyMatch(task -> task.context() == me);
+    return unfinished.all().stream().anyMatch(task -> task.context() == me);
   }
 
   /** Work waits for at most one task at a time, so what a wait leads to is a chain. */

@@ -3,8 +3,10 @@ package tenuto.scripting.python;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.engine.Settings;
 
@@ -13,6 +15,8 @@ import tenuto.engine.Settings;
  * when the tasks run one after the other, for any number of threads. Here tasks that are begun
  * later always come first, where there is a thread for them.
  */
+@ParameterizedClass
+@ValueSource(ints = {1, 2, 4})
 class OrderedReleasesTest {
   private static final String RACE =
       """
@@ -33,18 +37,17 @@ class OrderedReleasesTest {
       x = sf.Realise(sf.NumericShape((0, 1), (100, 0)))
       """;
 
+  @Parameter int threads;
   @TempDir Path folder;
 
-  private Patches.Ran run(int threads, String text) {
+  private Patches.Ran run(String text) {
     return new Patches(folder).with(new Settings().withThreads(threads)).counted(RACE + text);
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 4})
-  void aTaskMayTakeWhatALaterOneReleases(int threads) {
+  @Test
+  void aTaskMayTakeWhatALaterOneReleases() {
     Patches.Ran ran =
         run(
-            threads,
             """
             a = first(lambda: sf.MaxValue(+x))
             b = second(lambda: -sf.Reverse(x))
@@ -54,12 +57,10 @@ class OrderedReleasesTest {
     assertThat(ran.result().usage().lent()).isZero();
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 4})
-  void aTaskWaitsForWhatAnEarlierOneTakes(int threads) {
+  @Test
+  void aTaskWaitsForWhatAnEarlierOneTakes() {
     Patches.Ran ran =
         run(
-            threads,
             """
             def both():
                 -sf.Reverse(x)
@@ -71,12 +72,10 @@ class OrderedReleasesTest {
     assertThat(ran.ok().leakedLines()).isEmpty();
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 4})
-  void thePatchReleasesAfterItsTasks(int threads) {
+  @Test
+  void thePatchReleasesAfterItsTasks() {
     Patches.Ran ran =
         run(
-            threads,
             """
             a = first(lambda: sf.MaxValue(+x))
             -x
@@ -88,12 +87,24 @@ class OrderedReleasesTest {
     assertThat(ran.ok().leakedLines()).isEmpty();
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 4})
-  void oneReferenceIsNotEnoughForTwo(int threads) {
+  @Test
+  void tasksOfTasksComeBeforeLaterTasks() {
     Patches.Ran ran =
         run(
-            threads,
+            """
+            def outer():
+                return first(lambda: sf.MaxValue(+x)).get()
+            a = sf_do(outer)
+            b = second(lambda: -sf.Reverse(x))
+            a.get(), b.get()
+            """);
+    assertThat(ran.ok().leakedLines()).isEmpty();
+  }
+
+  @Test
+  void oneReferenceIsNotEnoughForTwo() {
+    Patches.Ran ran =
+        run(
             """
             a = first(lambda: -sf.Reverse(x))
             b = second(lambda: -sf.Clip(x))
