@@ -7,13 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tenuto.dsp.catalogue.Catalogue;
 import tenuto.dsp.catalogue.Parameter;
 import tenuto.dsp.catalogue.Word;
 import tenuto.engine.Signal;
+import tenuto.scripting.python.Patches;
 
 /** The words as files of Python 3: its table of them, and the stubs that editors read. */
 class PythonWordsTest {
@@ -24,6 +28,8 @@ class PythonWordsTest {
   /** What to do when this test fails. */
   private static final String COMMAND =
       "./mvnw -q -Pquick -pl scripting -am test -Dtest=PythonWordsTest -Dtenuto.write.docs";
+
+  @TempDir Path folder;
 
   @Test
   void theTableIsWhatTheCatalogueSays() throws IOException {
@@ -53,16 +59,17 @@ class PythonWordsTest {
     Catalogue catalogue = new Catalogue();
     Path file = PACKAGE.resolve("__init__.pyi");
     String text = Files.readString(file);
+    Map<String, String> ofOne = ofOneSignal(catalogue);
     StringBuilder stubs = new StringBuilder(text.substring(0, text.indexOf(MARK)) + MARK + "\n");
     for (Word word : catalogue.words()) {
       for (String name : List.of(word.name(), word.snakeCase())) {
-        define(stubs, "", word, name, false);
+        define(stubs, "", word, name, false, ofOne);
       }
     }
     stubs.append("\nclass _Methods(Generic[_S]):\n");
     for (Word word : catalogue.words()) {
       if (catalogue.method(word.snakeCase()) == word) {
-        define(stubs, "    ", word, word.snakeCase(), true);
+        define(stubs, "    ", word, word.snakeCase(), true, ofOne);
       }
     }
     compare(file, stubs.toString());
@@ -95,8 +102,13 @@ class PythonWordsTest {
 
   /** A function or a method; where channels give another kind of value, in two forms. */
   private static void define(
-      StringBuilder stubs, String indent, Word word, String name, boolean isMethod) {
-    Result result = result(word);
+      StringBuilder stubs,
+      String indent,
+      Word word,
+      String name,
+      boolean isMethod,
+      Map<String, String> ofOneSignal) {
+    Result result = result(word, ofOneSignal.get(word.name()));
     String documentation = documentation(word).replace("\n", "\n" + indent);
     if (isMethod) {
       String others = word.takesMany() ? ", *others: Union[Sound, Sequence[Sound]]" : rest(word);
@@ -184,33 +196,49 @@ class PythonWordsTest {
     };
   }
 
-  /** Words that make channels of one signal; what they make is not in their declaration. */
-  private static final Set<String> WIDE =
-      Set.of(
-          "AmbisonicDecode",
-          "AmbisonicEncode",
-          "Balance",
-          "Binaural",
-          "Chorus",
-          "Ensemble",
-          "Haas",
-          "MidSide",
-          "MidSideDecode",
-          "MidSideEncode",
-          "Pan",
-          "PingPong",
-          "Plate",
-          "Reverb",
-          "Rotary",
-          "Spring",
-          "Width");
+  /**
+   * What linked words give of one signal, by their examples: what they make is not in their
+   * declaration.
+   */
+  private Map<String, String> ofOneSignal(Catalogue catalogue) {
+    List<Word> linked = catalogue.words().stream().filter(PythonWordsTest::isLinked).toList();
+    String calls =
+        linked.stream()
+            .map(
+                word ->
+                    word.example().replaceFirst("^sf\\.\\w+\\(", "made(sf." + word.name() + ", "))
+            .collect(Collectors.joining("\n"));
+    String printed =
+        new Patches(folder)
+            .scoped(
+                """
+                def made(word, x, *others):
+                    try:
+                        one = word(x[0] if isinstance(x, list) else x, *others)
+                    except ValueError: # it is of channels only
+                        one = []
+                    print 'Channels' if isinstance(one, list) else 'Signal'
+                """
+                    + calls)
+            .ok()
+            .out();
+    List<String> made = printed.lines().toList();
+    assertThat(made).as("results of linked words").hasSameSizeAs(linked);
+    return IntStream.range(0, made.size())
+        .boxed()
+        .collect(Collectors.toMap(i -> linked.get(i).name(), made::get));
+  }
 
-  /** Those of which it depends on other values. */
+  private static boolean isLinked(Word word) {
+    return word.isLinked() && word.result() == List.class;
+  }
+
+  /** Of these it depends on other values, in the example one of those that widen. */
   private static final Set<String> EITHER = Set.of("ConvolutionReverb", "MultiTap");
 
   private static final Result SAME = new Result("Signal", "Channels");
 
-  private static Result result(Word word) {
+  private static Result result(Word word, String ofOneSignal) {
     if (word.result() == void.class) {
       String given = word.parameters().isEmpty() ? "None" : given(word.parameters().getFirst());
       return new Result(given, given);
@@ -219,10 +247,9 @@ class PythonWordsTest {
     boolean maps =
         !word.parameters().isEmpty()
             && word.parameters().getFirst().kind() == Parameter.Kind.SIGNAL;
-    if (word.isLinked() && word.result() == List.class) {
-      return WIDE.contains(word.name())
-          ? new Result("Channels", "Channels")
-          : new Result(EITHER.contains(word.name()) ? "Union[Signal, Any]" : "Signal", "Channels");
+    if (isLinked(word)) {
+      String ofOne = EITHER.contains(word.name()) ? "Union[Signal, Any]" : ofOneSignal;
+      return new Result(ofOne, "Channels");
     }
     if (!maps) {
       return new Result(one, one);
