@@ -137,7 +137,7 @@ def _array(session, signals, copy=None):
     views = []
     try:
         for x in signals:
-            views.append(session.host.view(x._h))
+            views.append(session.host.arrays().view(x._h))
         length = int(views[0].length())
         if _libc is not None and length > (0 if copy is False else _SMALL):
             files = [[str(file) for file in view.files()] for view in views]

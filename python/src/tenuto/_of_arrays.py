@@ -89,7 +89,7 @@ def _row(session, row, copy, frame):
     content = uuid.uuid4().hex if isinstance(row, np.memmap) else ''
     holder = session.jpype.JProxy('java.lang.Runnable', inst=_Holder(row))
     try:
-        handle = session.host.array(place(session, frame), content, row.ctypes.data, len(row),
+        handle = session.host.arrays().array(place(session, frame), content, row.ctypes.data, len(row),
                                     holder)
     except session._exception as error:
         raise _errors.python(error) from None
@@ -98,7 +98,7 @@ def _row(session, row, copy, frame):
 
 def _copied(session, row, frame):
     try:
-        running = session.host.copied(place(session, frame), row.ctypes.data, len(row))
+        running = session.host.arrays().copied(place(session, frame), row.ctypes.data, len(row))
         return session.taken(running, lambda made: StoredSignal(session, made, None))
     except session._exception as error:
         raise _errors.python(error) from None
@@ -118,12 +118,12 @@ def map_blocks(f, x, block=65536, lazy=False):
     session = signals[0]._session
     frame = sys._getframe(1)
     try:
-        made = session.host.blocks(
+        made = session.host.arrays().blocks(
             place(session, frame), uuid.uuid4().hex, [each._h for each in signals], block,
             _function(session, f, 0 if signals[0] is x else len(signals)))
         made = [wrap(session, each, None) for each in made]
         if not lazy:
-            stored = session.host.stored(place(session, frame), [each._h for each in made])
+            stored = session.host.arrays().stored(place(session, frame), [each._h for each in made])
             made = session.taken(stored, lambda result: [
                 StoredSignal(session, each, None) for each in result.array()])
     except session._exception as error:

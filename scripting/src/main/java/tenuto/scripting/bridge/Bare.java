@@ -29,4 +29,12 @@ final class Bare {
       throw of(e);
     }
   }
+
+  static void act(Runnable work) {
+    run(
+        () -> {
+          work.run();
+          return null;
+        });
+  }
 }

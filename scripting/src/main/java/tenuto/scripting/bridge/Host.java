@@ -16,13 +16,10 @@ import tenuto.dsp.catalogue.Word;
 import tenuto.dsp.devices.JavaSound;
 import tenuto.dsp.word.Outputs;
 import tenuto.engine.Identity;
-import tenuto.engine.Look;
 import tenuto.engine.Session;
 import tenuto.engine.Settings;
-import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 import tenuto.scripting.calls.Bars;
-import tenuto.scripting.calls.Call;
 import tenuto.scripting.calls.Expressions;
 import tenuto.scripting.calls.FrameRows;
 import tenuto.scripting.calls.Frames;
@@ -33,7 +30,6 @@ import tenuto.scripting.calls.Python;
 import tenuto.scripting.calls.RefRegistry;
 import tenuto.scripting.calls.SampleAccess;
 import tenuto.scripting.calls.Shares;
-import tenuto.scripting.calls.SignalRef;
 import tenuto.scripting.calls.Studio;
 import tenuto.scripting.calls.WordCall;
 import tenuto.scripting.reports.NoteCount;
@@ -50,12 +46,11 @@ import tenuto.scripting.tasks.Tasks;
  * <p>Each call names the line of Python that it comes from.
  */
 public final class Host extends Studio<Object> {
-  private static final Object[] NONE = {};
-
   private final Values values;
   private final NoteCount notes;
   private final boolean ownsSession;
   private final Expressions<Object> expressions = new Expressions<>(this);
+  private final ArrayCalls arrays = new ArrayCalls(this);
   private final ExecutorService asides =
       Executors.newCachedThreadPool(
           Thread.ofPlatform()
@@ -125,6 +120,16 @@ public final class Host extends Studio<Object> {
     return values;
   }
 
+  /** What there is for arrays of numpy. */
+  public ArrayCalls arrays() {
+    return arrays;
+  }
+
+  /** Says which line of Python is called from now on. */
+  void at(Object place) {
+    values.at(place);
+  }
+
   // ---- Words -----------------------------------------------------------------------------------
 
   /** Calls a word. */
@@ -152,7 +157,12 @@ public final class Host extends Studio<Object> {
     return aside(work, result -> {});
   }
 
-  private Running aside(Callable<Object> work, Consumer<Object> dropper) {
+  /**
+   * The same.
+   *
+   * @param dropper is given a result that nobody takes
+   */
+  Running aside(Callable<Object> work, Consumer<Object> dropper) {
     TaskContext task = tasks().current();
     RefRegistry.Scope scope = holdings().current();
     Object place = values.place();
@@ -174,7 +184,7 @@ public final class Host extends Studio<Object> {
   }
 
   /** Releases the signals in a result but those that were given. */
-  private static void drop(Object result, Object[] given) {
+  static void drop(Object result, Object... given) {
     if (result instanceof Sequence sequence) {
       sequence.elements().forEach(each -> drop(each, given));
     } else if (result instanceof Handle x && !isIn(x, Arrays.asList(given))) {
@@ -271,7 +281,7 @@ public final class Host extends Studio<Object> {
         });
   }
 
-  private static List<Handle> handles(Object[] signals) {
+  static List<Handle> handles(Object[] signals) {
     return Arrays.stream(signals).map(Handle.class::cast).toList();
   }
 
@@ -288,7 +298,7 @@ public final class Host extends Studio<Object> {
     return x.signal().length();
   }
 
-  private static void requireOwned(Handle x, String what) {
+  static void requireOwned(Handle x, String what) {
     if (!x.holding().isOwned()) {
       throw Bare.of(x.released(what));
     }
@@ -296,11 +306,7 @@ public final class Host extends Studio<Object> {
 
   /** Releases a signal now. */
   public static void release(Handle x) {
-    Bare.run(
-        () -> {
-          x.release("x.release()");
-          return null;
-        });
+    Bare.act(() -> x.release("x.release()"));
   }
 
   /** A sample by its index. */
@@ -310,20 +316,12 @@ public final class Host extends Studio<Object> {
 
   /** Sets a sample of a draft. */
   public void setSample(Handle x, Object index, Object value) {
-    Bare.run(
-        () -> {
-          new SampleAccess<>(this, x).set(index, value);
-          return null;
-        });
+    Bare.act(() -> new SampleAccess<>(this, x).set(index, value));
   }
 
   /** Sets the samples of a draft from one on to those of a signal. */
   public void setSamples(Handle x, Object index, Object value) {
-    Bare.run(
-        () -> {
-          new SampleAccess<>(this, x).setAt(index, value);
-          return null;
-        });
+    Bare.act(() -> new SampleAccess<>(this, x).setAt(index, value));
   }
 
   /** What two signals have in common if their samples are the same. */
@@ -419,83 +417,6 @@ public final class Host extends Studio<Object> {
           }
           return performance.of(all, instrument);
         });
-  }
-
-  // ---- Arrays ----------------------------------------------------------------------------------
-
-  /** The samples of a stored signal, for an array. */
-  public View view(Handle x) {
-    requireOwned(x, "numpy.asarray(x)");
-    x.seal();
-    return new View(session(), (Stored) x.signal());
-  }
-
-  /**
-   * A signal of 64-bit floats in memory that does not change.
-   *
-   * @param content a text that differs where the samples do; empty to find one
-   * @param address of the first
-   * @param holder keeps them there as long as anything may read them
-   */
-  public Handle array(Object place, String content, long address, long length, Object holder) {
-    values.at(place);
-    String known =
-        content.isEmpty()
-            ? new ArrayContent(ArraySource.memory(address, length)).read().text()
-            : content;
-    return handle(ArraySource.of(known, address, length, holder), place);
-  }
-
-  /** A stored signal of 64-bit floats, which may change as soon as it is there. */
-  public Running copied(Object place, long address, long length) {
-    values.at(place);
-    return aside(() -> guarded(() -> copied(address, length, place)), result -> drop(result, NONE));
-  }
-
-  private Handle copied(long address, long length, Object place) {
-    ArrayContent content = new ArrayContent(ArraySource.memory(address, length));
-    Stored stored =
-        session()
-            .record(
-                length,
-                content::writer,
-                () -> ArraySource.of(content.text(), address, length, null));
-    return handle(stored, place);
-  }
-
-  private Handle handle(Signal signal, Object place) {
-    return new Handle(this, new SignalRef(signal, List.of(), place));
-  }
-
-  /**
-   * What a function makes of the blocks of channels, whenever somebody reads it.
-   *
-   * @param name a text that no other has
-   */
-  public Object[] blocks(
-      Object place, String name, Object[] channels, int block, BlockFunction function) {
-    values.at(place);
-    List<Handle> from = handles(channels);
-    List<Signal> made = BlockMap.of(name, Handle.signals(from), block, function);
-    return made.stream()
-        .map(each -> new Call<>(this, "map_blocks").lazy(from, inputs -> each))
-        .toArray();
-  }
-
-  /** Stores signals side by side: what they share is computed once. */
-  public Running stored(Object place, Object[] signals) {
-    values.at(place);
-    List<Handle> from = handles(signals);
-    return aside(
-        () ->
-            guarded(
-                () ->
-                    Sequence.of(
-                        false,
-                        session().store(Handle.signals(from), Look.NONE).stream()
-                            .map(each -> handle(each, place))
-                            .toArray())),
-        result -> drop(result, NONE));
   }
 
   // ---- Session ---------------------------------------------------------------------------------
