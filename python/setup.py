@@ -9,8 +9,7 @@ from setuptools.command.build_py import build_py
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PATTERN = ROOT / 'scripting/src/main/resources/tenuto/scripting/python/tenuto_pattern.py'
 LIBRARY = ROOT / 'scripting' / 'target' / 'lib'
-JARS = ('tenuto-engine', 'tenuto-formats', 'tenuto-dsp', 'tenuto-tools', 'tenuto-scripting',
-        'TarsosDSP', 'jlayer', 'concentus', 'gson', 'picocli')
+OTHERS = ('jython', 'jline')
 
 
 class WithJars(build_py):
@@ -20,14 +19,14 @@ class WithJars(build_py):
         super().run()
         if self.editable_mode:
             return
-        missing = [name for name in JARS if not (LIBRARY / f'{name}.jar').is_file()]
-        if missing:
-            raise SystemExit(f'{LIBRARY} has no {missing[0]}.jar: run ./tenuto --version first, '
-                             'which builds it')
+        jars = [jar for jar in LIBRARY.glob('*.jar') if not jar.name.startswith(OTHERS)]
+        if not jars:
+            raise SystemExit(f'{LIBRARY} has no jars: run ./tenuto --version first, which builds '
+                             'them')
         package = pathlib.Path(self.build_lib) / 'tenuto'
         (package / 'jars').mkdir(parents=True, exist_ok=True)
-        for name in JARS:
-            shutil.copy(LIBRARY / f'{name}.jar', package / 'jars')
+        for jar in jars:
+            shutil.copy(jar, package / 'jars')
         shutil.copy(ROOT / '.mvn' / 'tenuto.jvm', package)
         shutil.copy(PATTERN, package)
 

@@ -25,7 +25,10 @@ def test_a_wheel_has_what_a_machine_without_the_checkout_needs(tmp_path):
     assert not list(built.glob('jars/jython*'))
     environment = {name: value for name, value in os.environ.items() if name != 'TENUTO_CLASSPATH'}
     environment['PYTHONPATH'] = str(tmp_path / 'lib')
+    # A file of measured responses is read by jars that no other word needs.
+    sofa = PACKAGE.parent / 'dsp/src/test/resources/tenuto/dsp/space/head.sofa'
     done = subprocess.run(
-        [sys.executable, '-c', 'import tenuto as sf; print(sf.SineWave(1000, 440).samples)'],
+        [sys.executable, '-c', 'import sys, tenuto as sf; x = sf.SineWave(1000, 440); print('
+         'x.samples, len(sf.Realise(sf.Binaural(x, sofa=sys.argv[1]))))', str(sofa)],
         cwd=tmp_path, env=environment, capture_output=True, text=True)
-    assert (done.stdout, done.returncode) == ('96000\n', 0), done.stderr
+    assert (done.stdout, done.returncode) == ('96000 2\n', 0), done.stderr

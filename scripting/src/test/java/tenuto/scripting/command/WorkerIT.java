@@ -47,7 +47,7 @@ class WorkerIT {
         .containsExactly(
             "{\"out\":\"patch\",\"number\":1}",
             "{\"exit\":0,\"number\":1}",
-            "{\"out\":\"tenuto 0.1.0-SNAPSHOT\",\"number\":2}",
+            version(),
             "{\"exit\":0,\"number\":2}");
     assertThat(done.err()).isEqualTo("{\"exit\": 0, \"number\": 1}\nchild\n");
   }
@@ -60,7 +60,13 @@ class WorkerIT {
         .containsExactly(
             "{\"err\":\"tenuto: a worker runs no worker\",\"number\":1}",
             "{\"exit\":2,\"number\":1}",
-            "{\"out\":\"tenuto 0.1.0-SNAPSHOT\",\"number\":2}",
+            version(),
             "{\"exit\":0,\"number\":2}");
+  }
+
+  /** The second command's reply. */
+  private String version() throws Exception {
+    String version = Command.run(Command.tenuto(folder, "--version")).out().strip();
+    return "{\"out\":\"%s\",\"number\":2}".formatted(version);
   }
 }
