@@ -39,6 +39,15 @@ def tenuto(tmp_path):
 
 
 @pytest.fixture
+def alone(request, tmp_path, tenuto):
+    """What one process writes of the patch of a test's module."""
+    (tmp_path / 'piece.py').write_text(request.module.PATCH)
+    done = tenuto('render', 'piece.py', '--out', 'alone')
+    assert done.returncode == 0, done.stderr
+    return (tmp_path / 'alone' / 'a.wav').read_bytes()
+
+
+@pytest.fixture
 def kill_when_filling(client):
     """Kills a worker process as a power cut would, once a cache has its first entry."""
     @contextlib.contextmanager

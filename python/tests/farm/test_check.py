@@ -37,15 +37,6 @@ sf.WriteFile(mix, 'a.wav', 'float64')
 RIGHT, WRONG = 'direct = filter.b0;', 'direct = Math.nextUp(filter.b0);'
 
 
-@pytest.fixture
-def alone(tmp_path, tenuto):
-    """What one process writes."""
-    (tmp_path / 'piece.py').write_text(PATCH)
-    done = tenuto('render', 'piece.py', '--out', 'alone')
-    assert done.returncode == 0, done.stderr
-    return (tmp_path / 'alone' / 'a.wav').read_bytes()
-
-
 @pytest.fixture(scope='module')
 def wrong_home(built, tmp_path_factory):
     """A Tenuto of the same build whose filters compute wrong."""

@@ -76,15 +76,6 @@ def cluster(tmp_path, built):
         yield Cluster(folder, stack)
 
 
-@pytest.fixture
-def alone(tmp_path, tenuto):
-    """What one process writes."""
-    (tmp_path / 'piece.py').write_text(PATCH)
-    done = tenuto('render', 'piece.py', '--out', 'alone')
-    assert done.returncode == 0, done.stderr
-    return (tmp_path / 'alone' / 'a.wav').read_bytes()
-
-
 def rendered(folder, client, **more):
     return farm.render('piece.py', client=client, cache='cache', out='out', parts=6, folder=folder,
                        **more)

@@ -16,15 +16,6 @@ sf.WriteFile(mix, 'a.wav')
 '''
 
 
-@pytest.fixture
-def alone(tmp_path, tenuto):
-    """What one process writes."""
-    (tmp_path / 'piece.py').write_text(PATCH)
-    done = tenuto('render', 'piece.py', '--out', 'alone')
-    assert done.returncode == 0, done.stderr
-    return (tmp_path / 'alone' / 'a.wav').read_bytes()
-
-
 def test_two_workers_write_what_one_process_does(tmp_path, client, alone):
     first, again = (farm.render('piece.py', client=client, cache='cache', out='out', parts=5,
                                 folder=tmp_path) for _ in range(2))
