@@ -109,9 +109,9 @@ class Session:
             raise _errors.python(error) from None
         return self._given(word, values, names, result)
 
-    def _refuse_array(self, array, place):
+    def _refuse_array(self, array, where):
         """Raises where a word takes no list of numbers, which a small array may stand for."""
-        word, at, names, count = place
+        word, at, names, count = where
         java = self._host.catalogue().word(word.name)
         parameters = list(java.parameters())
         first = count - len(names)

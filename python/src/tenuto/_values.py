@@ -56,10 +56,10 @@ class Sequence:
         cls.of = cls.java.of
 
 
-def convert(session, value, array=None, place=None):
+def convert(session, value, array=None, where=None):
     """A value as Java takes it.
 
-    array: is given an array of numbers and the place, and refuses it where it can be none.
+    array: is given an array of numbers and where it stands, and refuses it if there can be none.
     """
     kind = type(value)
     if kind in _PLAIN:
@@ -80,7 +80,7 @@ def convert(session, value, array=None, place=None):
     if hasattr(value, 'tolist') and getattr(value, 'ndim', 0) > 0:
         if array is not None and hasattr(value, 'shape') and hasattr(value, 'dtype') \
                 and getattr(value.dtype, 'kind', 'f') != 'O':
-            array(value, place)
+            array(value, where)
         return convert(session, value.tolist())
     return _other(value)
 
