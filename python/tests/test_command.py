@@ -35,6 +35,8 @@ def test_a_patch_writes_files_and_has_its_arguments(tenuto, tmp_path):
 @pytest.mark.parametrize('patch, exit, text', [
     ('x = 1\nsf.SineWave(10)\n', 1,
      'tenuto: sf.SineWave: needs hz (frequency in Hz)\n  patch.py:2: sf.SineWave(10)\n'),
+    ("open('a.txt', 'w').close()\nsf.WriteFile(sf.SineWave(10, 440), 'a.txt/x.wav')", 1,
+     'tenuto: sf.WriteFile: '),
     ('{}[3]', 1, 'tenuto: KeyError: 3\n  patch.py:1: {}[3]\n'),
     ('print 3', 1, 'tenuto: SyntaxError: '),
     ('import sys; sys.exit(7)', 7, ''),

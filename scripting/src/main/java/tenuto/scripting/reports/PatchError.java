@@ -34,8 +34,8 @@ public record PatchError(String message, String file, int line) {
    */
   public static String told(String text) {
     return text.replaceFirst(
-        "^(?:ValueError|TypeError|IOError|OSError|FileNotFoundError|AttributeError): (?=sf[. ]|a signal|\\S+: the"
-            + " signal of )",
+        "^(?:Value|Type|IO|OS|FileNotFound|FileExists|Permission|Attribute)Error:"
+            + " (?=sf[. ]|a signal|\\S+: the signal of )",
         "");
   }
 
