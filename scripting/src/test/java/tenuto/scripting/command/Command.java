@@ -7,9 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +34,21 @@ public record Command(int exit, String out, String err) {
       folder = folder.getParent();
     }
     return folder;
+  }
+
+  /** The program's sources with a text that is looked for. */
+  static List<Path> sourcesWith(Predicate<String> text) throws IOException {
+    List<Path> found = new ArrayList<>();
+    for (String module : List.of("engine", "formats", "dsp", "tools", "scripting")) {
+      try (Stream<Path> files = Files.walk(root().resolve(module + "/src/main/java"))) {
+        for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+          if (text.test(Files.readString(file))) {
+            found.add(file);
+          }
+        }
+      }
+    }
+    return found;
   }
 
   /** A process that will run {@code ./tenuto} from the folder {@code from}; not yet started. */

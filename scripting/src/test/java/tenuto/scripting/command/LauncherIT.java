@@ -159,31 +159,19 @@ class LauncherIT {
    */
   @Test
   void aCopyRunsItsOwnClasses() throws Exception {
-    Path copy = Files.createDirectories(temporary.resolve("copy"));
-    for (String part : new String[] {"tenuto", ".mvn", "scripting/target"}) {
-      Path to = copy.resolve(part);
-      Files.createDirectories(to.getParent());
-      String from = Command.root().resolve(part).toString();
-      if (part.equals("scripting/target")) {
-        Files.createDirectories(to);
-        assertThat(
-                Command.run(
-                        Command.of(
-                            temporary,
-                            Path.of("/bin/sh"),
-                            "-c",
-                            "cp -Rp \"$0\"/lib \"$0\"/*.aot* \"$1\"",
-                            from,
-                            to.toString()))
-                    .exit())
-            .isZero();
-      } else {
-        assertThat(
-                Command.run(Command.of(temporary, Path.of("/bin/cp"), "-Rp", from, to.toString()))
-                    .exit())
-            .isZero();
-      }
-    }
+    Path copy = Files.createDirectory(temporary.resolve("copy"));
+    copyLauncher(copy);
+    Path target = Files.createDirectories(copy.resolve("scripting/target"));
+    // With the times of the jars, by which the JVM knows them again.
+    Command copied =
+        Command.run(
+            Command.of(
+                Command.root().resolve("scripting/target"),
+                Path.of("/bin/sh"),
+                "-c",
+                "cp -Rp lib *.aot* \"$0\"",
+                target.toString()));
+    assertThat(copied.exit()).isZero();
     Path jar = copy.resolve("scripting/target/lib/tenuto-tools.jar");
     try (FileSystem inside = FileSystems.newFileSystem(jar)) {
       Path file = inside.getPath("tenuto/tools/inspect/InfoCommand.class");

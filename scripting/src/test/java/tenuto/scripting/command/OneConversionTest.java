@@ -3,13 +3,10 @@ package tenuto.scripting.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Milliseconds become samples in one class only: nobody else multiplies them by a rate. */
@@ -26,17 +23,11 @@ class OneConversionTest {
 
   @Test
   void nobodyElseConverts() throws IOException {
-    List<String> found = new ArrayList<>();
-    for (String module : List.of("engine", "formats", "dsp", "tools", "scripting")) {
-      try (Stream<Path> files = Files.walk(Command.root().resolve(module + "/src/main/java"))) {
-        for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
-          String text = COMMENT.matcher(Files.readString(file)).replaceAll("");
-          if (CONVERSION.matcher(text).find() && !ALLOWED.contains(file.getFileName().toString())) {
-            found.add(file.toString());
-          }
-        }
-      }
-    }
-    assertThat(found).as("files that convert ms without tenuto.engine.Milliseconds").isEmpty();
+    List<Path> found =
+        Command.sourcesWith(
+            text -> CONVERSION.matcher(COMMENT.matcher(text).replaceAll("")).find());
+    assertThat(found)
+        .as("files that convert ms without tenuto.engine.Milliseconds")
+        .allMatch(file -> ALLOWED.contains(file.getFileName().toString()));
   }
 }

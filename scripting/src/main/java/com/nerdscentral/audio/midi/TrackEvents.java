@@ -2,6 +2,7 @@ package com.nerdscentral.audio.midi;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -48,7 +49,7 @@ final class TrackEvents {
       }
       case MidiMessage sysex -> {
         byte[] all = sysex.getMessage();
-        byte[] data = java.util.Arrays.copyOfRange(all, Math.min(1, all.length), all.length);
+        byte[] data = Arrays.copyOfRange(all, Math.min(1, all.length), all.length);
         addData(row("sysex", event, 0), sysex, data);
       }
     }
