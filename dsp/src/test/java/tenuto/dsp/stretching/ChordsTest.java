@@ -167,6 +167,66 @@ class ChordsTest {
     assertThat(dB).isCloseTo(-lost, within(1.0));
   }
 
+  /**
+   * Noise that trembles as 1 + m·cos keeps its trembling: its power (1 + m·cos)² has the mean 1 +
+   * m²/2 and swings by 2m. Frames of 171 ms alone would leave less than half of that from 20 Hz on.
+   */
+  @ParameterizedTest
+  @CsvSource({"10, 0.5", "10, 1.5", "10, 2", "20, 0.5", "20, 1.5", "20, 2", "30, 0.5", "30, 1.5"})
+  void tremblingNoiseTremblesAsDeep(double hz, double ratio) {
+    double m = 0.8;
+    double[] noise = Blocks.noise(96_000, 0.3, 1);
+    double[] x = array(96_000, i -> noise[i] * (1 + m * Math.cos(2 * Math.PI * hz * i / 48_000)));
+    double[] y = stretched(x, 48_000, ratio);
+    double[] powers = Arrays.stream(y).map(v -> v * v).toArray();
+    int from = y.length / 4;
+    double swing = 0;
+    for (int i = from; i < 3 * from; i++) {
+      swing += 2 * powers[i] * Math.cos(2 * Math.PI * hz / ratio * i / 48_000);
+    }
+    double all = Arrays.stream(powers, from, 3 * from).sum();
+    assertThat(swing / all).isCloseTo(2 * m / (1 + m * m / 2), within(0.12));
+  }
+
+  /**
+   * A vibrato of a semitone, six times a second, becomes as wide a one that is as much slower: of
+   * 20 ms at a time nothing but one sine is left, whose phase is that of the input's formula.
+   */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 1.5, 2})
+  void aVibratoStaysOneTone(double ratio) {
+    double[] y = stretched(array(96_000, i -> 0.5 * Math.sin(vibrato(i))), 48_000, ratio);
+    double left = 0;
+    double all = 0;
+    int n = 960;
+    for (int at = y.length / 4; at < y.length * 3 / 4; at += n) {
+      double[][] matrix = new double[2][3];
+      for (int i = at; i < at + n; i++) {
+        double cos = Math.cos(ratio * vibrato(i / ratio));
+        double sin = Math.sin(ratio * vibrato(i / ratio));
+        matrix[0][0] += cos * cos;
+        matrix[0][1] += cos * sin;
+        matrix[1][1] += sin * sin;
+        matrix[0][2] += cos * y[i];
+        matrix[1][2] += sin * y[i];
+      }
+      matrix[1][0] = matrix[0][1];
+      double cosines = matrix[0][2];
+      double sines = matrix[1][2];
+      double[] solved = solved(matrix);
+      double power = n * power(y, at, n);
+      left += power - solved[0] * cosines - solved[1] * sines;
+      all += power;
+    }
+    assertThat(10 * Math.log10(left / all)).isLessThan(-16);
+  }
+
+  /** The phase of 600 Hz that go up and down by a semitone, in radians, at a sample. */
+  private static double vibrato(double i) {
+    double turns = 2 * Math.PI * i / 48_000;
+    return 600 * turns - 600 * 0.06 / 6 * Math.cos(6 * turns);
+  }
+
   @Test
   void shortSoundsKeepTheirAttacks() {
     int n = 2400; // 50 ms
