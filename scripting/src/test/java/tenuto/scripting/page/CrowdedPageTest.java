@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,5 +94,20 @@ class CrowdedPageTest {
     String answer =
         new String(crowd.getFirst().getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(answer).startsWith("HTTP/1.1 403").containsIgnoringCase("\r\nConnection: close\r\n");
+  }
+
+  /** Whoever connects, with the token or without, can have only that much read into memory. */
+  @Test
+  void aRequestsHeadIsShort() throws IOException {
+    String fits = "X-Long: " + "a".repeat(ServerLimits.HEAD_BYTES / 2);
+    assertThat(visitor.get("state", fits).status()).isEqualTo(200);
+    String[] parts = new String[ServerLimits.HEAD_BYTES / 1000 + 1];
+    Arrays.setAll(parts, i -> "X-Part-" + i + ": " + "a".repeat(1000));
+    try (Socket socket = visitor.open("GET", visitor.page().getPath() + "state", parts)) {
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(answer).doesNotContain("200 OK");
+    } catch (SocketException e) {
+      // It was cut off before it had written, or read, all.
+    }
   }
 }
