@@ -22,7 +22,9 @@ class EncodingsTest {
     "latin_1, ISO-8859-1",
     "latin-1, ISO-8859-1",
     "iso8859_15, ISO-8859-15",
-    "UTF_8, UTF-8"
+    "UTF_8, UTF-8",
+    "utf_8_sig, UTF-8",
+    "Latin_1, ISO-8859-1"
   })
   void areReadAsTheySay(String name, Charset charset) throws IOException {
     String text = "# -*- coding: " + name + " -*-\nx = u'\u00e9'\n";
