@@ -167,6 +167,40 @@ class HrirSetTest {
     return new double[] {2 * Math.hypot(re, im) / all, Math.atan2(im, re)};
   }
 
+  /** What a file says of delays comes before its responses, parts of samples too. */
+  @ParameterizedTest
+  @ValueSource(doubles = {22_050, 44_100, 48_000, 96_000})
+  void delaysOfTheFileAreHeard(double rate) {
+    double[][] delays = {{0, 0}, {3.25, 200.5}};
+    double[][] directions = {{1, 0, 0}, {0, 1, 0}};
+    double[][][] responses = {{{0.5, 0.25}, {0.5, 0.25}}, {{0.5, 0.25}, {0.5, 0.25}}};
+    HrirSet set = new HrirSet(new SofaFile("", OWN, directions, responses, delays, ""), rate);
+    for (double hz : new double[] {100, 1000, 8000}) {
+      double[] none = spectrum(set.response(0, 0), hz, rate);
+      double own =
+          Math.hypot(
+              0.5 + 0.25 * Math.cos(2 * Math.PI * hz / OWN),
+              0.25 * Math.sin(2 * Math.PI * hz / OWN));
+      for (int ear = 0; ear < 2; ear++) {
+        double[] late = spectrum(set.response(1, ear), hz, rate);
+        assertThat(20 * Math.log10(late[0] / own)).isCloseTo(0, within(0.01));
+        double turns = (none[1] - late[1]) / (2 * Math.PI) - hz * delays[1][ear] / OWN;
+        assertThat(turns - Math.rint(turns)).isCloseTo(0, within(1e-4));
+      }
+    }
+  }
+
+  /** Amplitude and phase at a frequency, of all samples. */
+  private static double[] spectrum(double[] h, double hz, double rate) {
+    double re = 0;
+    double im = 0;
+    for (int i = 0; i < h.length; i++) {
+      re += h[i] * Math.cos(2 * Math.PI * hz * i / rate);
+      im -= h[i] * Math.sin(2 * Math.PI * hz * i / rate);
+    }
+    return new double[] {Math.hypot(re, im), Math.atan2(im, re)};
+  }
+
   @Test
   void leftAndRightComeFromTheirSides() {
     double[] left = Blocks.noise(500, 1, 1);
