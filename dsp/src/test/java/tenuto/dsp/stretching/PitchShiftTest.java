@@ -104,4 +104,24 @@ class PitchShiftTest extends StretchedSounds {
     level = power(moved, 12_000, 36_000) / power(single, 12_000, 36_000);
     assertThat(10 * Math.log10(level)).isCloseTo(0, within(0.8));
   }
+
+  /**
+   * A tone keeps its level beside what goes beyond half the sample rate, and is taken out: only
+   * what is still heard counts.
+   */
+  @Test
+  void formantsKeepTheLevelOfWhatIsStillHeard() {
+    double[] x =
+        array(
+            RATE,
+            i -> {
+              double sum = 0.3 * Math.sin(2 * Math.PI * 1000 * i / RATE);
+              for (int k = 70; k < 120; k++) {
+                sum += 0.03 * Math.sin(2 * Math.PI * 200 * k * i / RATE + k * k);
+              }
+              return sum;
+            });
+    double[] y = of(shifted(Signals.of(x), 12, 1));
+    assertThat(20 * Math.log10(amplitude(y, 12_000, 36_000, 2000) / 0.3)).isCloseTo(0, within(0.8));
+  }
 }
