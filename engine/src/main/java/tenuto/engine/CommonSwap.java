@@ -25,7 +25,8 @@ import java.util.BitSet;
  * table is 0 if it has no disk, 1 if it has disk and nobody has it, otherwise the slot of who does,
  * counted from 2. Entries change by compare-and-set in mapped memory, so nobody waits for anybody,
  * and one that dies in between leaves nothing half done: its lock is gone then, and whoever next
- * looks for chunks frees all that bear its slot.
+ * looks for chunks frees all that bear its slot. A second byte stays locked until it leaves: the
+ * last that leaves takes the file's name away, though another that has left may be ending still.
  *
  * <p>From byte 0 on are the letters {@code TENUTOP1}, the bytes of a chunk, the highest entry that
  * was ever used and the process that came or went last, 64 bits each; the table is at 1 MiB, 32
@@ -59,6 +60,7 @@ final class CommonSwap implements AutoCloseable {
 
   private static final int SLOTS = 1024;
   private static final long FIRST_SLOT = 4096;
+  private static final long FIRST_STAYING = FIRST_SLOT + SLOTS;
 
   private static final int NO_DISK = 0;
   private static final int FREE = 1;
@@ -219,7 +221,7 @@ final class CommonSwap implements AutoCloseable {
   /** Takes a slot; what bears it belongs to nobody. */
   private int slot() throws IOException {
     for (int i = 0; i < SLOTS; i++) {
-      if (lock.tryLock(FIRST_SLOT + i)) {
+      if (lock.tryLock(FIRST_SLOT + i) && lock.tryLock(FIRST_STAYING + i)) {
         free(i);
         return i;
       }
@@ -413,7 +415,8 @@ final class CommonSwap implements AutoCloseable {
     try {
       door.enter(patience); // or two that go at once would each see the other
       try {
-        if (isAlone() && Files.isSameFile(path, lock.path())) { // another may have the name by now
+        lock.unlock(FIRST_STAYING + slot); // before it leaves the door, for the same reason
+        if (isLast() && Files.isSameFile(path, lock.path())) { // another may have the name by now
           Files.delete(path);
         }
       } finally {
@@ -424,14 +427,13 @@ final class CommonSwap implements AutoCloseable {
     }
   }
 
-  private boolean isAlone() throws IOException {
+  /** Whether nobody stays, once this has left. */
+  private boolean isLast() throws IOException {
     for (int i = 0; i < SLOTS; i++) {
-      if (i != slot) {
-        if (!lock.tryLock(FIRST_SLOT + i)) {
-          return false;
-        }
-        lock.unlock(FIRST_SLOT + i); // nobody takes it as long as this is in the door
+      if (!lock.tryLock(FIRST_STAYING + i)) {
+        return false;
       }
+      lock.unlock(FIRST_STAYING + i); // nobody takes it as long as this is in the door
     }
     return true;
   }

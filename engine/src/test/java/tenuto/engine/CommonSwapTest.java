@@ -323,6 +323,18 @@ class CommonSwapTest {
     }
   }
 
+  /** As where Ctrl-C stops several at once: each has left before any of them has ended. */
+  @Test
+  void ofSeveralThatLeaveAtOnceTheLastTakesTheNameAway() {
+    try (CommonSwap one = CommonSwap.in(folder);
+        CommonSwap other = CommonSwap.in(folder)) {
+      one.leaveName();
+      assertThat(folder.resolve(CommonSwap.NAME)).as("one stays").exists();
+      other.leaveName();
+      assertThat(folder.resolve(CommonSwap.NAME)).doesNotExist();
+    }
+  }
+
   @Test
   void processesThatAreKilledLoseNothingForOthers() throws Exception {
     killSome(4, 3, CommonSwapTest::awaitSteps);
