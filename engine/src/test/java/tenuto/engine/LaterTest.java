@@ -12,6 +12,18 @@ class LaterTest {
 
   @TempDir Path folder;
 
+  /** One after another, so that there is never more than one of them. */
+  @Test
+  void whatIsReleasedTakesNoMoreDisk() {
+    Settings settings = new Settings().withScratch(folder).withThreads(1).dry();
+    try (Session session = new Session(settings)) {
+      for (int i = 1; i <= 100; i++) {
+        session.store(Kit.ramp(7 * Chunk.SAMPLES, i)).close();
+      }
+      assertThat(session.foreseen().most()).isEqualTo(7 * Chunk.BYTES);
+    }
+  }
+
   /** Each holds the one that it would be made from. */
   @Test
   void aLongLineOfSignalsIsLetGoWithItsLast() {

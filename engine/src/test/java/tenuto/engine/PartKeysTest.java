@@ -70,6 +70,13 @@ class PartKeysTest {
     }
   }
 
+  private record Short(long lookBack) implements Filter {
+    @Override
+    public Processor begin() {
+      throw new IllegalStateException("it is never computed");
+    }
+  }
+
   private record Placed(List<Long> begins) implements Gather.Sequential, Gather.Placing {
     @Override
     public long begin(int input) {
@@ -204,6 +211,20 @@ class PartKeysTest {
     List<Identity> other = keys(Filtered.of(new Several(1, 1), placed(PART + 9L, A, 0, A, PART)));
     assertThat(other.get(0)).isEqualTo(keys.get(0));
     assertThat(other.get(1)).isNotEqualTo(keys.get(1));
+  }
+
+  /** Each of the last samples is heard in the part that it is in, whether or not all before is. */
+  @Test
+  void theLastSamplesThatAFilterHears() {
+    for (Filter filter : new Filter[] {new Several(1, 1), new Short(40)}) {
+      for (long last = 1; last <= 40; last++) {
+        Signal without = placed(2L * PART, A, 0, B, PART);
+        Signal with = placed(2L * PART, A, 0, B, PART - last);
+        List<Identity> keys = keys(Filtered.of(filter, without));
+        List<Identity> other = keys(Filtered.of(filter, with));
+        assertThat(other.getFirst()).as("%s, %d", filter, last).isNotEqualTo(keys.getFirst());
+      }
+    }
   }
 
   @Test
