@@ -22,8 +22,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.scripting.python.Levels;
 import tenuto.scripting.python.Picture;
+import tenuto.tools.support.CapturedRun;
 
-/** Runs every example as its reader would, in a short form, and looks at what it leaves behind. */
+/**
+ * Runs every example in a short form, and looks at what it leaves behind: in one process, as a
+ * start costs seconds.
+ */
 class ExamplesIT {
   /** Each example's arguments for a short form that still does all that the whole one does. */
   static final Map<String, List<String>> SHORT_FORMS =
@@ -50,9 +54,9 @@ class ExamplesIT {
   @TempDir Path folder;
 
   /** What a run said and left. */
-  private record Rendered(Command command, Path out) {
+  private record Rendered(CapturedRun command, Path out) {
     JsonObject summary() {
-      return JsonParser.parseString(command.out().lines().toList().getLast()).getAsJsonObject();
+      return ExamplesIT.summary(command.out());
     }
 
     List<Path> files() {
@@ -63,6 +67,11 @@ class ExamplesIT {
     }
   }
 
+  /** What a run said at last on its standard output. */
+  private static JsonObject summary(String out) {
+    return JsonParser.parseString(out.lines().toList().getLast()).getAsJsonObject();
+  }
+
   private Rendered render(Path patch, List<String> arguments, String... further) throws Exception {
     Path out = folder.resolve("out");
     List<String> options = new ArrayList<>(List.of("render", "--json", "--out=" + out));
@@ -70,9 +79,7 @@ class ExamplesIT {
     options.addAll(List.of(further));
     options.add(patch.toString());
     options.addAll(arguments);
-    String[] line = options.toArray(String[]::new);
-    Path here = Files.createDirectories(folder.resolve("here"));
-    return new Rendered(Command.run(Command.tenuto(here, line)), out);
+    return new Rendered(TenutoRun.by(options.toArray(String[]::new)), out);
   }
 
   private static Path examples() {
@@ -164,9 +171,10 @@ class ExamplesIT {
             "256M",
             "200");
     process.environment().put("TENUTO_JAVA_OPTS", "-Xmx64m");
-    Rendered run = new Rendered(Command.run(process), folder);
-    assertThat(run.command().exit()).as(run.command().err()).isZero();
-    assertThat(run.summary().get("peakLentBytes").getAsLong()).isGreaterThanOrEqualTo(256L << 20);
+    Command run = Command.run(process);
+    assertThat(run.exit()).as(run.err()).isZero();
+    JsonObject summary = summary(run.out());
+    assertThat(summary.get("peakLentBytes").getAsLong()).isGreaterThanOrEqualTo(256L << 20);
   }
 
   @Test
