@@ -47,6 +47,8 @@ class ReadmeIT {
   static Stream<String> commandsOf() {
     return Stream.of(
         "README.md",
+        "docs/command.md",
+        "docs/java.md",
         "docs/patches.md",
         "docs/cookbook.md",
         "docs/listening.md",

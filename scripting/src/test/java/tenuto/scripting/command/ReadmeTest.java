@@ -31,9 +31,11 @@ class ReadmeTest {
           "README.md",
           "docs/adding-a-word.md",
           "docs/batch.md",
+          "docs/command.md",
           "docs/cookbook.md",
           "docs/farm.md",
           "docs/gallery.md",
+          "docs/java.md",
           "docs/listening.md",
           "docs/patches.md",
           "docs/session.md",
@@ -107,7 +109,7 @@ class ReadmeTest {
   @Test
   void javaIsTheExampleItself() throws IOException {
     List<Snippet> java =
-        Snippet.of(Command.root().resolve("README.md")).stream()
+        Snippet.of(Command.root().resolve("docs/java.md")).stream()
             .filter(snippet -> snippet.kind().equals("java"))
             .toList();
     assertThat(java).hasSize(1);
@@ -117,10 +119,10 @@ class ReadmeTest {
 
   @Test
   void listsTheCommandsOptionsAndExitCodes() throws Exception {
-    String readme = Files.readString(Command.root().resolve("README.md"));
+    String page = Files.readString(Command.root().resolve("docs/command.md"));
     for (var option : Tenuto.line().getSubcommands().get("render").getCommandSpec().options()) {
       if (!option.usageHelp() && !option.versionHelp()) {
-        assertThat(readme).contains("`" + option.longestName());
+        assertThat(page).contains("`" + option.longestName());
       }
     }
     Map<String, Integer> codes =
@@ -135,7 +137,7 @@ class ReadmeTest {
                         throw new AssertionError(e);
                       }
                     }));
-    assertThat(codes.values()).allSatisfy(code -> assertThat(readme).contains("| " + code + " |"));
+    assertThat(codes.values()).allSatisfy(code -> assertThat(page).contains("| " + code + " |"));
   }
 
   @Test
