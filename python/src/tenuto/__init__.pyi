@@ -5287,7 +5287,7 @@ def Finalise(x: _Many) -> Channels:
     """sf.Finalise(x)
         The signal filtered by Clean and then normalised to a peak of 1, stored.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         Example: sf.Finalise(sf.WhiteNoise(1000))"""
 @overload
 def finalise(x: _One) -> Signal: ...
@@ -5296,7 +5296,7 @@ def finalise(x: _Many) -> Channels:
     """sf.Finalise(x)
         The signal filtered by Clean and then normalised to a peak of 1, stored.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         Example: sf.Finalise(sf.WhiteNoise(1000))"""
 @overload
 def FirstCross(x: _One) -> Signal: ...
@@ -5321,7 +5321,7 @@ def FixSize(x: _Many) -> Channels:
     """sf.FixSize(x)
         The signal with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
 @overload
@@ -5331,7 +5331,7 @@ def fix_size(x: _Many) -> Channels:
     """sf.FixSize(x)
         The signal with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
 @overload
@@ -6459,7 +6459,7 @@ def Normalise(x: _Many) -> Channels:
     """sf.Normalise(x)
         The signal without its mean, and with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo, FixSize
         Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 @overload
@@ -6469,7 +6469,7 @@ def normalise(x: _Many) -> Channels:
     """sf.Normalise(x)
         The signal without its mean, and with its peak at 1, stored; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo, FixSize
         Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 @overload
@@ -6479,7 +6479,7 @@ def NormaliseArea(x: _Many) -> Channels:
     """sf.NormaliseArea(x)
         The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 @overload
 def normalise_area(x: _One) -> Signal: ...
@@ -6488,14 +6488,14 @@ def normalise_area(x: _Many) -> Channels:
     """sf.NormaliseArea(x)
         The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
 def NormaliseLoudness(x: Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
-        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def normalise_loudness(x: Sound, lufs: float) -> list[Any]:
@@ -6503,7 +6503,7 @@ def normalise_loudness(x: Sound, lufs: float) -> list[Any]:
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         lufs: LUFS of all channels together, such as -23 or -16; peaks may clip
-        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
 def NormalisePeak(x: Sound, dB: float = 0) -> Channels:
@@ -6511,7 +6511,7 @@ def NormalisePeak(x: Sound, dB: float = 0) -> Channels:
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
         dB: the peak in dB, -400 to 400; 0 is full scale
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
 def normalise_peak(x: Sound, dB: float = 0) -> Channels:
@@ -6519,7 +6519,7 @@ def normalise_peak(x: Sound, dB: float = 0) -> Channels:
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
         dB: the peak in dB, -400 to 400; 0 is full scale
-        One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
 @overload
@@ -6531,7 +6531,7 @@ def NormaliseTo(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
         unit: LUFS, dBFS, dBTP or dBRMS
-        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
 @overload
@@ -6543,7 +6543,7 @@ def normalise_to(x: _Many, level: float = -14, unit: str = 'LUFS') -> Channels:
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
         unit: LUFS, dBFS, dBTP or dBRMS
-        One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+        A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
         Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
 def Note(name: str) -> float:
@@ -10875,7 +10875,7 @@ def RemoveDC(x: _Many) -> Channels:
     """sf.RemoveDC(x)
         The signal without its mean, stored.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        A NaN stays, and counts as 0 where the signal is measured.
         See also: DCBlock
         Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
 @overload
@@ -10885,7 +10885,7 @@ def remove_dc(x: _Many) -> Channels:
     """sf.RemoveDC(x)
         The signal without its mean, stored.
         x: a signal, or a list of signals as channels
-        One NaN makes the whole result NaN.
+        A NaN stays, and counts as 0 where the signal is measured.
         See also: DCBlock
         Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
 @overload
@@ -14789,7 +14789,7 @@ class _Methods(Generic[_S]):
         """sf.Finalise(x)
             The signal filtered by Clean and then normalised to a peak of 1, stored.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+            A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             Example: sf.Finalise(sf.WhiteNoise(1000))"""
     def first_cross(self) -> _S:
         """sf.FirstCross(x)
@@ -14800,7 +14800,7 @@ class _Methods(Generic[_S]):
         """sf.FixSize(x)
             The signal with its peak at 1, stored; silence stays silent.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+            A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Normalise
             Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
     def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
@@ -15151,14 +15151,14 @@ class _Methods(Generic[_S]):
         """sf.Normalise(x)
             The signal without its mean, and with its peak at 1, stored; silence stays silent.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
+            A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: NormaliseTo, FixSize
             Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
     def normalise_area(self) -> _S:
         """sf.NormaliseArea(x)
             The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+            A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
             Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
     def normalise_to(self, level: float = -14, unit: str = 'LUFS') -> _S:
         """sf.NormaliseTo(x, level=-14, unit='LUFS')
@@ -15166,7 +15166,7 @@ class _Methods(Generic[_S]):
             x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
             level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip
             unit: LUFS, dBFS, dBTP or dBRMS
-            One NaN makes the whole result NaN. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
+            A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
             See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter
             Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, 'LUFS')"""
     def numeric_volume(self, gain: float) -> _S:
@@ -16511,7 +16511,7 @@ class _Methods(Generic[_S]):
         """sf.RemoveDC(x)
             The signal without its mean, stored.
             x: a signal, or a list of signals as channels
-            One NaN makes the whole result NaN.
+            A NaN stays, and counts as 0 where the signal is measured.
             See also: DCBlock
             Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
     def resample(self, x: Sound) -> _S:

@@ -2884,7 +2884,7 @@ WORDS = {
         'sf.Finalise(x)' '\n'
         '    The signal filtered by Clean and then normalised to a peak of 1, stored.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    Example: sf.Finalise(sf.WhiteNoise(1000))',
     ),
     'FirstCross': (
@@ -2903,7 +2903,7 @@ WORDS = {
         'sf.FixSize(x)' '\n'
         '    The signal with its peak at 1, stored; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: Normalise' '\n'
         '    Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))',
     ),
@@ -3621,7 +3621,7 @@ WORDS = {
         'sf.Normalise(x)' '\n'
         '    The signal without its mean, and with its peak at 1, stored; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo, FixSize' '\n'
         '    Example: sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))',
     ),
@@ -3632,7 +3632,7 @@ WORDS = {
         'sf.NormaliseArea(x)' '\n'
         '    The signal without its mean, divided by the area of the rest, stored: the sum of the magnitudes, each of which counts for as long as it lasts, in samples of 96000 Hz; silence stays silent.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))',
     ),
     'NormaliseLoudness': (
@@ -3643,7 +3643,7 @@ WORDS = {
         '    The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.' '\n'
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    lufs: LUFS of all channels together, such as -23 or -16; peaks may clip' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)',
     ),
@@ -3655,7 +3655,7 @@ WORDS = {
         '    Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.' '\n'
         '    x: the channels' '\n'
         '    dB: the peak in dB, -400 to 400; 0 is full scale' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the peak of the file, whatever --rate and --channels.' '\n'
         '    See also: NormaliseTo' '\n'
         '    Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)',
     ),
@@ -3668,7 +3668,7 @@ WORDS = {
         '    x: the channels of one sound, in a file\'s usual order (FL FR FC LFE BL BR SL SR)' '\n'
         '    level: the level, -400 to 400; for LUFS, dBTP or dBRMS samples may clip' '\n'
         '    unit: LUFS, dBFS, dBTP or dBRMS' '\n'
-        '    One NaN makes the whole result NaN. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured. As a chain\'s last step it sets the measured level of the file, whatever --rate and --channels.' '\n'
         '    See also: NormalisePeak, NormaliseLoudness, Normalise, Loudness, Limiter' '\n'
         '    Example: sf.NormaliseTo(sf.SineWave(500, 440), -16, \'LUFS\')',
     ),
@@ -6163,7 +6163,7 @@ WORDS = {
         'sf.RemoveDC(x)' '\n'
         '    The signal without its mean, stored.' '\n'
         '    x: a signal, or a list of signals as channels' '\n'
-        '    One NaN makes the whole result NaN.' '\n'
+        '    A NaN stays, and counts as 0 where the signal is measured.' '\n'
         '    See also: DCBlock' '\n'
         '    Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))',
     ),

@@ -41,7 +41,7 @@ public final class ManyChannels {
       example = "sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)",
       own = true,
       length = Length.ITS_OWN,
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.PEAK)
   public static List<Signal> normalisePeak(
       WordContext context,
@@ -52,15 +52,26 @@ public final class ManyChannels {
   }
 
   private static List<Signal> normalised(WordContext context, List<Signal> x, double level) {
-    Peak peak = new Peak(x.stream().mapToLong(Signal::length).max().orElse(0));
+    Peak peak = peak(x);
     return TwoPass.through(
         context,
         x,
         peak.look(),
         () -> {
-          Gain gain = new Gain(Decibels.gain(peak.value(), level));
+          double now = FiniteSamples.gave(peak.value()) ? peak.value() : finitePeak(context, x);
+          Gain gain = new Gain(Decibels.gain(now, level));
           return channel -> Mapped.of(gain, channel);
         });
+  }
+
+  private static Peak peak(List<Signal> x) {
+    return new Peak(x.stream().mapToLong(Signal::length).max().orElse(0));
+  }
+
+  private static double finitePeak(WordContext context, List<Signal> x) {
+    Peak peak = peak(x);
+    context.session().scan(FiniteSamples.of(x), peak.look());
+    return peak.value();
   }
 
   @Operator(

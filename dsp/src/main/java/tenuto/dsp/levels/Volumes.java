@@ -6,6 +6,7 @@ import tenuto.dsp.kernel.Arithmetic.Affine;
 import tenuto.dsp.kernel.Arithmetic.Gain;
 import tenuto.dsp.kernel.Arithmetic.Negate;
 import tenuto.dsp.kernel.Arithmetic.Offset;
+import tenuto.dsp.levels.Normalising.Measure;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.timeline.Timeline;
 import tenuto.dsp.word.In;
@@ -23,10 +24,7 @@ import tenuto.engine.Session;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
 
-/**
- * Words that change how loud a signal is. A NaN makes the whole of a signal NaN where its level is
- * looked at first: Normalise, FixSize, NormaliseArea, RemoveDC, Finalise.
- */
+/** Words that change how loud a signal is. */
 public final class Volumes {
   private Volumes() {}
 
@@ -113,21 +111,16 @@ public final class Volumes {
       words = "Normalise",
       see = {"NormaliseTo", "FixSize"},
       example = "sf.Normalise(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.PEAK)
   public static Stored normalise(Session session, @In(Units.SIGNAL) Signal x) {
-    Total total = Total.ofSamples(x.length());
-    Extremes.Search search = new Extremes.Search(x.length());
     return stored(
         session,
         x,
         new Normalising(
+            session,
             "mean and extremes",
-            total.with(search),
-            copies -> {
-              Extremes extremes = search.found();
-              return new double[] {mean(total, x), extremes.max(), extremes.min()};
-            },
+            () -> meanAndExtremes(x.length()),
             numbers -> {
               double mean = numbers[0];
               // Taking the mean away keeps the order of the samples, so the extremes stay extreme.
@@ -136,23 +129,36 @@ public final class Volumes {
             }));
   }
 
+  private static Measure meanAndExtremes(long length) {
+    Total total = Total.ofSamples(length);
+    Extremes.Search search = new Extremes.Search(length);
+    return new Measure(
+        total.with(search),
+        copies -> {
+          Extremes extremes = search.found();
+          return new double[] {mean(total, length), extremes.max(), extremes.min()};
+        });
+  }
+
   @Operator(
       value = "The signal with its peak at 1, stored; silence stays silent.",
       words = "FixSize",
       find = {"maximise", "peak"},
       example = "sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))",
       see = "Normalise",
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.PEAK)
   public static Stored fixSize(Session session, @In(Units.SIGNAL) Signal x) {
-    Peak peak = new Peak(x.length());
     return stored(
         session,
         x,
         new Normalising(
+            session,
             "peak",
-            peak,
-            copies -> new double[] {peak.value()},
+            () -> {
+              Peak peak = new Peak(x.length());
+              return new Measure(peak, copies -> new double[] {peak.value()});
+            },
             numbers -> new Gain(scale(numbers[0]))));
   }
 
@@ -163,7 +169,7 @@ public final class Volumes {
               + " silence stays silent.",
       words = "NormaliseArea",
       example = "sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))",
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.MEASURED)
   public static Stored normaliseArea(WordContext context, @In(Units.SIGNAL) Signal x) {
     Session session = context.session();
@@ -178,20 +184,25 @@ public final class Volumes {
   }
 
   private static Stored normaliseArea(Session session, Signal x, double each) {
-    Total total = Total.ofSamples(x.length());
     return stored(
         session,
         x,
         new Normalising(
+            session,
             "mean and area, each sample for " + each,
-            total,
-            copies -> {
-              double mean = mean(total, x);
-              Total sizes =
-                  new Total("sizes from " + mean, x.length(), (row, n) -> sizes(row, n, -mean));
-              return new double[] {mean, each * sizes.of(session, copies.getFirst())};
-            },
+            () -> meanAndArea(session, x.length(), each),
             numbers -> new Affine(numbers[0], scale(numbers[1]))));
+  }
+
+  private static Measure meanAndArea(Session session, long length, double each) {
+    Total total = Total.ofSamples(length);
+    return new Measure(
+        total,
+        copies -> {
+          double mean = mean(total, length);
+          Total sizes = new Total("sizes from " + mean, length, (row, n) -> sizes(row, n, -mean));
+          return new double[] {mean, each * sizes.of(session, copies.getFirst())};
+        });
   }
 
   private static void sizes(double[] row, int n, double offset) {
@@ -206,16 +217,18 @@ public final class Volumes {
       find = {"offset", "dc"},
       example = "sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))",
       see = "DCBlock",
-      nan = Nan.EVERYWHERE)
+      nan = Nan.NOT_MEASURED)
   public static Stored removeDc(Session session, @In(Units.SIGNAL) Signal x) {
-    Total total = Total.ofSamples(x.length());
     return stored(
         session,
         x,
         new Normalising(
+            session,
             "mean",
-            total,
-            copies -> new double[] {mean(total, x)},
+            () -> {
+              Total total = Total.ofSamples(x.length());
+              return new Measure(total, copies -> new double[] {mean(total, x.length())});
+            },
             numbers -> new Offset(-numbers[0])));
   }
 
@@ -223,8 +236,8 @@ public final class Volumes {
     return session.storeWith(List.of(x), normalising).getFirst();
   }
 
-  private static double mean(Total total, Signal x) {
-    return x.length() == 0 ? 0 : total.sum() / x.length();
+  private static double mean(Total total, long length) {
+    return length == 0 ? 0 : total.sum() / length;
   }
 
   @Operator(
@@ -245,7 +258,7 @@ public final class Volumes {
       value = "The signal filtered by Clean and then normalised to a peak of 1, stored.",
       words = "Finalise",
       example = "sf.Finalise(sf.WhiteNoise(1000))",
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.PEAK)
   public static Stored finalise(Session session, @In(Units.SIGNAL) Signal x) {
     return fixSize(session, clean(x));

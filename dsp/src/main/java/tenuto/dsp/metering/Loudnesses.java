@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import tenuto.dsp.kernel.Arithmetic.Gain;
+import tenuto.dsp.levels.FiniteSamples;
 import tenuto.dsp.levels.ManyChannels;
 import tenuto.dsp.levels.Normalising;
+import tenuto.dsp.levels.Normalising.Measure;
 import tenuto.dsp.levels.Total;
 import tenuto.dsp.math.Decibels;
 import tenuto.dsp.word.Findings;
@@ -113,7 +115,7 @@ public final class Loudnesses {
       find = {"lufs", "ebu", "r128"},
       example = "sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)",
       own = true,
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.MEASURED)
   public static List<Stored> normaliseLoudness(
       WordContext context,
@@ -126,9 +128,12 @@ public final class Loudnesses {
         .storeWith(
             x,
             new Normalising(
+                context.session(),
                 "integrated loudness at " + context.session().sampleRate(),
-                Tally.NONE,
-                copies -> new double[] {measured(context, copies).integrated()},
+                () ->
+                    new Measure(
+                        Tally.NONE,
+                        copies -> new double[] {measured(context, copies).integrated()}),
                 numbers -> {
                   boolean silent = numbers[0] == Double.NEGATIVE_INFINITY;
                   return new Gain(silent ? 1 : Decibels.gain(lufs - numbers[0]));
@@ -145,7 +150,7 @@ public final class Loudnesses {
       find = {"normalize", "loudness", "level", "mastering", "lufs", "dbtp"},
       see = {"NormalisePeak", "NormaliseLoudness", "Normalise", "Loudness", "Limiter"},
       own = true,
-      nan = Nan.EVERYWHERE,
+      nan = Nan.NOT_MEASURED,
       level = Level.MEASURED)
   public static List<Signal> normaliseTo(
       WordContext context,
@@ -178,8 +183,12 @@ public final class Loudnesses {
                 x,
                 Look.NONE,
                 copies -> {
-                  double now = measure.applyAsDouble(List.copyOf(copies));
-                  return new Gain(Decibels.gain(now, Decibels.gain(dB)));
+                  double now = measure.applyAsDouble(copies);
+                  double level =
+                      FiniteSamples.gave(now)
+                          ? now
+                          : measure.applyAsDouble(FiniteSamples.of(copies));
+                  return new Gain(Decibels.gain(level, Decibels.gain(dB)));
                 }));
   }
 

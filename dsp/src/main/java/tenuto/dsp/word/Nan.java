@@ -11,6 +11,9 @@ public enum Nan {
   HALF_WAVE("A NaN spoils the half-waves beside it."),
   SPREADS("A NaN spoils samples before and after it."),
   EVERYWHERE("One NaN makes the whole result NaN."),
+
+  /** At its place, and samples around it; all others follow from what is measured without it. */
+  NOT_MEASURED("A NaN stays, and counts as 0 where the signal is measured."),
   SILENCE("One NaN makes the whole result silent."),
   ERROR("A NaN is an error."),
 

@@ -37,8 +37,13 @@ public sealed interface Promise {
    *
    * @param place of a NaN in the result
    * @param reach samples before and after that place which it may also spoil
+   * @param isMeasured whether all others follow from what is measured of the signal without it
    */
-  record OfOne(Length length, Place place, int reach) implements Promise {}
+  record OfOne(Length length, Place place, int reach, boolean isMeasured) implements Promise {
+    public OfOne(Length length, Place place, int reach) {
+      this(length, place, reach, false);
+    }
+  }
 
   /** The samples of several results, from the lengths of the signals. */
   interface Lengths {

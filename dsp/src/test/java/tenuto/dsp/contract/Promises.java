@@ -20,7 +20,9 @@ public interface Promises {
   /** What a word promises. */
   static Promise of(Word word) {
     if (!isOwn(word)) {
-      return new Promise.OfOne(length(word.length()), place(word.nan()), reach(word.nan()));
+      Nan nan = word.nan();
+      return new Promise.OfOne(
+          length(word.length()), place(nan), reach(nan), nan == Nan.NOT_MEASURED);
     }
     String home = home(word);
     Promise promise = in(home).get(word.names().getFirst());
@@ -90,7 +92,7 @@ public interface Promises {
 
   private static Promise.Place place(Nan nan) {
     return switch (nan) {
-      case AT_ITS_PLACE, NEARBY, HALF_WAVE, SPREADS -> (which, at) -> at;
+      case AT_ITS_PLACE, NEARBY, HALF_WAVE, SPREADS, NOT_MEASURED -> (which, at) -> at;
       case EVERYWHERE -> (which, at) -> Promise.EVERYWHERE;
       case SILENCE -> (which, at) -> Promise.SILENT;
       case ERROR -> (which, at) -> Promise.AN_ERROR;
@@ -100,7 +102,7 @@ public interface Promises {
 
   private static int reach(Nan nan) {
     return switch (nan) {
-      case NEARBY -> 2 * Block.GROUP;
+      case NEARBY, NOT_MEASURED -> 2 * Block.GROUP;
       case HALF_WAVE -> CYCLE;
       case SPREADS -> Promise.ALL_AROUND;
       case AT_ITS_PLACE, EVERYWHERE, SILENCE, ERROR, ITS_OWN -> Block.GROUP;

@@ -94,6 +94,22 @@ class PatchOutputsTest {
     assertThat(files()).containsExactly("a.wav");
   }
 
+  @Test
+  void whatIsNotFiniteIsNamedAtItsOwnSampleBehindALevel() {
+    patches
+        .scoped(
+            """
+            x = sf.SineWave(250, 440)
+            bad = sf.Concatenate(x, sf.Power(sf.Constant(10, 1e200), 9), x)
+            for level in (sf.Normalise, sf.FixSize, sf.RemoveDC, sf.NormaliseArea,
+                          lambda x: sf.NormalisePeak([x, x])[1], lambda x: sf.NormaliseTo(x, -20),
+                          lambda x: sf.NormaliseTo(x, -20, 'dBRMS'), lambda x: sf.NormaliseTo(x, -1, 'dBTP')):
+                says(refused(sf.WriteFile16, [x, level(bad)], 'a.wav'),
+                     'channel 2 is Infinity at 0.250000 s (sample 24000)')
+            """)
+        .ok();
+  }
+
   /** Whatever a patch catches, a run that lacked room for its signals has failed. */
   @ParameterizedTest
   @ValueSource(
