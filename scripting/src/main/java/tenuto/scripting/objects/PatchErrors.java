@@ -1,6 +1,7 @@
 package tenuto.scripting.objects;
 
 import java.util.List;
+import java.util.concurrent.ExecutionException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.python.core.Py;
@@ -23,8 +24,9 @@ public final class PatchErrors {
 
   /** What went wrong, and where in the patch. */
   public static PatchError of(Throwable failure) {
-    if (!(failure instanceof PyException python)) {
-      return new PatchError(message(failure), null, 0);
+    Throwable first = ofTask(failure);
+    if (!(first instanceof PyException python)) {
+      return new PatchError(message(first), null, 0);
     }
     python.normalize();
     if (python.match(Py.SyntaxError)) {
@@ -45,6 +47,26 @@ public final class PatchErrors {
     return at == null
         ? new PatchError(message(python), null, 0)
         : new PatchError(message(python), Text.java(at.tb_frame.f_code.co_filename), at.tb_lineno);
+  }
+
+  /**
+   * What failed in a task of Java's pools, in which a library has put it, or the failure itself.
+   */
+  private static Throwable ofTask(Throwable failure) {
+    Throwable first = failure;
+    while ((first instanceof PyException python ? java(python) : first)
+            instanceof ExecutionException ended
+        && ended.getCause() != null) {
+      first = ended.getCause();
+    }
+    return first;
+  }
+
+  /** What Java has thrown through Python, or null. */
+  private static Throwable java(PyException python) {
+    python.normalize();
+    Object java = python.value == null ? null : python.value.__tojava__(Throwable.class);
+    return java instanceof Throwable thrown ? thrown : null;
   }
 
   /** For a file that could not even be decoded, Python gives only the name, and in the text. */
@@ -85,8 +107,8 @@ public final class PatchErrors {
     if (python.match(Py.MemoryError)) {
       return HeapFullException.message(null); // which Python's own exceptions stand for
     }
-    Object java = python.value == null ? null : python.value.__tojava__(Throwable.class);
-    if (java instanceof Throwable thrown) {
+    Throwable thrown = java(python);
+    if (thrown != null) {
       return message(thrown);
     }
     String text = Text.java(Py.formatException(python.type, python.value)).strip();

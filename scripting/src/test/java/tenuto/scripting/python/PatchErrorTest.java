@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tenuto.scripting.reports.PatchError;
 
 /** What the author of a patch reads when it fails. */
@@ -108,6 +109,28 @@ class PatchErrorTest {
     patches.file("module.py", "@sf_parallel\n" + task);
     assertThat(patches.run("patch.py", "import module\n-module.f(3)\n").error())
         .isEqualTo(message + "\n  " + folder.resolve("module.py") + ":3: return sf.Reverse(x)");
+  }
+
+  /** As a library has them that brings tasks of its own. */
+  @ParameterizedTest
+  @ValueSource(strings = {"pool.submit(Work()).get()", "sf.Mix(Own())", "Own().get()", "+Own()"})
+  void tellsFileAndLineOfTasksInJavasPools(String read) {
+    String tasks =
+        """
+        from java.util.concurrent import Callable, Executors, Future
+        class Work(Callable):
+            def call(self):
+                raise ValueError('the only task')
+        pool = Executors.newSingleThreadExecutor()
+        class Own(Future):
+            def get(self, *within): return pool.submit(Work()).get()
+            def __pos__(self): return pool.submit(Work()).get()
+        try:
+            %s
+        finally:
+            pool.shutdown()
+        """;
+    assertFails(tasks.formatted(read), "ValueError: the only task", 4);
   }
 
   @Test
