@@ -2,15 +2,27 @@
 
 import base64
 import io
+import sys
 import wave
 
 import numpy as np
+
+from . import _errors
+from ._of_arrays import signal_of
+from ._session import place
+from ._word import word
 
 #: Columns of the picture, and its height in pixels for each channel.
 _WIDTH, _HEIGHT = 800, 80
 
 #: A player of more seconds would make a notebook's file large.
 _MOST_SECONDS = 60
+
+#: Of the sound in a page, which is a third more as text: up to that it is there as it is, and more
+#: is compressed. A minute at this rate of bits is about as many bytes, whatever the sound.
+_MOST_BYTES = 700_000
+_BITS_PER_SECOND = 92_000
+_OPUS_RATE = 48_000.0
 
 
 def html(channels):
@@ -25,11 +37,15 @@ def html(channels):
     for number, array in enumerate(arrays):
         parts.append(_lane(array, length, number * _HEIGHT + _HEIGHT / 2))
     parts.append('</g></svg>')
+    heard = ''
     if length:
         seconds = min(length / rate, _MOST_SECONDS)
-        data = base64.b64encode(_wave(arrays[:2], rate, int(seconds * rate))).decode()
-        parts.append(f'<br><audio controls src="data:audio/wav;base64,{data}"></audio>')
-    parts.append(f'<div>{len(arrays)} × {length / rate:.3f} s at {rate:g} Hz</div></div>')
+        sound = _sound(arrays[:2], int(seconds * rate))
+        kind, data = _file(session, sound, rate)
+        text = base64.b64encode(data).decode()
+        parts.append(f'<br><audio controls src="data:audio/{kind};base64,{text}"></audio>')
+        heard = _heard(kind, seconds < length / rate)
+    parts.append(f'<div>{len(arrays)} × {length / rate:.3f} s at {rate:g} Hz{heard}</div></div>')
     return ''.join(parts)
 
 
@@ -45,15 +61,44 @@ def _lane(array, length, middle):
     return f'<path d="{"".join(lines)}"/>'
 
 
-def _wave(arrays, rate, samples):
-    sound = np.zeros((samples, len(arrays)))
-    for column, array in zip(sound.T, arrays):
+def _heard(kind, is_cut):
+    """What the player has of it, if that is not all."""
+    notes = (f'the first {_MOST_SECONDS} s',) * is_cut + ('compressed',) * (kind == 'ogg')
+    return f' (player: {", ".join(notes)})' if notes else ''
+
+
+def _sound(arrays, samples):
+    sound = np.zeros((len(arrays), samples))
+    for row, array in zip(sound, arrays):
         some = array[:samples]
-        column[:len(some)] = some
+        row[:len(some)] = some
+    return sound
+
+
+def _file(session, sound, rate):
+    """What browsers know: a WAV file if it is small, and else Opus in Ogg."""
+    return ('wav', _wave(sound, rate)) if 2 * sound.size <= _MOST_BYTES else \
+        ('ogg', _opus(session, sound, rate))
+
+
+def _wave(sound, rate):
     file = io.BytesIO()
     with wave.open(file, 'wb') as out:
-        out.setnchannels(len(arrays))
+        out.setnchannels(len(sound))
         out.setsampwidth(2)
         out.setframerate(int(rate))
-        out.writeframes(np.rint(np.clip(sound, -1, 1) * 32767).astype('<i2').tobytes())
+        out.writeframes(np.rint(np.clip(sound.T, -1, 1) * 32767).astype('<i2').tobytes())
     return file.getvalue()
+
+
+def _opus(session, sound, rate):
+    frame = sys._getframe(1)
+    convert = word('ConvertSampleRate')
+    signals = [signal_of(session, row, False, frame) for row in sound]
+    channels = [session.call(convert, (x, rate, _OPUS_RATE), (), frame) for x in signals]
+    try:
+        running = session.host.opus(place(session, frame), [each._h for each in channels],
+                                    _BITS_PER_SECOND)
+        return session.taken(running, bytes)
+    except session._exception as error:
+        raise _errors.python(error) from None

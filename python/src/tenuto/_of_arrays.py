@@ -42,7 +42,7 @@ def array(a, rate=None, copy=True):
     session = current()
     frame = sys._getframe(1)
     rows = a if a.ndim == 2 else a[np.newaxis]
-    made = [_row(session, row, copy, frame) for row in rows]
+    made = [signal_of(session, row, copy, frame) for row in rows]
     if rate is not None and rate != session.rate:
         from ._word import word
         convert = word('ConvertSampleRate')
@@ -78,7 +78,8 @@ def _floats(row):
     return (row.astype(np.float64) - silence) / full
 
 
-def _row(session, row, copy, frame):
+def signal_of(session, row, copy, frame):
+    """The signal of an array (n,) at the session's sample rate."""
     if copy:
         return _copied(session, _floats(row), frame)
     if row.dtype != np.float64 or not row.flags.c_contiguous or not row.flags.aligned \

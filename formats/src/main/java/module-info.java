@@ -8,6 +8,8 @@ module tenuto.formats {
   exports tenuto.formats.cache;
   exports tenuto.formats.file;
   exports tenuto.formats.midi;
+  exports tenuto.formats.ogg to
+      tenuto.scripting;
   exports tenuto.formats.pcm;
   exports tenuto.formats.signal;
   exports tenuto.formats.wav;

@@ -18,23 +18,36 @@ import tenuto.formats.file.SoundFileException;
  */
 record OggPage(
     long offset, int flags, long granule, int stream, int number, byte[] lacing, byte[] body) {
+  private static final String MARK = "OggS";
   private static final int HEAD_BYTES = 27;
+  private static final int CRC_PLACE = 22;
   private static final int[] CRC_32 = crcTable();
 
+  /** Its flags. */
+  static final int CONTINUES = 1;
+
+  static final int FIRST = 2;
+  static final int LAST = 4;
+
+  static final int MOST_PIECES = 255;
+
+  /** Of a piece that goes on in the next. */
+  static final int PIECE_BYTES = 255;
+
   /** The most bytes a page can have. */
-  static final int MOST_BYTES = HEAD_BYTES + 255 + 255 * 255;
+  static final int MOST_BYTES = HEAD_BYTES + MOST_PIECES + MOST_PIECES * PIECE_BYTES;
 
   /** Whether it begins with what is left of a packet. */
   boolean continues() {
-    return (flags & 1) != 0;
+    return (flags & CONTINUES) != 0;
   }
 
   boolean isFirst() {
-    return (flags & 2) != 0;
+    return (flags & FIRST) != 0;
   }
 
   boolean isLast() {
-    return (flags & 4) != 0;
+    return (flags & LAST) != 0;
   }
 
   /**
@@ -51,23 +64,34 @@ record OggPage(
     byte[] bytes = file.take(HEAD_BYTES, "the header of an Ogg page");
     ByteBuffer head = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     String name = new String(bytes, 0, 4, StandardCharsets.ISO_8859_1);
-    if (!name.equals("OggS") || bytes[4] != 0) {
+    if (!name.equals(MARK) || bytes[4] != 0) {
       throw new SoundFileException(
           path, offset, "an Ogg page starts with 'OggS' and version 0, not '%s'".formatted(name));
     }
-    int sum = head.getInt(22);
+    int sum = head.getInt(CRC_PLACE);
     byte[] lacing = file.take(bytes[26] & 0xFF, "the sizes of an Ogg page");
     int size = 0;
     for (byte piece : lacing) {
       size += piece & 0xFF;
     }
     byte[] body = file.take(size, "the body of an Ogg page");
-    head.putInt(22, 0);
+    head.putInt(CRC_PLACE, 0);
     if (crc(crc(crc(0, bytes), lacing), body) != sum) {
       throw new SoundFileException(path, offset, "the checksum of an Ogg page is wrong");
     }
     return new OggPage(
         offset, bytes[5], head.getLong(6), head.getInt(14), head.getInt(18), lacing, body);
+  }
+
+  /** Its bytes in a file. */
+  byte[] bytes() {
+    ByteBuffer page =
+        ByteBuffer.allocate(HEAD_BYTES + lacing.length + body.length)
+            .order(ByteOrder.LITTLE_ENDIAN);
+    page.put(MARK.getBytes(StandardCharsets.ISO_8859_1)).put((byte) 0).put((byte) flags);
+    page.putLong(granule).putInt(stream).putInt(number).putInt(0).put((byte) lacing.length);
+    page.put(lacing).put(body);
+    return page.putInt(CRC_PLACE, crc(0, page.array())).array();
   }
 
   private static int crc(int begun, byte[] bytes) {

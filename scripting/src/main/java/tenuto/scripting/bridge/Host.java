@@ -281,6 +281,14 @@ public final class Host extends Studio<Object> {
         });
   }
 
+  /** Channels at 48 kHz as the bytes of an Opus file, for a player. */
+  public Running opus(Object place, Object[] channels, int bitsPerSecond) {
+    values.at(place);
+    List<Handle> sound = handles(channels);
+    return aside(
+        () -> guarded(() -> CompressedSound.opus(session(), Handle.signals(sound), bitsPerSecond)));
+  }
+
   static List<Handle> handles(Object[] signals) {
     return Arrays.stream(signals).map(Handle.class::cast).toList();
   }
