@@ -10,7 +10,7 @@ SNIPPETS = re.findall(r'```python\n(.*?)```', PAGE.read_text(encoding='utf-8'), 
 
 
 def test_there_are_some():
-    assert len(SNIPPETS) == 5
+    assert len(SNIPPETS) == 6
 
 
 @pytest.mark.parametrize('snippet', SNIPPETS, ids=lambda text: text.splitlines()[-1])

@@ -20,7 +20,7 @@ _MORE = frozenset((
     'MidiNote', 'midi_note', 'Temperament', 'temperament', 'Scala', 'scala',
     'ReadMidi', 'ReadMidiFile', 'read_midi', 'WriteMidi', 'write_midi', 'MidiEvent', 'midi_event',
     'pattern', 'feedback', 'share', 'show', 'draft', 'word', 'STFT', 'stft', 'InverseSTFT',
-    'inverse_stft'))
+    'inverse_stft', 'log_mel_frames', 'mfcc_frames'))
 
 
 def session(rate=None, seed=0, threads=None, scratch=(), scratch_max=None, out='.'):
@@ -60,7 +60,7 @@ def map_blocks(f, x, block=65536, lazy=False):
 
 def __getattr__(name):
     if name in _MORE:
-        from . import _functions, _midi, _notes, _own, _pattern, _samples, _stft, _tasks
+        from . import _features, _functions, _midi, _notes, _own, _pattern, _samples, _stft, _tasks
         globals().update(
             do=_tasks.do, parallel=_tasks.parallel,
             Perform=_tasks.perform, perform=_tasks.perform, named=_tasks.named,
@@ -73,7 +73,8 @@ def __getattr__(name):
             midi_event=_midi.event, pattern=_pattern.load(),
             feedback=_functions.feedback, share=_functions.share, show=_functions.show,
             draft=_samples.draft, word=_own.word, STFT=_stft.stft, stft=_stft.stft,
-            InverseSTFT=_stft.inverse_stft, inverse_stft=_stft.inverse_stft)
+            InverseSTFT=_stft.inverse_stft, inverse_stft=_stft.inverse_stft,
+            log_mel_frames=_features.log_mel_frames, mfcc_frames=_features.mfcc_frames)
         return globals()[name]
     known = _word(name)
     if known is not None:

@@ -18,9 +18,6 @@ public final class Analysis {
   private static final String WINDOW =
       "ms around each value that it is computed from, above 0; at the ends, those within the sound";
 
-  /** Of the cepstrum: more bands than that are narrower than what a window tells apart. */
-  private static final int MOST_BANDS = 256;
-
   private Analysis() {}
 
   @Operator(
@@ -156,11 +153,7 @@ public final class Analysis {
                   "Hz of the uppermost band's end, 1 and up; half the sample rate counts at most",
               otherwise = "8000")
           double highest) {
-    int all = Require.whole("bands", bands, 1, MOST_BANDS);
-    int some = Require.whole("count", count, 1, MOST_BANDS);
-    Require.that(some <= all, "bands", "must be at least count = " + some, bands);
-    Require.that(highest >= 1, "highest", "must be 1 or more", highest);
-    Feature feature = new MelCepstrum(some, all, highest);
+    Feature feature = MelCepstrum.of(count, bands, highest);
     return ControlTrack.of(feature, frames(context, x, hop, window), FftTools.of(context), x);
   }
 

@@ -1,72 +1,39 @@
 package tenuto.dsp.features;
 
 import tenuto.dsp.math.Phase;
+import tenuto.engine.Require;
 
 /**
  * The cepstrum over the mel scale, which describes a timbre by few numbers: S. Davis and P.
  * Mermelstein, "Comparison of parametric representations for monosyllabic word recognition in
- * continuously spoken sentences", 1980. The bands are those of M. Slaney's "Auditory Toolbox",
- * 1998: triangles of equal area, evenly spaced on a mel scale that is linear up to 1 kHz and
- * logarithmic above. Of each the power in dB is taken, at least −100, and of those the orthonormal
- * cosine transform (DCT-II).
+ * continuously spoken sentences", 1980: the orthonormal cosine transform (DCT-II) of the levels of
+ * {@link MelBands}.
  *
  * @param count of the coefficients, from 0 on
  * @param bands from 0 Hz up to {@code highest}
  * @param highest Hz; half the sample rate counts at most
  */
 record MelCepstrum(int count, int bands, double highest) implements Feature {
-  private static final double FLOOR = 1e-10;
-  private static final double BREAK_HZ = 1000;
-  private static final double BREAK_MEL = 15;
-
-  /** Mel for each factor of e above the break. */
-  private static final double LOGARITHMIC = 27 / StrictMath.log(6.4);
+  /** One of numbers that a program gives. */
+  static MelCepstrum of(double count, double bands, double highest) {
+    MelBands all = MelBands.of(bands, highest);
+    int some = Require.whole("count", count, 1, MelBands.MOST);
+    Require.that(some <= all.count(), "bands", "must be at least count = " + some, bands);
+    return new MelCepstrum(some, all.count(), highest);
+  }
 
   @Override
   public int values() {
     return count;
   }
 
-  static double mel(double hz) {
-    return hz < BREAK_HZ
-        ? hz * BREAK_MEL / BREAK_HZ
-        : BREAK_MEL + LOGARITHMIC * StrictMath.log(hz / BREAK_HZ);
-  }
-
-  static double hz(double mel) {
-    return mel < BREAK_MEL
-        ? mel * BREAK_HZ / BREAK_MEL
-        : BREAK_HZ * StrictMath.exp((mel - BREAK_MEL) / LOGARITHMIC);
-  }
-
-  /** Weights of the bins from one on. */
-  private record Band(int first, double[] weights) {}
-
   @Override
   public Meter begin(Frame frame) {
-    Band[] triangles = new Band[bands];
-    double step = mel(Math.min(highest, frame.sampleRate() / 2)) / (bands + 1);
-    for (int i = 0; i < bands; i++) {
-      double low = hz(i * step) / frame.spacing();
-      double middle = hz((i + 1) * step) / frame.spacing();
-      double high = hz((i + 2) * step) / frame.spacing();
-      int first = (int) Math.ceil(low);
-      int end = Math.min(frame.bins(), (int) Math.floor(high) + 1);
-      double[] weights = new double[Math.max(0, end - first)];
-      for (int k = 0; k < weights.length; k++) {
-        double bin = first + k;
-        double height = Math.min((bin - low) / (middle - low), (high - bin) / (high - middle));
-        weights[k] = Math.max(0, height) * 2 / ((high - low) * frame.spacing());
-      }
-      triangles[i] = new Band(first, weights);
-    }
+    Meter meter = new MelBands(bands, highest).begin(frame);
     double[][] cosines = cosines();
     double[] levels = new double[bands];
     return (now, to, at) -> {
-      for (int i = 0; i < bands; i++) {
-        double power = power(now.magnitudes(), triangles[i]);
-        levels[i] = 10 * StrictMath.log10(Math.max(power, FLOOR));
-      }
+      meter.of(now, levels, 0);
       for (int i = 0; i < count; i++) {
         double sum = 0;
         for (int k = 0; k < bands; k++) {
@@ -75,15 +42,6 @@ record MelCepstrum(int count, int bands, double highest) implements Feature {
         to[at + i] = sum;
       }
     };
-  }
-
-  private static double power(double[] magnitudes, Band band) {
-    double sum = 0;
-    for (int k = 0; k < band.weights.length; k++) {
-      double magnitude = magnitudes[band.first + k];
-      sum += band.weights[k] * magnitude * magnitude;
-    }
-    return sum;
   }
 
   private double[][] cosines() {

@@ -107,10 +107,10 @@ class MelCepstrumTest {
 
   @Test
   void theMelScaleIsSlaneys() {
-    assertThat(MelCepstrum.mel(1000)).isCloseTo(15, within(1e-12));
-    assertThat(MelCepstrum.mel(6400)).isCloseTo(42, within(1e-12));
-    assertThat(MelCepstrum.hz(42)).isCloseTo(6400, within(1e-9));
-    assertThat(MelCepstrum.hz(3)).isCloseTo(200, within(1e-12));
+    assertThat(MelBands.mel(1000)).isCloseTo(15, within(1e-12));
+    assertThat(MelBands.mel(6400)).isCloseTo(42, within(1e-12));
+    assertThat(MelBands.hz(42)).isCloseTo(6400, within(1e-9));
+    assertThat(MelBands.hz(3)).isCloseTo(200, within(1e-12));
   }
 
   /** Of silence all levels are -100 dB: the first coefficient is their sum over the root. */

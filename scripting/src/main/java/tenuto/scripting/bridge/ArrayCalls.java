@@ -1,6 +1,10 @@
 package tenuto.scripting.bridge;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import tenuto.dsp.features.MelFrames;
+import tenuto.dsp.oversampling.Aligned;
 import tenuto.engine.Look;
 import tenuto.engine.Signal;
 import tenuto.engine.Stored;
@@ -8,7 +12,10 @@ import tenuto.scripting.calls.Call;
 import tenuto.scripting.calls.Handle;
 import tenuto.scripting.calls.SignalRef;
 
-/** Arrays of numpy as signals, signals as arrays, and functions of arrays over signals. */
+/**
+ * Arrays of numpy as signals, signals and what describes them as arrays, and functions of arrays
+ * over signals.
+ */
 public final class ArrayCalls {
   private final Host host;
 
@@ -89,5 +96,58 @@ public final class ArrayCalls {
                             .map(each -> handle(each, place))
                             .toArray())),
         Host::drop);
+  }
+
+  /** Of each channel the levels of mel bands in dB, as {@link MelFrames} has them. */
+  public Running logMel(
+      Object place, Object[] channels, double bands, double hop, double window, double highest) {
+    return frames(
+        place,
+        "log_mel_frames",
+        channels,
+        x -> MelFrames.levels(host.session(), x, hop, window, bands, highest));
+  }
+
+  /** Of each channel the mel-frequency cepstral coefficients. */
+  public Running mfcc(
+      Object place,
+      Object[] channels,
+      double count,
+      double hop,
+      double window,
+      double bands,
+      double highest) {
+    return frames(
+        place,
+        "mfcc_frames",
+        channels,
+        x -> MelFrames.cepstrum(host.session(), x, count, hop, window, bands, highest));
+  }
+
+  /** Shorter channels are silent after their end, so that all have the same number of frames. */
+  private Running frames(
+      Object place, String name, Object[] channels, Function<Signal, double[]> each) {
+    host.at(place);
+    List<Handle> from = Host.handles(channels);
+    List<double[]> rows = new ArrayList<>();
+    return host.aside(
+        () -> {
+          new Call<>(host, name)
+              .looked(
+                  from,
+                  signals -> {
+                    long length = signals.stream().mapToLong(Signal::length).max().orElseThrow();
+                    Aligned.longer(signals, length, 0).forEach(x -> rows.add(named(name, x, each)));
+                  });
+          return rows.toArray(double[][]::new);
+        });
+  }
+
+  private static double[] named(String name, Signal x, Function<Signal, double[]> frames) {
+    try {
+      return frames.apply(x);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("sf." + name + ": " + e.getMessage(), e);
+    }
   }
 }
