@@ -22,6 +22,7 @@ def test_a_wheel_has_what_a_machine_without_the_checkout_needs(tmp_path):
     assert done.returncode == 0, done.stderr
     built = tmp_path / 'lib' / 'tenuto'
     assert (built / '__init__.pyi').is_file() and (built / 'tenuto.jvm').is_file()
+    assert (built / 'farm' / '__init__.pyi').is_file()
     assert not list(built.glob('jars/jython*'))
     environment = {name: value for name, value in os.environ.items() if name != 'TENUTO_CLASSPATH'}
     environment['PYTHONPATH'] = str(tmp_path / 'lib')

@@ -12,7 +12,7 @@ def test_tasks_run_and_their_results_stand_for_themselves(session):
     future = sf.do(tone, 440)
     assert (future + 1).identity == (tone(440) + 1).identity
     assert sf.Mix(future, sf.do(tone, 330, ms=50)).identity == sf.Mix(tone(440), tone(330, 50)).identity
-    assert len(future) == 4800 and future.is_done
+    assert len(future) == 4800 and future.is_done is True and future.isDone() is True
 
     @sf.parallel
     def twice(x):

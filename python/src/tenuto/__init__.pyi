@@ -18,8 +18,8 @@ _Array = npt.NDArray[np.float64]
 _One = Union['Signal', 'Future[Signal]']
 _Many = Union['Channels', 'Future[Channels]', Sequence[_One]]
 
-Sound = Union['Signal', 'Channels', Sequence[Union['Signal', 'Future[Any]']], 'Future[Any]']
-Control = Union[Sound, float]
+_Sound = Union['Signal', 'Channels', Sequence[Union['Signal', 'Future[Any]']], 'Future[Any]']
+_Control = Union[_Sound, float]
 
 __version__: str
 
@@ -44,6 +44,7 @@ class Session:
 
 class Signal(_Methods[Signal]):
     """A signal of one channel: what its samples are, computed when something reads them."""
+    def __init__(self, session: Any, handle: Any, recipe: Any) -> None: ...
     @property
     def samples(self) -> int: ...  # type: ignore[override]
     @property
@@ -86,6 +87,9 @@ class Signal(_Methods[Signal]):
     def __pos__(self) -> Signal: ...
     def __getitem__(self, key: Any) -> Signal: ...
     def __len__(self) -> int: ...
+    def __bool__(self) -> bool: ...
+    def __copy__(self) -> Signal: ...
+    def __deepcopy__(self, known: Any) -> Signal: ...
     def __enter__(self) -> Signal: ...
     def __exit__(self, kind: Optional[type[BaseException]], error: Optional[BaseException],
                  trace: Optional[TracebackType]) -> None: ...
@@ -112,6 +116,8 @@ class Channels(_Methods[Channels], list[Signal]):  # type: ignore[misc]
     def shape(self) -> tuple[int, int]: ...
     def slice(self, start: Optional[float] = None, stop: Optional[float] = None) -> Channels: ...
     def copy(self) -> Channels: ...
+    def __copy__(self) -> Channels: ...
+    def __deepcopy__(self, known: Any) -> Channels: ...
     def __iter__(self) -> Iterator[Signal]: ...
     def __add__(self, other: _Operand) -> Channels: ...  # type: ignore[override]
     def __radd__(self, other: _Operand) -> Channels: ...
@@ -142,15 +148,18 @@ class _Filter:
 
 class Future(Generic[_R]):
     """The result of a task, waited for when it is used: it stands for what the task returns."""
+    def __init__(self, session: Any) -> None: ...
     @property
     def is_done(self) -> bool: ...
     def isDone(self) -> bool: ...
     def get(self) -> _R: ...
     def __getattr__(self, name: str) -> Any: ...
-    def __call__(self, *values: Any) -> Any: ...
+    def __call__(self, *values: Any, **names: Any) -> Any: ...
     def __iter__(self) -> Iterator[Any]: ...
     def __getitem__(self, key: Any) -> Any: ...
     def __len__(self) -> int: ...
+    def __bool__(self) -> bool: ...
+    def __contains__(self, other: Any) -> bool: ...
     def __add__(self, other: Any) -> Any: ...
     def __radd__(self, other: Any) -> Any: ...
     def __sub__(self, other: Any) -> Any: ...
@@ -164,6 +173,7 @@ class Future(Generic[_R]):
     def __float__(self) -> float: ...
     def __int__(self) -> int: ...
     def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> npt.NDArray[Any]: ...
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **names: Any) -> Any: ...
 
 class _STFT:
     """A signal in overlapping frames, each a spectrum."""
@@ -265,7 +275,10 @@ def map_blocks(f: Callable[[_Array], npt.ArrayLike], x: _Many, block: int = 6553
 def do(function: Callable[_P, _T], *values: _P.args, **names: _P.kwargs) -> Future[_T]: ...
 def parallel(function: Callable[_P, _T]) -> Callable[_P, Future[_T]]: ...
 def named(name: str) -> ContextManager[None]: ...
-def scope() -> ContextManager[Any]: ...
+class scope:
+    """Releases at its end what was made in it and not kept."""
+    def __enter__(self) -> scope: ...
+    def __exit__(self, *failure: object) -> None: ...
 def scoped(function: _F) -> _F: ...
 def random() -> _random.Random: ...
 def word(f: _F) -> _F: ...
@@ -275,7 +288,7 @@ def feedback(f: Callable[[Signal, Signal], Any], x: _One, ms: Optional[float] = 
 @overload
 def feedback(f: Callable[[Channels, Channels], Any], x: _Many,
              ms: Optional[float] = None) -> Channels: ...
-def share(x: Sound, path: _Path) -> str: ...
+def share(x: _Sound, path: _Path) -> str: ...
 def show(x: _S, name: str) -> _S: ...
 @overload
 def STFT(x: _One, size: int = 0, hop: int = 0, window: float = 40) -> _STFT: ...
@@ -287,9 +300,9 @@ def stft(x: _One, size: int = 0, hop: int = 0, window: float = 40) -> _STFT: ...
 def stft(x: _Many, size: int = 0, hop: int = 0, window: float = 40) -> list[_STFT]: ...
 def InverseSTFT(frames: _STFT) -> Signal: ...
 def inverse_stft(frames: _STFT) -> Signal: ...
-def log_mel_frames(x: Sound, bands: int = 40, hop: float = 10, window: float = 40,
+def log_mel_frames(x: _Sound, bands: int = 40, hop: float = 10, window: float = 40,
                    highest: float = 8000) -> _Array: ...
-def mfcc_frames(x: Sound, count: int = 13, hop: float = 10, window: float = 40, bands: int = 40,
+def mfcc_frames(x: _Sound, count: int = 13, hop: float = 10, window: float = 40, bands: int = 40,
                 highest: float = 8000) -> _Array: ...
 def Perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) -> Union[Signal, Any]: ...
 def perform(notes: Any, instrument: Callable[[Any], Any], events: Any = None) -> Union[Signal, Any]: ...
@@ -352,7 +365,7 @@ def ar(ms: float, attack: float = 10, release: float = 200, curve: float = -4) -
         curve: how stages are bent, -100 to 100: 0 straight, negative quick first as a capacitor loads, positive slow first
         See also: ADSR
         Example: sf.AR(300, 10, 200)"""
-def Additive(ms: float, hz: Control, partials: Any) -> Signal:
+def Additive(ms: float, hz: _Control, partials: Any) -> Signal:
     """sf.Additive(ms, hz, partials)
         A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -360,7 +373,7 @@ def Additive(ms: float, hz: Control, partials: Any) -> Signal:
         partials: rows (ratio, gain) or (ratio, gain, phase), at least one: the ratio of a sine's frequency to hz, its gain as a factor, and its phase at the start in turns
         See also: SineWave
         Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
-def additive(ms: float, hz: Control, partials: Any) -> Signal:
+def additive(ms: float, hz: _Control, partials: Any) -> Signal:
     """sf.Additive(ms, hz, partials)
         A bank of sines, multiples of one frequency; those at half the sample rate and above are not heard.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -369,9 +382,9 @@ def additive(ms: float, hz: Control, partials: Any) -> Signal:
         See also: SineWave
         Example: sf.Additive(500, sf.NumericShape((0, 220), (1000, 230)), [(1, 0.5), (2.01, 0.3), (3, 0.2, 0.25)])"""
 @overload
-def AllPass(x: _One, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Signal: ...
+def AllPass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> Signal: ...
 @overload
-def AllPass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Channels:
+def AllPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> Channels:
     """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
         All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
@@ -383,9 +396,9 @@ def AllPass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476, order
         See also: RBJAllPass, SchroederAllPass
         Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
 @overload
-def all_pass(x: _One, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Signal: ...
+def all_pass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> Signal: ...
 @overload
-def all_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> Channels:
+def all_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> Channels:
     """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
         All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
         x: a signal, or a list of signals as channels
@@ -396,7 +409,7 @@ def all_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476, orde
         In chains also: allpass
         See also: RBJAllPass, SchroederAllPass
         Example: sf.AllPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 0.7)"""
-def AmbisonicDecode(x: Sound, layout: str = 'stereo') -> Channels:
+def AmbisonicDecode(x: _Sound, layout: str = 'stereo') -> Channels:
     """sf.AmbisonicDecode(x, layout='stereo')
         What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
         x: a list of W, Y, Z and X, of which the last may be missing
@@ -404,7 +417,7 @@ def AmbisonicDecode(x: Sound, layout: str = 'stereo') -> Channels:
         The result is as long as the shortest signal.
         See also: AmbisonicEncode, Remix
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
-def ambisonic_decode(x: Sound, layout: str = 'stereo') -> Channels:
+def ambisonic_decode(x: _Sound, layout: str = 'stereo') -> Channels:
     """sf.AmbisonicDecode(x, layout='stereo')
         What loudspeakers around the listener play of a sound field of W, Y, Z and X (AmbiX), so that it is as loud from everywhere (max-rE): a list of a signal for each.
         x: a list of W, Y, Z and X, of which the last may be missing
@@ -412,7 +425,7 @@ def ambisonic_decode(x: Sound, layout: str = 'stereo') -> Channels:
         The result is as long as the shortest signal.
         See also: AmbisonicEncode, Remix
         Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
-def AmbisonicEncode(x: Sound, azimuth: Control = 0, elevation: Control = 0) -> Channels:
+def AmbisonicEncode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
     """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
         A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
         x: one signal; each of several would have its own place
@@ -421,7 +434,7 @@ def AmbisonicEncode(x: Sound, azimuth: Control = 0, elevation: Control = 0) -> C
         The result is as long as the shortest signal.
         See also: AmbisonicDecode, Binaural, Pan
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
-def ambisonic_encode(x: Sound, azimuth: Control = 0, elevation: Control = 0) -> Channels:
+def ambisonic_encode(x: _Sound, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
     """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
         A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
         x: one signal; each of several would have its own place
@@ -431,9 +444,9 @@ def ambisonic_encode(x: Sound, azimuth: Control = 0, elevation: Control = 0) -> 
         See also: AmbisonicDecode, Binaural, Pan
         Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
 @overload
-def AnalogueChorus(x: _One, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> Channels: ...
+def AnalogueChorus(x: _One, ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> Channels: ...
 @overload
-def AnalogueChorus(x: _Many, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
+def AnalogueChorus(x: _Many, ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
     """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
         A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -446,9 +459,9 @@ def AnalogueChorus(x: _Many, ms: float, modulation: Control, feedback: float, dr
         See also: Chorus, Ensemble
         Example: sf.AnalogueChorus(sf.SineWave(500, 440), 10, sf.NumericVolume(sf.SineWave(500, 3), 2), 0.3, 1, 4000)"""
 @overload
-def analogue_chorus(x: _One, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> Channels: ...
+def analogue_chorus(x: _One, ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> Channels: ...
 @overload
-def analogue_chorus(x: _Many, ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
+def analogue_chorus(x: _Many, ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
     """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
         A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -478,7 +491,7 @@ def auto_corrolate(x: _Many) -> Channels:
         x: a signal, or a list of signals as channels
         The result is half as long as the signal. One NaN makes the whole result NaN.
         Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
-def Balance(x: Sound, position: Control = 0) -> Channels:
+def Balance(x: _Sound, position: _Control = 0) -> Channels:
     """sf.Balance(x, position=0)
         Left and right, the one that the balance leans away from softer.
         x: a signal, or a list of two as left and right
@@ -486,7 +499,7 @@ def Balance(x: Sound, position: Control = 0) -> Channels:
         The result is as long as the shortest signal.
         See also: Pan, Width
         Example: sf.Balance([sf.SineWave(300, 440), sf.SineWave(300, 660)], sf.NumericShape((0, -0.9), (300, 0.9)))"""
-def balance(x: Sound, position: Control = 0) -> Channels:
+def balance(x: _Sound, position: _Control = 0) -> Channels:
     """sf.Balance(x, position=0)
         Left and right, the one that the balance leans away from softer.
         x: a signal, or a list of two as left and right
@@ -592,7 +605,7 @@ def bessel_low_pass(x: _Many, hz: float, order: float) -> Channels:
         order: order, 1 to 11: 6 dB per octave each
         See also: ButterworthLowPass
         Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
-def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
+def Binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
         Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
@@ -604,7 +617,7 @@ def Binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: fl
         In chains also: earwax, headphone, crossfeed
         See also: Pan, AmbisonicEncode
         Example: sf.Binaural(sf.WhiteNoise(300), sf.NumericShape((0, -90), (300, 120)), 20)"""
-def binaural(x: Sound, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
+def binaural(x: _Sound, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
     """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
         Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
         x: a signal, or a list of two as left and right
@@ -755,9 +768,9 @@ def cello_body_irs(anything: Any) -> Channels:
         anything: any value; it has no effect, but Sonic Field's words take one
         Example: sf.CelloBodyIRs(None)"""
 @overload
-def ChannelVocoder(x: _One, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal: ...
+def ChannelVocoder(x: _One, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal: ...
 @overload
-def ChannelVocoder(x: _Many, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Channels:
+def ChannelVocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Channels:
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
         A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
@@ -772,9 +785,9 @@ def ChannelVocoder(x: _Many, carrier: Sound, bands: float = 20, lowHz: float = 1
         See also: Vocoder, CrossSynthesis
         Example: sf.ChannelVocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 @overload
-def channel_vocoder(x: _One, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal: ...
+def channel_vocoder(x: _One, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Signal: ...
 @overload
-def channel_vocoder(x: _Many, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Channels:
+def channel_vocoder(x: _Many, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> Channels:
     """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
         A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
         x: the voice, a signal, or a list of signals as channels
@@ -842,7 +855,7 @@ def chirp(ms: float, fromHz: float = 20, toHz: float = 20000, curve: str = 'expo
         phase: where it begins, in turns
         See also: Slide, SineWave, ShapedSinWave
         Example: sf.Chirp(1000, 20, 5000)"""
-def Chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Channels:
+def Chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
         A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
@@ -855,7 +868,7 @@ def Chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, 
         A NaN spoils samples before and after it.
         See also: Ensemble, Flanger, Vibrato, Rotary, AnalogueChorus
         Example: sf.Chorus(sf.SineWave(300, 440), 1.5, 2, 12, 2, 0.6, 0.6)"""
-def chorus(x: Sound, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Channels:
+def chorus(x: _Sound, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
     """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
         A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
@@ -951,9 +964,9 @@ def clip_to_safe(x: _Many) -> Channels:
         See also: Fade
         Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
 @overload
-def Clipper(x: _One, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def Clipper(x: _One, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def Clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def Clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
         The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
         x: a signal, or a list of signals as channels
@@ -967,9 +980,9 @@ def Clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard
         See also: Clip, Saturator, Limiter
         Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
 @overload
-def clipper(x: _One, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def clipper(x: _One, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def clipper(x: _Many, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def clipper(x: _Many, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
         The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
         x: a signal, or a list of signals as channels
@@ -1003,9 +1016,9 @@ def collapse(*x: Any) -> list[Any]:
         x: pairs (signal, start in ms)
         Example: sf.Collapse((sf.SineWave(500, 440), 0), (sf.SineWave(500, 440), 250.5))"""
 @overload
-def CombFilter(x: _One, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Signal: ...
+def CombFilter(x: _One, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> Signal: ...
 @overload
-def CombFilter(x: _Many, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Channels:
+def CombFilter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> Channels:
     """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
         A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
@@ -1017,9 +1030,9 @@ def CombFilter(x: _Many, hz: Control = 440, feedback: Control = 0.7, forward: Co
         See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
         Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
 @overload
-def comb_filter(x: _One, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Signal: ...
+def comb_filter(x: _One, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> Signal: ...
 @overload
-def comb_filter(x: _Many, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> Channels:
+def comb_filter(x: _Many, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> Channels:
     """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
         A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
         x: a signal, or a list of signals as channels
@@ -1031,9 +1044,9 @@ def comb_filter(x: _Many, hz: Control = 440, feedback: Control = 0.7, forward: C
         See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
         Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
 @overload
-def Compressor(x: _One, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
+def Compressor(x: _One, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
 @overload
-def Compressor(x: _Many, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
+def Compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
         x: the sound, a signal or a list of signals as channels
@@ -1050,9 +1063,9 @@ def Compressor(x: _Many, threshold: Control = -20, ratio: Control = 4, attack: f
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
         Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
 @overload
-def compressor(x: _One, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
+def compressor(x: _One, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
 @overload
-def compressor(x: _Many, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
+def compressor(x: _Many, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
         x: the sound, a signal or a list of signals as channels
@@ -1068,14 +1081,14 @@ def compressor(x: _Many, threshold: Control = -20, ratio: Control = 4, attack: f
         In chains also: acompressor, compand
         See also: SideChainCompressor, MultibandCompressor, DeEsser, Limiter, Expander, TransientShaper
         Example: sf.Compressor([sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(200, 660))], sf.NumericShape((0, -10), (220, -30)), 4)"""
-def Concatenate(*x: Union[Sound, Sequence[Sound]]) -> Signal:
+def Concatenate(*x: Union[_Sound, Sequence[_Sound]]) -> Signal:
     """sf.Concatenate(x...)
         Signals one after the other; 0 samples for an empty list.
         x: the signals
         The result is as long as all its signals together.
         See also: Crossfade
         Example: sf.Concatenate(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
-def concatenate(*x: Union[Sound, Sequence[Sound]]) -> Signal:
+def concatenate(*x: Union[_Sound, Sequence[_Sound]]) -> Signal:
     """sf.Concatenate(x...)
         Signals one after the other; 0 samples for an empty list.
         x: the signals
@@ -1117,9 +1130,9 @@ def convert_sample_rate(x: _Many, sourceRate: float, targetRate: float) -> Chann
         See also: DirectRelength, Varispeed
         Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
 @overload
-def Convolution(x: _One, response: Sound, kind: str = 'response') -> Signal: ...
+def Convolution(x: _One, response: _Sound, kind: str = 'response') -> Signal: ...
 @overload
-def Convolution(x: _Many, response: Sound, kind: str = 'response') -> Channels:
+def Convolution(x: _Many, response: _Sound, kind: str = 'response') -> Channels:
     """sf.Convolution(x, response, kind='response')
         The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.
         x: a signal, or a list of signals as channels
@@ -1129,9 +1142,9 @@ def Convolution(x: _Many, response: Sound, kind: str = 'response') -> Channels:
         See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
         Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
 @overload
-def convolution(x: _One, response: Sound, kind: str = 'response') -> Signal: ...
+def convolution(x: _One, response: _Sound, kind: str = 'response') -> Signal: ...
 @overload
-def convolution(x: _Many, response: Sound, kind: str = 'response') -> Channels:
+def convolution(x: _Many, response: _Sound, kind: str = 'response') -> Channels:
     """sf.Convolution(x, response, kind='response')
         The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.
         x: a signal, or a list of signals as channels
@@ -1141,9 +1154,9 @@ def convolution(x: _Many, response: Sound, kind: str = 'response') -> Channels:
         See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
         Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
 @overload
-def ConvolutionReverb(x: _One, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Union[Signal, Any]: ...
+def ConvolutionReverb(x: _One, response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Union[Signal, Any]: ...
 @overload
-def ConvolutionReverb(x: _Many, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Channels:
+def ConvolutionReverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Channels:
     """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
         A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
@@ -1155,9 +1168,9 @@ def ConvolutionReverb(x: _Many, response: Sound, mix: Control = 0.3, preDelay: f
         See also: Reverb, Plate, Spring, Convolution
         Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
 @overload
-def convolution_reverb(x: _One, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Union[Signal, Any]: ...
+def convolution_reverb(x: _One, response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Union[Signal, Any]: ...
 @overload
-def convolution_reverb(x: _Many, response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Channels:
+def convolution_reverb(x: _Many, response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Channels:
     """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
         A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
         x: a sound: one signal, or a list of them as its channels
@@ -1169,9 +1182,9 @@ def convolution_reverb(x: _Many, response: Sound, mix: Control = 0.3, preDelay: 
         See also: Reverb, Plate, Spring, Convolution
         Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
 @overload
-def Convolve(x: _One, response: Sound) -> Signal: ...
+def Convolve(x: _One, response: _Sound) -> Signal: ...
 @overload
-def Convolve(x: _Many, response: Sound) -> Channels:
+def Convolve(x: _Many, response: _Sound) -> Channels:
     """sf.Convolve(x, response)
         The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response's length further in.
         x: a signal, or a list of signals as channels
@@ -1180,9 +1193,9 @@ def Convolve(x: _Many, response: Sound) -> Channels:
         See also: Convolution
         Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
-def convolve(x: _One, response: Sound) -> Signal: ...
+def convolve(x: _One, response: _Sound) -> Signal: ...
 @overload
-def convolve(x: _Many, response: Sound) -> Channels:
+def convolve(x: _Many, response: _Sound) -> Channels:
     """sf.Convolve(x, response)
         The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response's length further in.
         x: a signal, or a list of signals as channels
@@ -1191,9 +1204,9 @@ def convolve(x: _Many, response: Sound) -> Channels:
         See also: Convolution
         Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
-def ConvolveDelay(x: _One, response: Sound) -> Signal: ...
+def ConvolveDelay(x: _One, response: _Sound) -> Signal: ...
 @overload
-def ConvolveDelay(x: _Many, response: Sound) -> Channels:
+def ConvolveDelay(x: _Many, response: _Sound) -> Channels:
     """sf.ConvolveDelay(x, response)
         The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
@@ -1202,9 +1215,9 @@ def ConvolveDelay(x: _Many, response: Sound) -> Channels:
         See also: Convolution
         Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
-def convolve_delay(x: _One, response: Sound) -> Signal: ...
+def convolve_delay(x: _One, response: _Sound) -> Signal: ...
 @overload
-def convolve_delay(x: _Many, response: Sound) -> Channels:
+def convolve_delay(x: _Many, response: _Sound) -> Channels:
     """sf.ConvolveDelay(x, response)
         The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
@@ -1213,9 +1226,9 @@ def convolve_delay(x: _Many, response: Sound) -> Channels:
         See also: Convolution
         Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
-def ConvolveForward(x: _One, response: Sound) -> Signal: ...
+def ConvolveForward(x: _One, response: _Sound) -> Signal: ...
 @overload
-def ConvolveForward(x: _Many, response: Sound) -> Channels:
+def ConvolveForward(x: _Many, response: _Sound) -> Channels:
     """sf.ConvolveForward(x, response)
         Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
@@ -1224,9 +1237,9 @@ def ConvolveForward(x: _Many, response: Sound) -> Channels:
         See also: Convolution
         Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
 @overload
-def convolve_forward(x: _One, response: Sound) -> Signal: ...
+def convolve_forward(x: _One, response: _Sound) -> Signal: ...
 @overload
-def convolve_forward(x: _Many, response: Sound) -> Channels:
+def convolve_forward(x: _Many, response: _Sound) -> Channels:
     """sf.ConvolveForward(x, response)
         Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
         x: a signal, or a list of signals as channels
@@ -1234,14 +1247,14 @@ def convolve_forward(x: _Many, response: Sound) -> Channels:
         The result is as long as all its signals together. A NaN spoils samples before and after it.
         See also: Convolution
         Example: sf.ConvolveForward(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
-def Crackle(ms: float, chaos: Control = 1.5) -> Signal:
+def Crackle(ms: float, chaos: _Control = 1.5) -> Signal:
     """sf.Crackle(ms, chaos=1.5)
         A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
         ms: length in ms, 0 and up; less where a signal ends before
         chaos: how chaotic, 1 to 2; a number or a signal
         See also: Dust
         Example: sf.Crackle(500, sf.NumericShape((0, 1.4), (1000, 2)))"""
-def crackle(ms: float, chaos: Control = 1.5) -> Signal:
+def crackle(ms: float, chaos: _Control = 1.5) -> Signal:
     """sf.Crackle(ms, chaos=1.5)
         A crackle from chaos, never below 0 and now and then above 1; it has more treble at higher sample rates.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -1337,27 +1350,27 @@ def cross_fade_split(x: _Many, ms: float) -> list[list[Any]]:
         See also: Crossfade, Blockulate
         Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
 @overload
-def CrossMultiply(a: _One, b: Sound) -> Signal: ...
+def CrossMultiply(a: _One, b: _Sound) -> Signal: ...
 @overload
-def CrossMultiply(a: _Many, b: Sound) -> Channels:
+def CrossMultiply(a: _Many, b: _Sound) -> Channels:
     """sf.CrossMultiply(a, b)
         The product of two spectra, as complex numbers, which is the convolution of their signals.
         a: a spectrum, or a list of spectra as channels
         b: a spectrum, or a list of spectra as channels
         Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
 @overload
-def cross_multiply(a: _One, b: Sound) -> Signal: ...
+def cross_multiply(a: _One, b: _Sound) -> Signal: ...
 @overload
-def cross_multiply(a: _Many, b: Sound) -> Channels:
+def cross_multiply(a: _Many, b: _Sound) -> Channels:
     """sf.CrossMultiply(a, b)
         The product of two spectra, as complex numbers, which is the convolution of their signals.
         a: a spectrum, or a list of spectra as channels
         b: a spectrum, or a list of spectra as channels
         Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
 @overload
-def CrossSynthesis(x: _One, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Signal: ...
+def CrossSynthesis(x: _One, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def CrossSynthesis(x: _Many, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Channels:
+def CrossSynthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Channels:
     """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
@@ -1370,9 +1383,9 @@ def CrossSynthesis(x: _Many, y: Sound, depth: Control = 1, hz: float = 300, size
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
 @overload
-def cross_synthesis(x: _One, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Signal: ...
+def cross_synthesis(x: _One, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def cross_synthesis(x: _Many, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Channels:
+def cross_synthesis(x: _Many, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> Channels:
     """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
         The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
         x: a signal, or a list of signals as channels
@@ -1385,9 +1398,9 @@ def cross_synthesis(x: _Many, y: Sound, depth: Control = 1, hz: float = 300, siz
         See also: Vocoder, ChannelVocoder, SpectralMorph
         Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
 @overload
-def Crossfade(x: _One, next: Sound, ms: float = 1000, shape: str = 'power') -> Signal: ...
+def Crossfade(x: _One, next: _Sound, ms: float = 1000, shape: str = 'power') -> Signal: ...
 @overload
-def Crossfade(x: _Many, next: Sound, ms: float = 1000, shape: str = 'power') -> Channels:
+def Crossfade(x: _Many, next: _Sound, ms: float = 1000, shape: str = 'power') -> Channels:
     """sf.Crossfade(x, next, ms=1000, shape='power')
         Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
         x: a signal, or a list of signals as channels
@@ -1398,9 +1411,9 @@ def Crossfade(x: _Many, next: Sound, ms: float = 1000, shape: str = 'power') -> 
         See also: Concatenate, Fade, CrossFadeSplit, Loop
         Example: sf.Crossfade(sf.SineWave(500, 440), sf.SineWave(400, 660), 200)"""
 @overload
-def crossfade(x: _One, next: Sound, ms: float = 1000, shape: str = 'power') -> Signal: ...
+def crossfade(x: _One, next: _Sound, ms: float = 1000, shape: str = 'power') -> Signal: ...
 @overload
-def crossfade(x: _Many, next: Sound, ms: float = 1000, shape: str = 'power') -> Channels:
+def crossfade(x: _Many, next: _Sound, ms: float = 1000, shape: str = 'power') -> Channels:
     """sf.Crossfade(x, next, ms=1000, shape='power')
         Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
         x: a signal, or a list of signals as channels
@@ -1411,9 +1424,9 @@ def crossfade(x: _Many, next: Sound, ms: float = 1000, shape: str = 'power') -> 
         See also: Concatenate, Fade, CrossFadeSplit, Loop
         Example: sf.Crossfade(sf.SineWave(500, 440), sf.SineWave(400, 660), 200)"""
 @overload
-def Crossover(x: _One, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> Channels: ...
+def Crossover(x: _One, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> Channels: ...
 @overload
-def Crossover(x: _Many, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> list[Channels]:
+def Crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> list[Channels]:
     """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
         The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
         x: a signal, or a list of signals as channels
@@ -1426,9 +1439,9 @@ def Crossover(x: _Many, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, 
         See also: MultibandCompressor
         Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
 @overload
-def crossover(x: _One, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> Channels: ...
+def crossover(x: _One, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> Channels: ...
 @overload
-def crossover(x: _Many, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> list[Channels]:
+def crossover(x: _Many, hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> list[Channels]:
     """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
         The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
         x: a signal, or a list of signals as channels
@@ -1440,7 +1453,7 @@ def crossover(x: _Many, hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, 
         In chains also: acrossover
         See also: MultibandCompressor
         Example: sf.Crossover(sf.WhiteNoise(300), 200, sf.NumericShape((0, 1000), (300, 4000)))"""
-def Cut(start: float, end: float, x: Sound) -> Signal:
+def Cut(start: float, end: float, x: _Sound) -> Signal:
     """sf.Cut(start, end, x)
         The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.
         start: start in ms, 0 and up
@@ -1448,7 +1461,7 @@ def Cut(start: float, end: float, x: Sound) -> Signal:
         x: a signal, or a list of signals as channels
         See also: Pad, SplitAtSilences
         Example: sf.Cut(100, 600, sf.SineWave(1000, 440))"""
-def cut(start: float, end: float, x: Sound) -> Signal:
+def cut(start: float, end: float, x: _Sound) -> Signal:
     """sf.Cut(start, end, x)
         The part of a signal from one time to another; the very last sample of the signal is never included, as in Sonic Field.
         start: start in ms, 0 and up
@@ -4697,9 +4710,9 @@ def db_99(x: _Many) -> Channels:
         x: a signal, or a list of signals as channels
         Example: sf.DB_6(sf.SineWave(1000, 440))"""
 @overload
-def DCBlock(x: _One, hz: Control = 5) -> Signal: ...
+def DCBlock(x: _One, hz: _Control = 5) -> Signal: ...
 @overload
-def DCBlock(x: _Many, hz: Control = 5) -> Channels:
+def DCBlock(x: _Many, hz: _Control = 5) -> Channels:
     """sf.DCBlock(x, hz=5)
         Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
         x: a signal, or a list of signals as channels
@@ -4709,9 +4722,9 @@ def DCBlock(x: _Many, hz: Control = 5) -> Channels:
         See also: RemoveDC, OnePoleHighPass
         Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
 @overload
-def dc_block(x: _One, hz: Control = 5) -> Signal: ...
+def dc_block(x: _One, hz: _Control = 5) -> Signal: ...
 @overload
-def dc_block(x: _Many, hz: Control = 5) -> Channels:
+def dc_block(x: _Many, hz: _Control = 5) -> Channels:
     """sf.DCBlock(x, hz=5)
         Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
         x: a signal, or a list of signals as channels
@@ -4721,9 +4734,9 @@ def dc_block(x: _Many, hz: Control = 5) -> Channels:
         See also: RemoveDC, OnePoleHighPass
         Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
 @overload
-def DeEsser(x: _One, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Signal: ...
+def DeEsser(x: _One, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Signal: ...
 @overload
-def DeEsser(x: _Many, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Channels:
+def DeEsser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Channels:
     """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
         A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
         x: the sound, a signal or a list of signals as channels
@@ -4737,9 +4750,9 @@ def DeEsser(x: _Many, threshold: Control = -30, hz: float = 5500, ratio: Control
         See also: MultibandCompressor, Compressor
         Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
 @overload
-def de_esser(x: _One, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Signal: ...
+def de_esser(x: _One, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Signal: ...
 @overload
-def de_esser(x: _Many, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Channels:
+def de_esser(x: _Many, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> Channels:
     """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
         A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
         x: the sound, a signal or a list of signals as channels
@@ -4767,9 +4780,9 @@ def de_granulate(*x: Any) -> Signal:
         See also: Delay, MultiTap, Mix
         Example: sf.MixAt((sf.SineWave(500, 440), 0), (sf.SineWave(500, 660), 250.5))"""
 @overload
-def Delay(x: _One, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Signal: ...
+def Delay(x: _One, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Signal: ...
 @overload
-def Delay(x: _Many, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Channels:
+def Delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
         x: a signal, or a list of signals as channels
@@ -4784,9 +4797,9 @@ def Delay(x: _Many, ms: Control = 375, feedback: Control = 0.35, mix: Control = 
         See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
         Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
 @overload
-def delay(x: _One, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Signal: ...
+def delay(x: _One, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Signal: ...
 @overload
-def delay(x: _Many, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Channels:
+def delay(x: _Many, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
         x: a signal, or a list of signals as channels
@@ -4801,9 +4814,9 @@ def delay(x: _Many, ms: Control = 375, feedback: Control = 0.35, mix: Control = 
         See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
         Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
 @overload
-def DiodeLadder(x: _One, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Signal: ...
+def DiodeLadder(x: _One, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> Signal: ...
 @overload
-def DiodeLadder(x: _Many, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Channels:
+def DiodeLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
         The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
         x: a signal, or a list of signals as channels
@@ -4815,9 +4828,9 @@ def DiodeLadder(x: _Many, hz: Control = 1000, resonance: Control = 0.7, drive: C
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
 @overload
-def diode_ladder(x: _One, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Signal: ...
+def diode_ladder(x: _One, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> Signal: ...
 @overload
-def diode_ladder(x: _Many, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> Channels:
+def diode_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
         The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
         x: a signal, or a list of signals as channels
@@ -4828,13 +4841,13 @@ def diode_ladder(x: _Many, hz: Control = 1000, resonance: Control = 0.7, drive: 
         The result is as long as the shortest signal.
         See also: MoogLadder, ShapedLadderLowPass
         Example: sf.DiodeLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.75)"""
-def DirectMix(value: float, x: Sound) -> Signal:
+def DirectMix(value: float, x: _Sound) -> Signal:
     """sf.DirectMix(value, x)
         The signal plus a number.
         value: the number to add
         x: a signal, or a list of signals as channels
         Example: sf.DirectMix(0.5, sf.SineWave(1000, 440))"""
-def direct_mix(value: float, x: Sound) -> Signal:
+def direct_mix(value: float, x: _Sound) -> Signal:
     """sf.DirectMix(value, x)
         The signal plus a number.
         value: the number to add
@@ -4945,27 +4958,27 @@ def dither(x: _Many, bits: float = 16, shape: str = 'shaped') -> Channels:
         See also: WriteFile
         Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
 @overload
-def Divide(a: _One, b: Sound) -> Signal: ...
+def Divide(a: _One, b: _Sound) -> Signal: ...
 @overload
-def Divide(a: _Many, b: Sound) -> Channels:
+def Divide(a: _Many, b: _Sound) -> Channels:
     """sf.Divide(a, b)
         The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
         a: a signal, or a list of signals as channels
         b: a signal, or a list of signals as channels
         Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
-def divide(a: _One, b: Sound) -> Signal: ...
+def divide(a: _One, b: _Sound) -> Signal: ...
 @overload
-def divide(a: _Many, b: Sound) -> Channels:
+def divide(a: _Many, b: _Sound) -> Channels:
     """sf.Divide(a, b)
         The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
         a: a signal, or a list of signals as channels
         b: a signal, or a list of signals as channels
         Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
-def Duck(x: _One, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
+def Duck(x: _One, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
 @overload
-def Duck(x: _Many, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Channels:
+def Duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
         A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
         x: the sound, a signal or a list of signals as channels
@@ -4981,9 +4994,9 @@ def Duck(x: _Many, key: Sound, depth: Control = -12, threshold: Control = -40, a
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
 @overload
-def duck(x: _One, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
+def duck(x: _One, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
 @overload
-def duck(x: _Many, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Channels:
+def duck(x: _Many, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
         A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
         x: the sound, a signal or a list of signals as channels
@@ -4998,21 +5011,21 @@ def duck(x: _Many, key: Sound, depth: Control = -12, threshold: Control = -40, a
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: SideChainCompressor, NoiseGate
         Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
-def Dust(ms: float, density: Control = 20) -> Signal:
+def Dust(ms: float, density: _Control = 20) -> Signal:
     """sf.Dust(ms, density=20)
         Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
         ms: length in ms, 0 and up; less where a signal ends before
         density: impulses a second, 0 to the sample rate; a number or a signal
         See also: VelvetNoise, Crackle
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
-def dust(ms: float, density: Control = 20) -> Signal:
+def dust(ms: float, density: _Control = 20) -> Signal:
     """sf.Dust(ms, density=20)
         Dust: impulses between 0 and 1 at random, as a Geiger counter clicks.
         ms: length in ms, 0 and up; less where a signal ends before
         density: impulses a second, 0 to the sample rate; a number or a signal
         See also: VelvetNoise, Crackle
         Example: sf.Dust(500, sf.NumericShape((0, 10), (1000, 500)))"""
-def Ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Channels:
+def Ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
         The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
@@ -5025,7 +5038,7 @@ def Ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Cont
         A NaN spoils samples before and after it.
         See also: Chorus, AnalogueChorus
         Example: sf.Ensemble(sf.SineWave(300, 440), 0.7, 1.5, 5, 0.3, 0.6, 0.6)"""
-def ensemble(x: Sound, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Channels:
+def ensemble(x: _Sound, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
     """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
         The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
         x: a sound: one signal, or a list of them as its channels
@@ -5077,9 +5090,9 @@ def errors_to_silence(x: _Many) -> Channels:
         One NaN makes the whole result silent.
         Example: sf.ErrorsToSilence(sf.SineWave(1000, 440))"""
 @overload
-def Expander(x: _One, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Signal: ...
+def Expander(x: _One, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Signal: ...
 @overload
-def Expander(x: _Many, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Channels:
+def Expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Channels:
     """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
         The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
         x: the sound, a signal or a list of signals as channels
@@ -5093,9 +5106,9 @@ def Expander(x: _Many, threshold: Control = -40, ratio: Control = 2, range: floa
         See also: NoiseGate, Compressor
         Example: sf.Expander(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (250, 1))), -12)"""
 @overload
-def expander(x: _One, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Signal: ...
+def expander(x: _One, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Signal: ...
 @overload
-def expander(x: _Many, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Channels:
+def expander(x: _Many, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> Channels:
     """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
         The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
         x: the sound, a signal or a list of signals as channels
@@ -5166,7 +5179,7 @@ def fir_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
         In chains also: firequalizer, firfit
         See also: ParametricEQ, MinimumPhaseFilter, Convolution, ZeroPhase
         Example: sf.FIRFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
-def FMOperator(ms: float, hz: Control, modulator: Control = 0, ratio: Control = 1, index: Control = 1, feedback: Control = 0) -> Signal:
+def FMOperator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
     """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
         An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -5177,7 +5190,7 @@ def FMOperator(ms: float, hz: Control, modulator: Control = 0, ratio: Control = 
         feedback: radians by which the operator's own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins
         See also: FMVoice, PhaseModulatedSineWave
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
-def fm_operator(ms: float, hz: Control, modulator: Control = 0, ratio: Control = 1, index: Control = 1, feedback: Control = 0) -> Signal:
+def fm_operator(ms: float, hz: _Control, modulator: _Control = 0, ratio: _Control = 1, index: _Control = 1, feedback: _Control = 0) -> Signal:
     """sf.FMOperator(ms, hz, modulator=0, ratio=1, index=1, feedback=0)
         An operator of frequency modulation: a sine whose phase a modulator moves, and its own last two samples; sidebands above half the sample rate fold back.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -5188,7 +5201,7 @@ def fm_operator(ms: float, hz: Control, modulator: Control = 0, ratio: Control =
         feedback: radians by which the operator's own output moves its phase, -100 to 100, a signal or a number; 1 is a soft saw, above 2 noise begins
         See also: FMVoice, PhaseModulatedSineWave
         Example: sf.FMOperator(500, 220, sf.SineWave(1000, 440), 1, sf.NumericShape((0, 5), (1000, 0)), 0.3)"""
-def FMVoice(ms: float, hz: Control, operators: Any, algorithm: float = 1, index: Control = 1) -> Signal:
+def FMVoice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
     """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
         A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
         ms: ms that the key is held, 0 and up; a signal that ends before ends the result
@@ -5198,7 +5211,7 @@ def FMVoice(ms: float, hz: Control, operators: Any, algorithm: float = 1, index:
         index: what the levels of all that modulates are multiplied by, a signal or a number
         See also: FMOperator
         Example: sf.FMVoice(300, 220, [(1, 0.5, 0, 5, 300, 0.5, 200), (1, 2, 0, 5, 200, 0.2, 200), (1, 0.3, 0, 5, 300, 0.5, 200), (14, 0.7, 0.2, 1, 100, 0, 100)], 4, sf.NumericShape((0, 1), (600, 0.2)))"""
-def fm_voice(ms: float, hz: Control, operators: Any, algorithm: float = 1, index: Control = 1) -> Signal:
+def fm_voice(ms: float, hz: _Control, operators: Any, algorithm: float = 1, index: _Control = 1) -> Signal:
     """sf.FMVoice(ms, hz, operators, algorithm=1, index=1)
         A voice of four or six operators of frequency modulation, joined by an algorithm of the classic chips, for a key held some ms: it sounds on for the longest release heard.
         ms: ms that the key is held, 0 and up; a signal that ends before ends the result
@@ -5339,9 +5352,9 @@ def fix_size(x: _Many) -> Channels:
         See also: Normalise
         Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
 @overload
-def Flanger(x: _One, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
+def Flanger(x: _One, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
 @overload
-def Flanger(x: _Many, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
+def Flanger(x: _Many, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
@@ -5356,9 +5369,9 @@ def Flanger(x: _Many, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5
         See also: Chorus, Phaser, ShapedResonantFilter
         Example: sf.Flanger(sf.MakeSawTooth(sf.SineWave(300, 440)), 1.5, 2, 0.3, 0.6, 0.6)"""
 @overload
-def flanger(x: _One, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
+def flanger(x: _One, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
 @overload
-def flanger(x: _Many, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
+def flanger(x: _Many, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
         x: a sound: one signal, or a list of them as its channels
@@ -5449,9 +5462,9 @@ def frequency_domain(x: _Many) -> Channels:
         See also: ShortTimeSpectra
         Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
 @overload
-def FrequencyModulate(x: _One, m: Sound) -> Signal: ...
+def FrequencyModulate(x: _One, m: _Sound) -> Signal: ...
 @overload
-def FrequencyModulate(x: _Many, m: Sound) -> Channels:
+def FrequencyModulate(x: _Many, m: _Sound) -> Channels:
     """sf.FrequencyModulate(x, m)
         Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -5460,9 +5473,9 @@ def FrequencyModulate(x: _Many, m: Sound) -> Channels:
         See also: Vibrato, Varispeed
         Example: sf.FrequencyModulate(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 400), 0.1))"""
 @overload
-def frequency_modulate(x: _One, m: Sound) -> Signal: ...
+def frequency_modulate(x: _One, m: _Sound) -> Signal: ...
 @overload
-def frequency_modulate(x: _Many, m: Sound) -> Channels:
+def frequency_modulate(x: _Many, m: _Sound) -> Channels:
     """sf.FrequencyModulate(x, m)
         Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -5566,7 +5579,7 @@ def gaussian_shape(ms: float) -> Signal:
         Gauss's bell, 8 standard deviations long and 1 in the middle.
         ms: standard deviation in ms, 0 and up
         Example: sf.GaussianShape(100)"""
-def Generate(ms: float, hz: float, table: Sound) -> Signal:
+def Generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
         A table played repeatedly, once per period, by cubic interpolation and without a filter.
         ms: length in ms, 0 and up; truncated to whole samples
@@ -5574,7 +5587,7 @@ def Generate(ms: float, hz: float, table: Sound) -> Signal:
         table: a signal: one period
         See also: WavetableOsc
         Example: sf.Generate(500, 2, sf.SineWave(500, 440))"""
-def generate(ms: float, hz: float, table: Sound) -> Signal:
+def generate(ms: float, hz: float, table: _Sound) -> Signal:
     """sf.Generate(ms, hz, table)
         A table played repeatedly, once per period, by cubic interpolation and without a filter.
         ms: length in ms, 0 and up; truncated to whole samples
@@ -5604,14 +5617,14 @@ def granulate(x: _Many, ms: float, random: float = 0) -> list[list[Any]]:
         random: the most ms that are added at random to each half of a grain; 0 and up
         See also: SplitAtOnsets, ToGrain, Blockulate
         Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
-def Haas(x: Sound, ms: Control = 15) -> Channels:
+def Haas(x: _Sound, ms: _Control = 15) -> Channels:
     """sf.Haas(x, ms=15)
         Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
         ms: ms by which right is late, -40 to 40, number or signal; below 0 left is late
         See also: Pan, Width, Delay
         Example: sf.Haas(sf.SineWave(300, 440), 20)"""
-def haas(x: Sound, ms: Control = 15) -> Channels:
+def haas(x: _Sound, ms: _Control = 15) -> Channels:
     """sf.Haas(x, ms=15)
         Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
         x: a signal, or a list of two as left and right
@@ -5762,7 +5775,7 @@ def key_name(key: float) -> str:
         The name of a MIDI key, with a sharp if it is a black one.
         key: a whole number, -1000 to 1000; 60 is c4
         Example: sf.KeyName(70)"""
-def LFO(ms: float, hz: Control, low: Control = -1, high: Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
+def LFO(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
     """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
         A low-frequency oscillator, for what it moves between two values; its edges are as they are.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -5773,7 +5786,7 @@ def LFO(ms: float, hz: Control, low: Control = -1, high: Control = 1, shape: str
         phase: where it begins, in turns
         See also: SampleAndHold, SmoothRandom, SineWave
         Example: sf.LFO(500, sf.NumericShape((0, 1), (1000, 9)), 300, 3000, 'triangle')"""
-def lfo(ms: float, hz: Control, low: Control = -1, high: Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
+def lfo(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1, shape: str = 'sine', phase: float = 0) -> Signal:
     """sf.LFO(ms, hz, low=-1, high=1, shape='sine', phase=0)
         A low-frequency oscillator, for what it moves between two values; its edges are as they are.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -5902,25 +5915,25 @@ def loop(x: _Many, ms: float, fromMs: float = 0, toMs: float = 0, crossfade: flo
         In chains also: aloop
         See also: Crossfade, Fade
         Example: sf.Loop(sf.SineWave(300, 440), 900, 100, 250, 20)"""
-def Loudness(*x: Union[Sound, Sequence[Sound]]) -> float:
+def Loudness(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.Loudness(x...)
         The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
         Example: sf.Loudness(sf.SineWave(1000, 440))"""
-def loudness(*x: Union[Sound, Sequence[Sound]]) -> float:
+def loudness(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.Loudness(x...)
         The integrated loudness of channels in LUFS by ITU-R BS.1770: parts 70 dB below full scale, or 10 below the rest, do not count; silence is -inf, and a sound shorter than 400 ms is taken as a whole.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: NormaliseTo, MomentaryLoudness, ShortTermLoudness, LoudnessRange
         Example: sf.Loudness(sf.SineWave(1000, 440))"""
-def LoudnessRange(*x: Union[Sound, Sequence[Sound]]) -> float:
+def LoudnessRange(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.LoudnessRange(x...)
         The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.LoudnessRange(sf.Concatenate(sf.SineWave(4000, 440), sf.Pcnt20(sf.SineWave(4000, 440))))"""
-def loudness_range(*x: Union[Sound, Sequence[Sound]]) -> float:
+def loudness_range(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.LoudnessRange(x...)
         The loudness range of channels in LU by EBU Tech 3342: the distance between soft and loud parts of 3 s.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
@@ -6032,13 +6045,13 @@ def make_triangle(x: _Many) -> Channels:
         A NaN spoils the half-waves beside it.
         See also: Triangle
         Example: sf.MakeTriangle(sf.SineWave(1000, 440))"""
-def MatchLengths(*x: Union[Sound, Sequence[Sound]]) -> Channels:
+def MatchLengths(*x: Union[_Sound, Sequence[_Sound]]) -> Channels:
     """sf.MatchLengths(x...)
         The signals, each cut off at the end of the shortest.
         x: the signals
         The result is as long as the shortest signal.
         Example: sf.MatchLengths(sf.SineWave(1000, 440), sf.SineWave(700, 660))"""
-def match_lengths(*x: Union[Sound, Sequence[Sound]]) -> Channels:
+def match_lengths(*x: Union[_Sound, Sequence[_Sound]]) -> Channels:
     """sf.MatchLengths(x...)
         The signals, each cut off at the end of the shortest.
         x: the signals
@@ -6090,7 +6103,7 @@ def maybe_read_signal(name: str) -> tuple[str, Optional[Signal]]:
         A pair [path, signal] of what an earlier run kept by a name; the signal is None if it kept none, and sf.WriteSignal(x, path) then keeps it for later runs, in the folder restart under --out or that of -Dsython.restart.dir.
         name: any string; another one is another signal
         Example: sf.MaybeReadSignal('bell')"""
-def MidSide(x: Sound) -> Channels:
+def MidSide(x: _Sound) -> Channels:
     """sf.MidSide(x)
         The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
         x: a signal, or a list of two as left and right
@@ -6098,7 +6111,7 @@ def MidSide(x: Sound) -> Channels:
         The same: MidSide, MidSideEncode
         See also: MidSideDecode, Width
         Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
-def mid_side(x: Sound) -> Channels:
+def mid_side(x: _Sound) -> Channels:
     """sf.MidSide(x)
         The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
         x: a signal, or a list of two as left and right
@@ -6106,21 +6119,21 @@ def mid_side(x: Sound) -> Channels:
         The same: MidSide, MidSideEncode
         See also: MidSideDecode, Width
         Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
-def MidSideDecode(x: Sound) -> Channels:
+def MidSideDecode(x: _Sound) -> Channels:
     """sf.MidSideDecode(x)
         Left, middle + side, and right, middle - side, of a middle and a side.
         x: a list of the middle and the side, or the middle alone
         The result is as long as the shortest signal.
         See also: MidSide, Width
         Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
-def mid_side_decode(x: Sound) -> Channels:
+def mid_side_decode(x: _Sound) -> Channels:
     """sf.MidSideDecode(x)
         Left, middle + side, and right, middle - side, of a middle and a side.
         x: a list of the middle and the side, or the middle alone
         The result is as long as the shortest signal.
         See also: MidSide, Width
         Example: sf.MidSideDecode(sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)]))"""
-def MidSideEncode(x: Sound) -> Channels:
+def MidSideEncode(x: _Sound) -> Channels:
     """sf.MidSideEncode(x)
         The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
         x: a signal, or a list of two as left and right
@@ -6128,7 +6141,7 @@ def MidSideEncode(x: Sound) -> Channels:
         The same: MidSide, MidSideEncode
         See also: MidSideDecode, Width
         Example: sf.MidSide([sf.SineWave(300, 440), sf.SineWave(300, 660)])"""
-def mid_side_encode(x: Sound) -> Channels:
+def mid_side_encode(x: _Sound) -> Channels:
     """sf.MidSideEncode(x)
         The middle, (left + right)/2, and the side, (left - right)/2, of left and right.
         x: a signal, or a list of two as left and right
@@ -6176,13 +6189,13 @@ def minimum_phase_filter(x: _Many, points: Any, ms: float = 0) -> Channels:
         The result is as long as the first signal. A NaN spoils samples before and after it.
         See also: FIRFilter
         Example: sf.MinimumPhaseFilter(sf.WhiteNoise(300), [(700, 0), (1500, -9), (4000, 3)])"""
-def Mix(*x: Union[Sound, Sequence[Sound]]) -> Signal:
+def Mix(*x: Union[_Sound, Sequence[_Sound]]) -> Signal:
     """sf.Mix(x...)
         The sum of signals, as long as the longest; 0 samples for an empty list.
         x: the signals
         See also: MixAt
         Example: sf.Mix(sf.SineWave(1000, 440), sf.SineWave(700, 660))"""
-def mix(*x: Union[Sound, Sequence[Sound]]) -> Signal:
+def mix(*x: Union[_Sound, Sequence[_Sound]]) -> Signal:
     """sf.Mix(x...)
         The sum of signals, as long as the longest; 0 samples for an empty list.
         x: the signals
@@ -6244,32 +6257,32 @@ def modes(x: _Many, modes: Any, tail: float = -1) -> Channels:
         tail: ms that it rings on behind the signal; -1 is the longest decay
         See also: Resonate
         Example: sf.Modes(sf.NumericShape((0, 1), (5, 0), (500, 0)), [(220, 400, 0.5), (606, 200, 0.3), (1188, 100, 0.2)], 300)"""
-def MomentaryLoudness(*x: Union[Sound, Sequence[Sound]]) -> list[Any]:
+def MomentaryLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.MomentaryLoudness(x...)
         The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
-def momentary_loudness(*x: Union[Sound, Sequence[Sound]]) -> list[Any]:
+def momentary_loudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.MomentaryLoudness(x...)
         The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 400 ms around that time; silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.MomentaryLoudness(sf.SineWave(1000, 440))"""
-def Monitor(x: Sound) -> Any:
+def Monitor(x: _Sound) -> Any:
     """sf.Monitor(x)
         Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
         x: a signal, or a list of signals as channels
         Example: sf.Monitor(sf.SineWave(100, 440))"""
-def monitor(x: Sound) -> Any:
+def monitor(x: _Sound) -> Any:
     """sf.Monitor(x)
         Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
         x: a signal, or a list of signals as channels
         Example: sf.Monitor(sf.SineWave(100, 440))"""
 @overload
-def MoogLadder(x: _One, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Signal: ...
+def MoogLadder(x: _One, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> Signal: ...
 @overload
-def MoogLadder(x: _Many, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Channels:
+def MoogLadder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
         Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
         x: a signal, or a list of signals as channels
@@ -6281,9 +6294,9 @@ def MoogLadder(x: _Many, hz: Control = 1000, resonance: Control = 0.5, drive: Co
         See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
         Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
 @overload
-def moog_ladder(x: _One, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Signal: ...
+def moog_ladder(x: _One, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> Signal: ...
 @overload
-def moog_ladder(x: _Many, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> Channels:
+def moog_ladder(x: _Many, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> Channels:
     """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
         Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
         x: a signal, or a list of signals as channels
@@ -6295,9 +6308,9 @@ def moog_ladder(x: _Many, hz: Control = 1000, resonance: Control = 0.5, drive: C
         See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
         Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
 @overload
-def MultiTap(x: _One, taps: Any, dry: Control = 1) -> Union[Signal, Any]: ...
+def MultiTap(x: _One, taps: Any, dry: _Control = 1) -> Union[Signal, Any]: ...
 @overload
-def MultiTap(x: _Many, taps: Any, dry: Control = 1) -> Channels:
+def MultiTap(x: _Many, taps: Any, dry: _Control = 1) -> Channels:
     """sf.MultiTap(x, taps, dry=1)
         A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
         x: a sound: one signal, or a list of them as its channels
@@ -6307,9 +6320,9 @@ def MultiTap(x: _Many, taps: Any, dry: Control = 1) -> Channels:
         See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
         Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
 @overload
-def multi_tap(x: _One, taps: Any, dry: Control = 1) -> Union[Signal, Any]: ...
+def multi_tap(x: _One, taps: Any, dry: _Control = 1) -> Union[Signal, Any]: ...
 @overload
-def multi_tap(x: _Many, taps: Any, dry: Control = 1) -> Channels:
+def multi_tap(x: _Many, taps: Any, dry: _Control = 1) -> Channels:
     """sf.MultiTap(x, taps, dry=1)
         A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
         x: a sound: one signal, or a list of them as its channels
@@ -6319,9 +6332,9 @@ def multi_tap(x: _Many, taps: Any, dry: Control = 1) -> Channels:
         See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
         Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
 @overload
-def MultibandCompressor(x: _One, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Signal: ...
+def MultibandCompressor(x: _One, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> Signal: ...
 @overload
-def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Channels:
+def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> Channels:
     """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
         Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
         x: the sound, a signal or a list of signals as channels
@@ -6341,9 +6354,9 @@ def MultibandCompressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowT
         See also: Compressor, DeEsser, Crossover
         Example: sf.MultibandCompressor([sf.SineWave(200, 80), sf.Mix(sf.SineWave(200, 600), sf.SineWave(200, 6000))])"""
 @overload
-def multiband_compressor(x: _One, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Signal: ...
+def multiband_compressor(x: _One, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> Signal: ...
 @overload
-def multiband_compressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> Channels:
+def multiband_compressor(x: _Many, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> Channels:
     """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
         Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
         x: the sound, a signal or a list of signals as channels
@@ -6386,7 +6399,7 @@ def multiple_resonant_filter(x: _Many, echoes: Any, forward: float = 0) -> Chann
         A NaN spoils samples before and after it.
         See also: MultiTap, Reverb
         Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
-def MultipleTruncateSilence(x: Sound, dB: float, window: float) -> list[Any]:
+def MultipleTruncateSilence(x: _Sound, dB: float, window: float) -> list[Any]:
     """sf.MultipleTruncateSilence(x, dB, window)
         Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.
         x: the signals; the first decides where silence is
@@ -6394,7 +6407,7 @@ def MultipleTruncateSilence(x: Sound, dB: float, window: float) -> list[Any]:
         window: length of a window in ms, at least one sample
         See also: TruncateSilence
         Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)"""
-def multiple_truncate_silence(x: Sound, dB: float, window: float) -> list[Any]:
+def multiple_truncate_silence(x: _Sound, dB: float, window: float) -> list[Any]:
     """sf.MultipleTruncateSilence(x, dB, window)
         Signals without the windows in which the first of them is silent, stored; all as long as the longest was, with silence at the end.
         x: the signals; the first decides where silence is
@@ -6403,27 +6416,27 @@ def multiple_truncate_silence(x: Sound, dB: float, window: float) -> list[Any]:
         See also: TruncateSilence
         Example: sf.MultipleTruncateSilence([sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660))], -40, 5)"""
 @overload
-def Multiply(a: _One, b: Sound) -> Signal: ...
+def Multiply(a: _One, b: _Sound) -> Signal: ...
 @overload
-def Multiply(a: _Many, b: Sound) -> Channels:
+def Multiply(a: _Many, b: _Sound) -> Channels:
     """sf.Multiply(a, b)
         The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
         a: a signal, or a list of signals as channels
         b: a signal, or a list of signals as channels
         Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
 @overload
-def multiply(a: _One, b: Sound) -> Signal: ...
+def multiply(a: _One, b: _Sound) -> Signal: ...
 @overload
-def multiply(a: _Many, b: Sound) -> Channels:
+def multiply(a: _Many, b: _Sound) -> Channels:
     """sf.Multiply(a, b)
         The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
         a: a signal, or a list of signals as channels
         b: a signal, or a list of signals as channels
         Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
 @overload
-def NoiseGate(x: _One, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
+def NoiseGate(x: _One, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
 @overload
-def NoiseGate(x: _Many, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Channels:
+def NoiseGate(x: _Many, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
         The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
         x: the sound, a signal or a list of signals as channels
@@ -6439,9 +6452,9 @@ def NoiseGate(x: _Many, threshold: Control = -50, range: Control = -80, attack: 
         See also: Expander, Gate, Duck, SpectralGate
         Example: sf.NoiseGate(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 0), (100, 1), (250, 0))), -12, -60, 1, 20, 50)"""
 @overload
-def noise_gate(x: _One, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
+def noise_gate(x: _One, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Signal: ...
 @overload
-def noise_gate(x: _Many, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Channels:
+def noise_gate(x: _Many, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> Channels:
     """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
         The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
         x: the sound, a signal or a list of signals as channels
@@ -6494,7 +6507,7 @@ def normalise_area(x: _Many) -> Channels:
         x: a signal, or a list of signals as channels
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         Example: sf.NormaliseArea(sf.DirectMix(0.1, sf.SineWave(1000, 440)))"""
-def NormaliseLoudness(x: Sound, lufs: float) -> list[Any]:
+def NormaliseLoudness(x: _Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
@@ -6502,7 +6515,7 @@ def NormaliseLoudness(x: Sound, lufs: float) -> list[Any]:
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
-def normalise_loudness(x: Sound, lufs: float) -> list[Any]:
+def normalise_loudness(x: _Sound, lufs: float) -> list[Any]:
     """sf.NormaliseLoudness(x, lufs)
         The channels with one gain for all, which gives them the requested loudness, stored, as a list; silence stays silent.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
@@ -6510,7 +6523,7 @@ def normalise_loudness(x: Sound, lufs: float) -> list[Any]:
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the measured level of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormaliseLoudness([sf.SineWave(1000, 440)], -16)"""
-def NormalisePeak(x: Sound, dB: float = 0) -> Channels:
+def NormalisePeak(x: _Sound, dB: float = 0) -> Channels:
     """sf.NormalisePeak(x, dB=0)
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
@@ -6518,7 +6531,7 @@ def NormalisePeak(x: Sound, dB: float = 0) -> Channels:
         A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: NormaliseTo
         Example: sf.NormalisePeak([sf.SineWave(1000, 440), sf.Pcnt50(sf.SineWave(1000, 660))], -1)"""
-def normalise_peak(x: Sound, dB: float = 0) -> Channels:
+def normalise_peak(x: _Sound, dB: float = 0) -> Channels:
     """sf.NormalisePeak(x, dB=0)
         Channels with one gain for all, which brings the highest peak among them to a level; silence stays silent.
         x: the channels
@@ -6705,9 +6718,9 @@ def on_heap_time_domain(x: _Many) -> Channels:
         See also: ShortTimeSignal
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
 @overload
-def OnePoleHighPass(x: _One, hz: Control = 1000) -> Signal: ...
+def OnePoleHighPass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
-def OnePoleHighPass(x: _Many, hz: Control = 1000) -> Channels:
+def OnePoleHighPass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleHighPass(x, hz=1000)
         First-order high-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
@@ -6716,9 +6729,9 @@ def OnePoleHighPass(x: _Many, hz: Control = 1000) -> Channels:
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
-def one_pole_high_pass(x: _One, hz: Control = 1000) -> Signal: ...
+def one_pole_high_pass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
-def one_pole_high_pass(x: _Many, hz: Control = 1000) -> Channels:
+def one_pole_high_pass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleHighPass(x, hz=1000)
         First-order high-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
@@ -6727,9 +6740,9 @@ def one_pole_high_pass(x: _Many, hz: Control = 1000) -> Channels:
         See also: SVFHighPass, OnePoleLowPass, DCBlock
         Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
-def OnePoleLowPass(x: _One, hz: Control = 1000) -> Signal: ...
+def OnePoleLowPass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
-def OnePoleLowPass(x: _Many, hz: Control = 1000) -> Channels:
+def OnePoleLowPass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleLowPass(x, hz=1000)
         First-order low-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
@@ -6738,9 +6751,9 @@ def OnePoleLowPass(x: _Many, hz: Control = 1000) -> Channels:
         See also: SVFLowPass, OnePoleHighPass, FollowingLowPass
         Example: sf.OnePoleLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
 @overload
-def one_pole_low_pass(x: _One, hz: Control = 1000) -> Signal: ...
+def one_pole_low_pass(x: _One, hz: _Control = 1000) -> Signal: ...
 @overload
-def one_pole_low_pass(x: _Many, hz: Control = 1000) -> Channels:
+def one_pole_low_pass(x: _Many, hz: _Control = 1000) -> Channels:
     """sf.OnePoleLowPass(x, hz=1000)
         First-order low-pass, 6 dB per octave, that signals may sweep.
         x: a signal, or a list of signals as channels
@@ -6790,7 +6803,7 @@ def pad(x: _Many, before: float, behind: float = 0) -> Channels:
         behind: silence after it in ms, 0 and up
         See also: Cut
         Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
-def Pan(x: Sound, position: Control = 0, law: str = 'power') -> Channels:
+def Pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
     """sf.Pan(x, position=0, law='power')
         A signal between two loudspeakers, as a list of left and right.
         x: one signal; each of several would have its own place
@@ -6799,7 +6812,7 @@ def Pan(x: Sound, position: Control = 0, law: str = 'power') -> Channels:
         The result is as long as the shortest signal.
         See also: Balance, Haas, Binaural, AmbisonicEncode, Remix
         Example: sf.Pan(sf.SineWave(300, 440), sf.NumericShape((0, -1), (300, 1)))"""
-def pan(x: Sound, position: Control = 0, law: str = 'power') -> Channels:
+def pan(x: _Sound, position: _Control = 0, law: str = 'power') -> Channels:
     """sf.Pan(x, position=0, law='power')
         A signal between two loudspeakers, as a list of left and right.
         x: one signal; each of several would have its own place
@@ -10124,14 +10137,14 @@ def period(hz: float) -> float:
         The period in ms of a frequency.
         hz: frequency in Hz, above 0
         Example: sf.Period(440)"""
-def PhaseModulatedSineWave(hz: float, phase: Sound) -> Signal:
+def PhaseModulatedSineWave(hz: float, phase: _Sound) -> Signal:
     """sf.PhaseModulatedSineWave(hz, phase)
         A sine wave with its phase given by a signal, as long as that signal.
         hz: frequency in Hz
         phase: a signal: the phase in turns
         See also: FMOperator, Phasor, ShapedSinWave
         Example: sf.PhaseModulatedSineWave(440, sf.NumericVolume(sf.SineWave(1000, 5), 0.3))"""
-def phase_modulated_sine_wave(hz: float, phase: Sound) -> Signal:
+def phase_modulated_sine_wave(hz: float, phase: _Sound) -> Signal:
     """sf.PhaseModulatedSineWave(hz, phase)
         A sine wave with its phase given by a signal, as long as that signal.
         hz: frequency in Hz
@@ -10171,9 +10184,9 @@ def phased_table_sine_wave(ms: float, hz: float, phase: float) -> Signal:
         The same: PhasedSineWave, PhasedTableSineWave
         Example: sf.PhasedSineWave(1000, 440, 0.25)"""
 @overload
-def Phaser(x: _One, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
+def Phaser(x: _One, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
 @overload
-def Phaser(x: _Many, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
+def Phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
@@ -10190,9 +10203,9 @@ def Phaser(x: _Many, rate: Control = 0.4, lowHz: Control = 300, highHz: Control 
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
 @overload
-def phaser(x: _One, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
+def phaser(x: _One, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Signal: ...
 @overload
-def phaser(x: _Many, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
+def phaser(x: _Many, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> Channels:
     """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
         A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
         x: a sound: one signal, or a list of them as its channels
@@ -10208,7 +10221,7 @@ def phaser(x: _Many, rate: Control = 0.4, lowHz: Control = 300, highHz: Control 
         In chains also: aphaser
         See also: Flanger, RBJAllPass
         Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
-def Phasor(ms: float, hz: Control, phase: float = 0) -> Signal:
+def Phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Phasor(ms, hz, phase=0)
         A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -10216,7 +10229,7 @@ def Phasor(ms: float, hz: Control, phase: float = 0) -> Signal:
         phase: where it begins, in turns
         See also: Saw, PhaseModulatedSineWave
         Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
-def phasor(ms: float, hz: Control, phase: float = 0) -> Signal:
+def phasor(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Phasor(ms, hz, phase=0)
         A phase: from 0 up to 1 in each period, for reading tables and drawing waves.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -10224,7 +10237,7 @@ def phasor(ms: float, hz: Control, phase: float = 0) -> Signal:
         phase: where it begins, in turns
         See also: Saw, PhaseModulatedSineWave
         Example: sf.Phasor(500, sf.NumericShape((0, 2), (1000, 20)))"""
-def PingPong(x: Sound, ms: Control = 250, feedback: Control = 0.5, mix: Control = 0.35, width: Control = 1, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Channels:
+def PingPong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
         x: a signal, or a list of two as left and right
@@ -10238,7 +10251,7 @@ def PingPong(x: Sound, ms: Control = 250, feedback: Control = 0.5, mix: Control 
         A NaN spoils samples before and after it.
         See also: Delay, MultiTap
         Example: sf.PingPong(sf.SineWave(300, 440), 50, 0.6, 0.5, 0.6, 5000, 80, 300)"""
-def ping_pong(x: Sound, ms: Control = 250, feedback: Control = 0.5, mix: Control = 0.35, width: Control = 1, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Channels:
+def ping_pong(x: _Sound, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
     """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
         Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
         x: a signal, or a list of two as left and right
@@ -10285,9 +10298,9 @@ def pitch(x: _Many, lowest: float = 50) -> list[list[Any]]:
         See also: KeyEstimate, Onsets
         Example: sf.Pitch(sf.SineWave(300, 440))"""
 @overload
-def PitchShift(x: _One, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Signal: ...
+def PitchShift(x: _One, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def PitchShift(x: _Many, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
+def PitchShift(x: _Many, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
     """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
         Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
         x: a sound: one signal, or a list of them as its channels
@@ -10299,9 +10312,9 @@ def PitchShift(x: _Many, semitones: Control = 0, formants: float = 0, size: floa
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
 @overload
-def pitch_shift(x: _One, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Signal: ...
+def pitch_shift(x: _One, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def pitch_shift(x: _Many, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
+def pitch_shift(x: _Many, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> Channels:
     """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
         Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
         x: a sound: one signal, or a list of them as its channels
@@ -10312,7 +10325,7 @@ def pitch_shift(x: _Many, semitones: Control = 0, formants: float = 0, size: flo
         The result is as long as the shortest signal. A NaN spoils samples before and after it.
         See also: DirectRelength, TimeStretch
         Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
-def Plate(x: Sound, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: Control = 1, depth: Control = 0.3, rate: Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
+def Plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
         A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
@@ -10331,7 +10344,7 @@ def Plate(x: Sound, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0
         A NaN spoils samples before and after it.
         See also: Reverb, Spring, ConvolutionReverb
         Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
-def plate(x: Sound, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: Control = 1, depth: Control = 0.3, rate: Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
+def plate(x: _Sound, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
         A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
@@ -10362,7 +10375,7 @@ def play_file(path: _Path, mixer: str) -> str:
         path: file name; a relative name is searched for under --out, then in the current folder
         mixer: a name from sf.Mixer, or '' for the system's default device
         Example: sf.PlayFile('samples/wood.wav', '')"""
-def Plot(x: Sound, path: _Path, kind: str = 'overview', size: str = 'auto', theme: str = 'light') -> Any:
+def Plot(x: _Sound, path: _Path, kind: str = 'overview', size: str = 'auto', theme: str = 'light') -> Any:
     """sf.Plot(x, path, kind='overview', size='auto', theme='light')
         Draws signals, as the channels of one sound, as a PNG picture: docs/gallery.md shows each kind.
         x: the channels
@@ -10371,7 +10384,7 @@ def Plot(x: Sound, path: _Path, kind: str = 'overview', size: str = 'auto', them
         size: width and height in pixels, such as 1200x600; auto: chosen by what is drawn
         theme: light, for paper, or dark
         Example: sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')"""
-def plot(x: Sound, path: _Path, kind: str = 'overview', size: str = 'auto', theme: str = 'light') -> Any:
+def plot(x: _Sound, path: _Path, kind: str = 'overview', size: str = 'auto', theme: str = 'light') -> Any:
     """sf.Plot(x, path, kind='overview', size='auto', theme='light')
         Draws signals, as the channels of one sound, as a PNG picture: docs/gallery.md shows each kind.
         x: the channels
@@ -10380,7 +10393,7 @@ def plot(x: Sound, path: _Path, kind: str = 'overview', size: str = 'auto', them
         size: width and height in pixels, such as 1200x600; auto: chosen by what is drawn
         theme: light, for paper, or dark
         Example: sf.Plot([sf.SineWave(100, 440)], 'tone.png', 'waveform', '400x200')"""
-def Pluck(ms: float, hz: Control, decay: float = 2000, highs: float = 300) -> Signal:
+def Pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
     """sf.Pluck(ms, hz, decay=2000, highs=300)
         A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -10389,7 +10402,7 @@ def Pluck(ms: float, hz: Control, decay: float = 2000, highs: float = 300) -> Si
         highs: ms in which partials at 5 kHz do, above 0; as low as a low-pass of one pole can have it
         See also: WaveguideString
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
-def pluck(ms: float, hz: Control, decay: float = 2000, highs: float = 300) -> Signal:
+def pluck(ms: float, hz: _Control, decay: float = 2000, highs: float = 300) -> Signal:
     """sf.Pluck(ms, hz, decay=2000, highs=300)
         A plucked string after Karplus and Strong: a period of noise that goes round and loses its highs; every call plucks otherwise.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -10399,9 +10412,9 @@ def pluck(ms: float, hz: Control, decay: float = 2000, highs: float = 300) -> Si
         See also: WaveguideString
         Example: sf.Pluck(500, sf.NumericShape((0, 220), (1000, 230)), 1000, 200)"""
 @overload
-def PolarJoin(magnitudes: _One, phases: Sound) -> Signal: ...
+def PolarJoin(magnitudes: _One, phases: _Sound) -> Signal: ...
 @overload
-def PolarJoin(magnitudes: _Many, phases: Sound) -> Channels:
+def PolarJoin(magnitudes: _Many, phases: _Sound) -> Channels:
     """sf.PolarJoin(magnitudes, phases)
         The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
         magnitudes: the magnitudes, a signal or a list of signals as channels
@@ -10410,9 +10423,9 @@ def PolarJoin(magnitudes: _Many, phases: Sound) -> Channels:
         See also: PolarSplit, RectangularJoin
         Example: sf.PolarJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
 @overload
-def polar_join(magnitudes: _One, phases: Sound) -> Signal: ...
+def polar_join(magnitudes: _One, phases: _Sound) -> Signal: ...
 @overload
-def polar_join(magnitudes: _Many, phases: Sound) -> Channels:
+def polar_join(magnitudes: _Many, phases: _Sound) -> Channels:
     """sf.PolarJoin(magnitudes, phases)
         The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
         magnitudes: the magnitudes, a signal or a list of signals as channels
@@ -10458,7 +10471,7 @@ def power(x: _Many, exponent: float) -> Channels:
         exponent: the exponent
         See also: DirtyPower, Raise
         Example: sf.Power(sf.SineWave(1000, 440), 1.5)"""
-def Pulse(ms: float, hz: Control, width: Control = 0.5, phase: float = 0) -> Signal:
+def Pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
     """sf.Pulse(ms, hz, width=0.5, phase=0)
         A band-limited pulse wave: 1 for the first part of each period, then -1.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -10467,7 +10480,7 @@ def Pulse(ms: float, hz: Control, width: Control = 0.5, phase: float = 0) -> Sig
         phase: where it begins, in turns
         See also: Square, FullPulse
         Example: sf.Pulse(500, 110, sf.NumericShape((0, 0.1), (1000, 0.5)))"""
-def pulse(ms: float, hz: Control, width: Control = 0.5, phase: float = 0) -> Signal:
+def pulse(ms: float, hz: _Control, width: _Control = 0.5, phase: float = 0) -> Signal:
     """sf.Pulse(ms, hz, width=0.5, phase=0)
         A band-limited pulse wave: 1 for the first part of each period, then -1.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -10801,9 +10814,9 @@ def realise(x: _Many) -> Channels:
         The same: Realise, Swap
         Example: sf.Realise(sf.SineWave(1000, 440))"""
 @overload
-def RectangularJoin(re: _One, im: Sound) -> Signal: ...
+def RectangularJoin(re: _One, im: _Sound) -> Signal: ...
 @overload
-def RectangularJoin(re: _Many, im: Sound) -> Channels:
+def RectangularJoin(re: _Many, im: _Sound) -> Channels:
     """sf.RectangularJoin(re, im)
         The spectrum of real and imaginary parts, twice as long as the longer of both signals.
         re: the real parts, a signal or a list of signals as channels
@@ -10812,9 +10825,9 @@ def RectangularJoin(re: _Many, im: Sound) -> Channels:
         See also: PolarJoin
         Example: sf.RectangularJoin(sf.SineWave(500, 440), sf.SineWave(500, 660))"""
 @overload
-def rectangular_join(re: _One, im: Sound) -> Signal: ...
+def rectangular_join(re: _One, im: _Sound) -> Signal: ...
 @overload
-def rectangular_join(re: _Many, im: Sound) -> Channels:
+def rectangular_join(re: _Many, im: _Sound) -> Channels:
     """sf.RectangularJoin(re, im)
         The spectrum of real and imaginary parts, twice as long as the longer of both signals.
         re: the real parts, a signal or a list of signals as channels
@@ -10858,14 +10871,14 @@ def rectify(x: _Many) -> Channels:
         x: a signal, or a list of signals as channels
         See also: Follow
         Example: sf.Rectify(sf.SineWave(1000, 440))"""
-def Remix(x: Sound, outputs: str) -> Channels:
+def Remix(x: _Sound, outputs: str) -> Channels:
     """sf.Remix(x, outputs)
         New channels made from channels, as by SoX's remix: a text such as '2 1' swaps two, '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six, '-' of all, and '0' a silent channel.
         x: the channels
         outputs: one part for each new channel, separated by spaces
         See also: Pan, AmbisonicDecode
         Example: sf.Remix([sf.SineWave(1000, 440), sf.SineWave(1000, 660)], '1+2')"""
-def remix(x: Sound, outputs: str) -> Channels:
+def remix(x: _Sound, outputs: str) -> Channels:
     """sf.Remix(x, outputs)
         New channels made from channels, as by SoX's remix: a text such as '2 1' swaps two, '1+2' is their mean and '1v0.5+2v-0.5' a weighted sum, '1-6' is the mean of six, '-' of all, and '0' a silent channel.
         x: the channels
@@ -10893,9 +10906,9 @@ def remove_dc(x: _Many) -> Channels:
         See also: DCBlock
         Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
 @overload
-def Resample(rate: _One, x: Sound) -> Signal: ...
+def Resample(rate: _One, x: _Sound) -> Signal: ...
 @overload
-def Resample(rate: _Many, x: Sound) -> Channels:
+def Resample(rate: _Many, x: _Sound) -> Channels:
     """sf.Resample(rate, x)
         The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
         rate: the speed: 2 is an octave up; below 0 it plays backwards
@@ -10904,9 +10917,9 @@ def Resample(rate: _Many, x: Sound) -> Channels:
         See also: Varispeed
         Example: sf.Resample(sf.NumericShape((0, 0.5), (1000, 0.5)), sf.SineWave(1000, 440))"""
 @overload
-def resample(rate: _One, x: Sound) -> Signal: ...
+def resample(rate: _One, x: _Sound) -> Signal: ...
 @overload
-def resample(rate: _Many, x: Sound) -> Channels:
+def resample(rate: _Many, x: _Sound) -> Channels:
     """sf.Resample(rate, x)
         The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
         rate: the speed: 2 is an octave up; below 0 it plays backwards
@@ -10972,7 +10985,7 @@ def restricted_slide(*points: Any) -> Signal:
         A sine whose frequency moves in straight lines through points, and which fades to silence from 20 to 24 kHz.
         points: pairs (ms, Hz), times ascending from 0
         Example: sf.RestrictedSlide((0, 220), (600, 880), (1000, 440))"""
-def Reverb(x: Sound, decay: float = 2000, size: float = 25, mix: Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: Control = 1, depth: Control = 0.3, rate: Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
+def Reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
         A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
@@ -10992,7 +11005,7 @@ def Reverb(x: Sound, decay: float = 2000, size: float = 25, mix: Control = 0.3, 
         A NaN spoils samples before and after it.
         See also: Plate, Spring, ConvolutionReverb, Convolution, MultipleResonantFilter
         Example: sf.Reverb(sf.SineWave(200, 440), 250, 5, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
-def reverb(x: Sound, decay: float = 2000, size: float = 25, mix: Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: Control = 1, depth: Control = 0.3, rate: Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
+def reverb(x: _Sound, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
     """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
         A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
@@ -11028,7 +11041,7 @@ def reverse(x: _Many) -> Channels:
         The signal reversed.
         x: a signal, or a list of signals as channels
         Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
-def Rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
+def Rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
         The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
@@ -11040,7 +11053,7 @@ def Rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, 
         A NaN spoils samples before and after it.
         See also: Tremolo, Chorus
         Example: sf.Rotary(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 1)), 0.6)"""
-def rotary(x: Sound, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
+def rotary(x: _Sound, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
     """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
         The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
         x: a signal, or a list of two as left and right
@@ -11071,9 +11084,9 @@ def round_off(x: _Many) -> Channels:
         See also: Fade
         Example: sf.RoundOff(sf.SineWave(1000, 440))"""
 @overload
-def SVF(x: _One, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Channels: ...
+def SVF(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels: ...
 @overload
-def SVF(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> list[Channels]:
+def SVF(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> list[Channels]:
     """sf.SVF(x, hz=1000, q=1, dB=6)
         All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
         x: a signal, or a list of signals as channels
@@ -11084,9 +11097,9 @@ def SVF(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> list[C
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
 @overload
-def svf(x: _One, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Channels: ...
+def svf(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels: ...
 @overload
-def svf(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> list[Channels]:
+def svf(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> list[Channels]:
     """sf.SVF(x, hz=1000, q=1, dB=6)
         All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
         x: a signal, or a list of signals as channels
@@ -11097,9 +11110,9 @@ def svf(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> list[C
         See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
         Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
 @overload
-def SVFBandPass(x: _One, hz: Control = 1000, q: Control = 2) -> Signal: ...
+def SVFBandPass(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
-def SVFBandPass(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
+def SVFBandPass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFBandPass(x, hz=1000, q=2)
         Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11109,9 +11122,9 @@ def SVFBandPass(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
 @overload
-def svf_band_pass(x: _One, hz: Control = 1000, q: Control = 2) -> Signal: ...
+def svf_band_pass(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
-def svf_band_pass(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
+def svf_band_pass(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFBandPass(x, hz=1000, q=2)
         Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11121,9 +11134,9 @@ def svf_band_pass(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
         See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
         Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
 @overload
-def SVFHighPass(x: _One, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal: ...
+def SVFHighPass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Signal: ...
 @overload
-def SVFHighPass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) -> Channels:
+def SVFHighPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
         Second-order high-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11133,9 +11146,9 @@ def SVFHighPass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) -
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
-def svf_high_pass(x: _One, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal: ...
+def svf_high_pass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Signal: ...
 @overload
-def svf_high_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) -> Channels:
+def svf_high_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
         Second-order high-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11145,9 +11158,9 @@ def svf_high_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476)
         See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
         Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
-def SVFHighShelf(x: _One, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal: ...
+def SVFHighShelf(x: _One, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Signal: ...
 @overload
-def SVFHighShelf(x: _Many, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Channels:
+def SVFHighShelf(x: _Many, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
         A high shelf, louder or softer above a frequency, that signals may move.
         x: a signal, or a list of signals as channels
@@ -11158,9 +11171,9 @@ def SVFHighShelf(x: _Many, hz: Control = 4000, q: Control = 0.7071067811865476, 
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
-def svf_high_shelf(x: _One, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal: ...
+def svf_high_shelf(x: _One, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Signal: ...
 @overload
-def svf_high_shelf(x: _Many, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> Channels:
+def svf_high_shelf(x: _Many, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
         A high shelf, louder or softer above a frequency, that signals may move.
         x: a signal, or a list of signals as channels
@@ -11171,9 +11184,9 @@ def svf_high_shelf(x: _Many, hz: Control = 4000, q: Control = 0.7071067811865476
         See also: RBJHighShelf, Tilt
         Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
-def SVFLowPass(x: _One, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal: ...
+def SVFLowPass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Signal: ...
 @overload
-def SVFLowPass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) -> Channels:
+def SVFLowPass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
         Second-order low-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11183,9 +11196,9 @@ def SVFLowPass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) ->
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
-def svf_low_pass(x: _One, hz: Control = 1000, q: Control = 0.7071067811865476) -> Signal: ...
+def svf_low_pass(x: _One, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Signal: ...
 @overload
-def svf_low_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) -> Channels:
+def svf_low_pass(x: _Many, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> Channels:
     """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
         Second-order low-pass that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11195,9 +11208,9 @@ def svf_low_pass(x: _Many, hz: Control = 1000, q: Control = 0.7071067811865476) 
         See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
         Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
 @overload
-def SVFLowShelf(x: _One, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal: ...
+def SVFLowShelf(x: _One, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Signal: ...
 @overload
-def SVFLowShelf(x: _Many, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Channels:
+def SVFLowShelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
         A low shelf, louder or softer below a frequency, that signals may move.
         x: a signal, or a list of signals as channels
@@ -11208,9 +11221,9 @@ def SVFLowShelf(x: _Many, hz: Control = 200, q: Control = 0.7071067811865476, dB
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
-def svf_low_shelf(x: _One, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Signal: ...
+def svf_low_shelf(x: _One, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Signal: ...
 @overload
-def svf_low_shelf(x: _Many, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> Channels:
+def svf_low_shelf(x: _Many, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> Channels:
     """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
         A low shelf, louder or softer below a frequency, that signals may move.
         x: a signal, or a list of signals as channels
@@ -11221,9 +11234,9 @@ def svf_low_shelf(x: _Many, hz: Control = 200, q: Control = 0.7071067811865476, 
         See also: RBJLowShelf, Tilt
         Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
 @overload
-def SVFNotch(x: _One, hz: Control = 1000, q: Control = 2) -> Signal: ...
+def SVFNotch(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
-def SVFNotch(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
+def SVFNotch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFNotch(x, hz=1000, q=2)
         Second-order notch, silent at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11233,9 +11246,9 @@ def SVFNotch(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
 @overload
-def svf_notch(x: _One, hz: Control = 1000, q: Control = 2) -> Signal: ...
+def svf_notch(x: _One, hz: _Control = 1000, q: _Control = 2) -> Signal: ...
 @overload
-def svf_notch(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
+def svf_notch(x: _Many, hz: _Control = 1000, q: _Control = 2) -> Channels:
     """sf.SVFNotch(x, hz=1000, q=2)
         Second-order notch, silent at its centre, that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11245,9 +11258,9 @@ def svf_notch(x: _Many, hz: Control = 1000, q: Control = 2) -> Channels:
         See also: RBJNotch, ShapedRBJNotch, SVF
         Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
 @overload
-def SVFPeak(x: _One, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Signal: ...
+def SVFPeak(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Signal: ...
 @overload
-def SVFPeak(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Channels:
+def SVFPeak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels:
     """sf.SVFPeak(x, hz=1000, q=1, dB=6)
         A peak or a dip of some decibels that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11258,9 +11271,9 @@ def SVFPeak(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Ch
         See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
 @overload
-def svf_peak(x: _One, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Signal: ...
+def svf_peak(x: _One, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Signal: ...
 @overload
-def svf_peak(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Channels:
+def svf_peak(x: _Many, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels:
     """sf.SVFPeak(x, hz=1000, q=1, dB=6)
         A peak or a dip of some decibels that signals may sweep without a step.
         x: a signal, or a list of signals as channels
@@ -11270,7 +11283,7 @@ def svf_peak(x: _Many, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> C
         The result is as long as the shortest signal.
         See also: RBJPeaking, ShapedRBJPeaking, SVF, ParametricEQ
         Example: sf.SVFPeak(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2, 9)"""
-def SampleAndHold(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+def SampleAndHold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SampleAndHold(ms, hz, low=-1, high=1)
         A random value again and again, held until the next: steps for a control.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -11279,7 +11292,7 @@ def SampleAndHold(ms: float, hz: Control, low: Control = -1, high: Control = 1) 
         high: the upper value; a number or a signal
         See also: SmoothRandom, LFO
         Example: sf.SampleAndHold(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
-def sample_and_hold(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+def sample_and_hold(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SampleAndHold(ms, hz, low=-1, high=1)
         A random value again and again, held until the next: steps for a control.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -11323,9 +11336,9 @@ def saturate(x: _Many) -> Channels:
         See also: Saturator, WaveShaper
         Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
 @overload
-def Saturator(x: _One, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def Saturator(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def Saturator(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def Saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
         Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
@@ -11338,9 +11351,9 @@ def Saturator(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1,
         See also: Saturate, Clipper, Tube, Tape
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
 @overload
-def saturator(x: _One, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def saturator(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def saturator(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def saturator(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
         Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
@@ -11352,7 +11365,7 @@ def saturator(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1,
         In chains also: asoftclip
         See also: Saturate, Clipper, Tube, Tape
         Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
-def Saw(ms: float, hz: Control, phase: float = 0) -> Signal:
+def Saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Saw(ms, hz, phase=0)
         A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -11360,7 +11373,7 @@ def Saw(ms: float, hz: Control, phase: float = 0) -> Signal:
         phase: where it begins, in turns
         See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
-def saw(ms: float, hz: Control, phase: float = 0) -> Signal:
+def saw(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Saw(ms, hz, phase=0)
         A band-limited sawtooth wave: it rises from -1 to 1, through 0 at its beginning.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -11369,9 +11382,9 @@ def saw(ms: float, hz: Control, phase: float = 0) -> Signal:
         See also: SuperSaw, SyncSaw, Square, Triangle, Phasor, MakeSawTooth
         Example: sf.Saw(500, sf.NumericShape((0, 110), (1000, 440)))"""
 @overload
-def SchroederAllPass(x: _One, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Signal: ...
+def SchroederAllPass(x: _One, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> Signal: ...
 @overload
-def SchroederAllPass(x: _Many, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Channels:
+def SchroederAllPass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> Channels:
     """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
         All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
         x: a signal, or a list of signals as channels
@@ -11382,9 +11395,9 @@ def SchroederAllPass(x: _Many, ms: Control = 10, feedback: Control = 0.7, tail: 
         See also: AllPass, CombFilter
         Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
 @overload
-def schroeder_all_pass(x: _One, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Signal: ...
+def schroeder_all_pass(x: _One, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> Signal: ...
 @overload
-def schroeder_all_pass(x: _Many, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> Channels:
+def schroeder_all_pass(x: _Many, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> Channels:
     """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
         All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
         x: a signal, or a list of signals as channels
@@ -11415,9 +11428,9 @@ def set_sample_rate(hz: float) -> float:
         hz: Hz, above 0
         Example: sf.SetSampleRate(96000)"""
 @overload
-def ShapedButterworthBandPass(x: _One, lowHz: Control, highHz: Control, order: float) -> Signal: ...
+def ShapedButterworthBandPass(x: _One, lowHz: _Control, highHz: _Control, order: float) -> Signal: ...
 @overload
-def ShapedButterworthBandPass(x: _Many, lowHz: Control, highHz: Control, order: float) -> Channels:
+def ShapedButterworthBandPass(x: _Many, lowHz: _Control, highHz: _Control, order: float) -> Channels:
     """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
         ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
         x: a signal, or a list of signals as channels
@@ -11428,9 +11441,9 @@ def ShapedButterworthBandPass(x: _Many, lowHz: Control, highHz: Control, order: 
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
 @overload
-def shaped_butterworth_band_pass(x: _One, lowHz: Control, highHz: Control, order: float) -> Signal: ...
+def shaped_butterworth_band_pass(x: _One, lowHz: _Control, highHz: _Control, order: float) -> Signal: ...
 @overload
-def shaped_butterworth_band_pass(x: _Many, lowHz: Control, highHz: Control, order: float) -> Channels:
+def shaped_butterworth_band_pass(x: _Many, lowHz: _Control, highHz: _Control, order: float) -> Channels:
     """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
         ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
         x: a signal, or a list of signals as channels
@@ -11441,9 +11454,9 @@ def shaped_butterworth_band_pass(x: _Many, lowHz: Control, highHz: Control, orde
         See also: ButterworthBandPass, SVFBandPass
         Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
 @overload
-def ShapedLadderLowPass(x: _One, cutoff: Control, resonance: Control) -> Signal: ...
+def ShapedLadderLowPass(x: _One, cutoff: _Control, resonance: _Control) -> Signal: ...
 @overload
-def ShapedLadderLowPass(x: _Many, cutoff: Control, resonance: Control) -> Channels:
+def ShapedLadderLowPass(x: _Many, cutoff: _Control, resonance: _Control) -> Channels:
     """sf.ShapedLadderLowPass(x, cutoff, resonance)
         A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
@@ -11453,9 +11466,9 @@ def ShapedLadderLowPass(x: _Many, cutoff: Control, resonance: Control) -> Channe
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
 @overload
-def shaped_ladder_low_pass(x: _One, cutoff: Control, resonance: Control) -> Signal: ...
+def shaped_ladder_low_pass(x: _One, cutoff: _Control, resonance: _Control) -> Signal: ...
 @overload
-def shaped_ladder_low_pass(x: _Many, cutoff: Control, resonance: Control) -> Channels:
+def shaped_ladder_low_pass(x: _Many, cutoff: _Control, resonance: _Control) -> Channels:
     """sf.ShapedLadderLowPass(x, cutoff, resonance)
         A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
         x: a signal, or a list of signals as channels
@@ -11465,9 +11478,9 @@ def shaped_ladder_low_pass(x: _Many, cutoff: Control, resonance: Control) -> Cha
         See also: MoogLadder, DiodeLadder
         Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
 @overload
-def ShapedPower(x: _One, exponent: Sound) -> Signal: ...
+def ShapedPower(x: _One, exponent: _Sound) -> Signal: ...
 @overload
-def ShapedPower(x: _Many, exponent: Sound) -> Channels:
+def ShapedPower(x: _Many, exponent: _Sound) -> Channels:
     """sf.ShapedPower(x, exponent)
         Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
         x: a signal, or a list of signals as channels
@@ -11475,9 +11488,9 @@ def ShapedPower(x: _Many, exponent: Sound) -> Channels:
         The result is as long as the shortest signal.
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
-def shaped_power(x: _One, exponent: Sound) -> Signal: ...
+def shaped_power(x: _One, exponent: _Sound) -> Signal: ...
 @overload
-def shaped_power(x: _Many, exponent: Sound) -> Channels:
+def shaped_power(x: _Many, exponent: _Sound) -> Channels:
     """sf.ShapedPower(x, exponent)
         Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
         x: a signal, or a list of signals as channels
@@ -11485,9 +11498,9 @@ def shaped_power(x: _Many, exponent: Sound) -> Channels:
         The result is as long as the shortest signal.
         Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
-def ShapedRBJBandPass(x: _One, hz: Control, octaves: Control) -> Signal: ...
+def ShapedRBJBandPass(x: _One, hz: _Control, octaves: _Control) -> Signal: ...
 @overload
-def ShapedRBJBandPass(x: _Many, hz: Control, octaves: Control) -> Channels:
+def ShapedRBJBandPass(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJBandPass(x, hz, octaves)
         Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11497,9 +11510,9 @@ def ShapedRBJBandPass(x: _Many, hz: Control, octaves: Control) -> Channels:
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
-def shaped_rbj_band_pass(x: _One, hz: Control, octaves: Control) -> Signal: ...
+def shaped_rbj_band_pass(x: _One, hz: _Control, octaves: _Control) -> Signal: ...
 @overload
-def shaped_rbj_band_pass(x: _Many, hz: Control, octaves: Control) -> Channels:
+def shaped_rbj_band_pass(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJBandPass(x, hz, octaves)
         Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11509,9 +11522,9 @@ def shaped_rbj_band_pass(x: _Many, hz: Control, octaves: Control) -> Channels:
         See also: SVFBandPass
         Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
-def ShapedRBJHighPass(x: _One, hz: Control, q: Control) -> Signal: ...
+def ShapedRBJHighPass(x: _One, hz: _Control, q: _Control) -> Signal: ...
 @overload
-def ShapedRBJHighPass(x: _Many, hz: Control, q: Control) -> Channels:
+def ShapedRBJHighPass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJHighPass(x, hz, q)
         Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11521,9 +11534,9 @@ def ShapedRBJHighPass(x: _Many, hz: Control, q: Control) -> Channels:
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
-def shaped_rbj_high_pass(x: _One, hz: Control, q: Control) -> Signal: ...
+def shaped_rbj_high_pass(x: _One, hz: _Control, q: _Control) -> Signal: ...
 @overload
-def shaped_rbj_high_pass(x: _Many, hz: Control, q: Control) -> Channels:
+def shaped_rbj_high_pass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJHighPass(x, hz, q)
         Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11533,9 +11546,9 @@ def shaped_rbj_high_pass(x: _Many, hz: Control, q: Control) -> Channels:
         See also: SVFHighPass
         Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
-def ShapedRBJLowPass(x: _One, hz: Control, q: Control) -> Signal: ...
+def ShapedRBJLowPass(x: _One, hz: _Control, q: _Control) -> Signal: ...
 @overload
-def ShapedRBJLowPass(x: _Many, hz: Control, q: Control) -> Channels:
+def ShapedRBJLowPass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJLowPass(x, hz, q)
         Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11545,9 +11558,9 @@ def ShapedRBJLowPass(x: _Many, hz: Control, q: Control) -> Channels:
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
-def shaped_rbj_low_pass(x: _One, hz: Control, q: Control) -> Signal: ...
+def shaped_rbj_low_pass(x: _One, hz: _Control, q: _Control) -> Signal: ...
 @overload
-def shaped_rbj_low_pass(x: _Many, hz: Control, q: Control) -> Channels:
+def shaped_rbj_low_pass(x: _Many, hz: _Control, q: _Control) -> Channels:
     """sf.ShapedRBJLowPass(x, hz, q)
         Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11557,9 +11570,9 @@ def shaped_rbj_low_pass(x: _Many, hz: Control, q: Control) -> Channels:
         See also: SVFLowPass
         Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
-def ShapedRBJNotch(x: _One, hz: Control, octaves: Control) -> Signal: ...
+def ShapedRBJNotch(x: _One, hz: _Control, octaves: _Control) -> Signal: ...
 @overload
-def ShapedRBJNotch(x: _Many, hz: Control, octaves: Control) -> Channels:
+def ShapedRBJNotch(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJNotch(x, hz, octaves)
         Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11569,9 +11582,9 @@ def ShapedRBJNotch(x: _Many, hz: Control, octaves: Control) -> Channels:
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
-def shaped_rbj_notch(x: _One, hz: Control, octaves: Control) -> Signal: ...
+def shaped_rbj_notch(x: _One, hz: _Control, octaves: _Control) -> Signal: ...
 @overload
-def shaped_rbj_notch(x: _Many, hz: Control, octaves: Control) -> Channels:
+def shaped_rbj_notch(x: _Many, hz: _Control, octaves: _Control) -> Channels:
     """sf.ShapedRBJNotch(x, hz, octaves)
         Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11581,9 +11594,9 @@ def shaped_rbj_notch(x: _Many, hz: Control, octaves: Control) -> Channels:
         See also: SVFNotch
         Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
 @overload
-def ShapedRBJPeaking(x: _One, hz: Control, octaves: Control, dB: Control) -> Signal: ...
+def ShapedRBJPeaking(x: _One, hz: _Control, octaves: _Control, dB: _Control) -> Signal: ...
 @overload
-def ShapedRBJPeaking(x: _Many, hz: Control, octaves: Control, dB: Control) -> Channels:
+def ShapedRBJPeaking(x: _Many, hz: _Control, octaves: _Control, dB: _Control) -> Channels:
     """sf.ShapedRBJPeaking(x, hz, octaves, dB)
         A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11594,9 +11607,9 @@ def ShapedRBJPeaking(x: _Many, hz: Control, octaves: Control, dB: Control) -> Ch
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
 @overload
-def shaped_rbj_peaking(x: _One, hz: Control, octaves: Control, dB: Control) -> Signal: ...
+def shaped_rbj_peaking(x: _One, hz: _Control, octaves: _Control, dB: _Control) -> Signal: ...
 @overload
-def shaped_rbj_peaking(x: _Many, hz: Control, octaves: Control, dB: Control) -> Channels:
+def shaped_rbj_peaking(x: _Many, hz: _Control, octaves: _Control, dB: _Control) -> Channels:
     """sf.ShapedRBJPeaking(x, hz, octaves, dB)
         A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
         x: a signal, or a list of signals as channels
@@ -11607,9 +11620,9 @@ def shaped_rbj_peaking(x: _Many, hz: Control, octaves: Control, dB: Control) -> 
         See also: SVFPeak
         Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
 @overload
-def ShapedResonantFilter(x: _One, resonance: float, original: float, ms: float, shape: Control) -> Signal: ...
+def ShapedResonantFilter(x: _One, resonance: float, original: float, ms: float, shape: _Control) -> Signal: ...
 @overload
-def ShapedResonantFilter(x: _Many, resonance: float, original: float, ms: float, shape: Control) -> Channels:
+def ShapedResonantFilter(x: _Many, resonance: float, original: float, ms: float, shape: _Control) -> Channels:
     """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
         A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -11621,9 +11634,9 @@ def ShapedResonantFilter(x: _Many, resonance: float, original: float, ms: float,
         See also: Delay, Flanger, CombFilter
         Example: sf.ShapedResonantFilter(sf.WhiteNoise(1000), 0.5, 0.5, 3.3, sf.NumericShape((0, 1), (1000, 2)))"""
 @overload
-def shaped_resonant_filter(x: _One, resonance: float, original: float, ms: float, shape: Control) -> Signal: ...
+def shaped_resonant_filter(x: _One, resonance: float, original: float, ms: float, shape: _Control) -> Signal: ...
 @overload
-def shaped_resonant_filter(x: _Many, resonance: float, original: float, ms: float, shape: Control) -> Channels:
+def shaped_resonant_filter(x: _Many, resonance: float, original: float, ms: float, shape: _Control) -> Channels:
     """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
         A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -11653,9 +11666,9 @@ def shaped_sin_wave(hz: _Many) -> Channels:
         See also: Chirp, PhaseModulatedSineWave, SineWave
         Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
 @overload
-def ShapedThreshold(x: _One, level: Sound) -> Signal: ...
+def ShapedThreshold(x: _One, level: _Sound) -> Signal: ...
 @overload
-def ShapedThreshold(x: _Many, level: Sound) -> Channels:
+def ShapedThreshold(x: _Many, level: _Sound) -> Channels:
     """sf.ShapedThreshold(x, level)
         1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
         x: a signal, or a list of signals as channels
@@ -11664,9 +11677,9 @@ def ShapedThreshold(x: _Many, level: Sound) -> Channels:
         See also: Threshold
         Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
 @overload
-def shaped_threshold(x: _One, level: Sound) -> Signal: ...
+def shaped_threshold(x: _One, level: _Sound) -> Signal: ...
 @overload
-def shaped_threshold(x: _Many, level: Sound) -> Channels:
+def shaped_threshold(x: _Many, level: _Sound) -> Channels:
     """sf.ShapedThreshold(x, level)
         1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
         x: a signal, or a list of signals as channels
@@ -11674,13 +11687,13 @@ def shaped_threshold(x: _Many, level: Sound) -> Channels:
         The result is as long as the shortest signal.
         See also: Threshold
         Example: sf.ShapedThreshold(sf.SineWave(1000, 440), sf.NumericShape((0, -1), (1000, 0.9)))"""
-def ShortTermLoudness(*x: Union[Sound, Sequence[Sound]]) -> list[Any]:
+def ShortTermLoudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.ShortTermLoudness(x...)
         The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
         See also: Loudness
         Example: sf.ShortTermLoudness(sf.SineWave(1000, 440))"""
-def short_term_loudness(*x: Union[Sound, Sequence[Sound]]) -> list[Any]:
+def short_term_loudness(*x: Union[_Sound, Sequence[_Sound]]) -> list[Any]:
     """sf.ShortTermLoudness(x...)
         The loudness of channels every 100 ms as a list of (ms, LUFS), each over the 3 s around that time; silence has no entry.
         x: the channels of one sound, in a file's usual order (FL FR FC LFE BL BR SL SR)
@@ -11737,9 +11750,9 @@ def short_time_spectra(x: _Many, size: float = 0, hop: float = 0, window: float 
         See also: ShortTimeSignal, FrequencyDomain
         Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
 @overload
-def SideChainCompressor(x: _One, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
+def SideChainCompressor(x: _One, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
 @overload
-def SideChainCompressor(x: _Many, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
+def SideChainCompressor(x: _Many, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
         x: the sound, a signal or a list of signals as channels
@@ -11757,9 +11770,9 @@ def SideChainCompressor(x: _Many, key: Sound, threshold: Control = -20, ratio: C
         See also: Compressor, Duck
         Example: sf.SideChainCompressor(sf.SineWave(250, 440), sf.Pcnt50(sf.SineWave(150, 60)), -30)"""
 @overload
-def side_chain_compressor(x: _One, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
+def side_chain_compressor(x: _One, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Signal: ...
 @overload
-def side_chain_compressor(x: _Many, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
+def side_chain_compressor(x: _Many, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> Channels:
     """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
         The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
         x: the sound, a signal or a list of signals as channels
@@ -11786,7 +11799,7 @@ def silence(ms: float) -> Signal:
         Silence.
         ms: length in ms, 0 and up; truncated to whole samples
         Example: sf.Silence(1000)"""
-def Silences(x: Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
+def Silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
         The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
         x: a signal, or a list of signals as channels
@@ -11796,7 +11809,7 @@ def Silences(x: Sound, dB: float = -60, ms: float = 300, shortest: float = 10, h
         hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
         See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
         Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
-def silences(x: Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
+def silences(x: _Sound, dB: float = -60, ms: float = 300, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.Silences(x, dB=-60, ms=300, shortest=10, hysteresis=6)
         The silences in a sound as a list of (from, to) in ms: where all channels are below a level for some time.
         x: a signal, or a list of signals as channels
@@ -11856,7 +11869,7 @@ def slide(*points: Any) -> Signal:
         points: pairs (ms, Hz), times ascending from 0
         See also: Chirp
         Example: sf.Slide((0, 220), (600, 880), (1000, 440))"""
-def SmoothRandom(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+def SmoothRandom(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SmoothRandom(ms, hz, low=-1, high=1)
         Random values again and again, on a smooth curve from one to the next: a slow drift.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -11865,7 +11878,7 @@ def SmoothRandom(ms: float, hz: Control, low: Control = -1, high: Control = 1) -
         high: the upper value; a number or a signal
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
-def smooth_random(ms: float, hz: Control, low: Control = -1, high: Control = 1) -> Signal:
+def smooth_random(ms: float, hz: _Control, low: _Control = -1, high: _Control = 1) -> Signal:
     """sf.SmoothRandom(ms, hz, low=-1, high=1)
         Random values again and again, on a smooth curve from one to the next: a slow drift.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -11875,9 +11888,9 @@ def smooth_random(ms: float, hz: Control, low: Control = -1, high: Control = 1) 
         See also: SampleAndHold, LFO
         Example: sf.SmoothRandom(500, sf.NumericShape((0, 5), (1000, 50)), 300, 3000)"""
 @overload
-def SpectralBlur(x: _One, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Signal: ...
+def SpectralBlur(x: _One, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def SpectralBlur(x: _Many, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Channels:
+def SpectralBlur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
@@ -11889,9 +11902,9 @@ def SpectralBlur(x: _Many, ms: Control = 200, tail: float = 1000, size: float = 
         See also: SpectralFreeze
         Example: sf.SpectralBlur(sf.SineWave(300, 440), 50, 200)"""
 @overload
-def spectral_blur(x: _One, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Signal: ...
+def spectral_blur(x: _One, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def spectral_blur(x: _Many, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Channels:
+def spectral_blur(x: _Many, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
         The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
         x: a signal, or a list of signals as channels
@@ -11927,9 +11940,9 @@ def spectral_centroid(x: _Many, hop: float = 10, window: float = 40) -> Channels
         See also: SpectralRolloff, SpectralFlatness, Features
         Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
 @overload
-def SpectralDelay(x: _One, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Signal: ...
+def SpectralDelay(x: _One, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def SpectralDelay(x: _Many, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Channels:
+def SpectralDelay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
@@ -11943,9 +11956,9 @@ def SpectralDelay(x: _Many, bands: Any, feedback: Control = 0.5, mix: Control = 
         See also: MultiTap
         Example: sf.SpectralDelay(sf.SineWave(200, 440), [(200, 20), (800, 100), (5000, 60)], 0.5, 0.5, 300)"""
 @overload
-def spectral_delay(x: _One, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Signal: ...
+def spectral_delay(x: _One, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def spectral_delay(x: _Many, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Channels:
+def spectral_delay(x: _Many, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
         Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
         x: a signal, or a list of signals as channels
@@ -12007,9 +12020,9 @@ def spectral_flux(x: _Many, hop: float = 10, window: float = 40) -> Channels:
         See also: Onsets, Features
         Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
 @overload
-def SpectralFreeze(x: _One, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> Signal: ...
+def SpectralFreeze(x: _One, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> Channels:
+def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
@@ -12022,9 +12035,9 @@ def SpectralFreeze(x: _Many, ms: float, tail: float = 0, frozen: Control = 1, si
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
 @overload
-def spectral_freeze(x: _One, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> Signal: ...
+def spectral_freeze(x: _One, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> Channels:
+def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
         The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
         x: a signal, or a list of signals as channels
@@ -12037,9 +12050,9 @@ def spectral_freeze(x: _Many, ms: float, tail: float = 0, frozen: Control = 1, s
         See also: SpectralBlur
         Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
 @overload
-def SpectralGate(x: _One, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Signal: ...
+def SpectralGate(x: _One, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def SpectralGate(x: _Many, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Channels:
+def SpectralGate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
@@ -12053,9 +12066,9 @@ def SpectralGate(x: _Many, noise: Control = -50, dB: Control = 12, margin: float
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
 @overload
-def spectral_gate(x: _One, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Signal: ...
+def spectral_gate(x: _One, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def spectral_gate(x: _Many, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Channels:
+def spectral_gate(x: _Many, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> Channels:
     """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
         Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
         x: a signal, or a list of signals as channels
@@ -12069,9 +12082,9 @@ def spectral_gate(x: _Many, noise: Control = -50, dB: Control = 12, margin: floa
         See also: NoiseGate
         Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
 @overload
-def SpectralMorph(x: _One, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> Signal: ...
+def SpectralMorph(x: _One, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def SpectralMorph(x: _Many, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> Channels:
+def SpectralMorph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
@@ -12083,9 +12096,9 @@ def SpectralMorph(x: _Many, y: Sound, morph: Control = 0.5, size: float = 0, win
         See also: CrossSynthesis
         Example: sf.SpectralMorph(sf.SineWave(500, 440), sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 1)))"""
 @overload
-def spectral_morph(x: _One, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> Signal: ...
+def spectral_morph(x: _One, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def spectral_morph(x: _Many, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> Channels:
+def spectral_morph(x: _Many, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
         A sound between two: strengths and pitches of their spectra go from the first's to the second's.
         x: a signal, or a list of signals as channels
@@ -12123,9 +12136,9 @@ def spectral_rolloff(x: _Many, part: float = 0.85, hop: float = 10, window: floa
         See also: SpectralCentroid, Features
         Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
 @overload
-def SpectralShift(x: _One, hz: Control = 100, size: float = 0, window: float = 80) -> Signal: ...
+def SpectralShift(x: _One, hz: _Control = 100, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def SpectralShift(x: _Many, hz: Control = 100, size: float = 0, window: float = 80) -> Channels:
+def SpectralShift(x: _Many, hz: _Control = 100, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
@@ -12136,9 +12149,9 @@ def SpectralShift(x: _Many, hz: Control = 100, size: float = 0, window: float = 
         In chains also: afreqshift
         Example: sf.SpectralShift(sf.SineWave(500, 440), sf.NumericShape((0, -100), (500, 300)))"""
 @overload
-def spectral_shift(x: _One, hz: Control = 100, size: float = 0, window: float = 80) -> Signal: ...
+def spectral_shift(x: _One, hz: _Control = 100, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def spectral_shift(x: _Many, hz: Control = 100, size: float = 0, window: float = 80) -> Channels:
+def spectral_shift(x: _Many, hz: _Control = 100, size: float = 0, window: float = 80) -> Channels:
     """sf.SpectralShift(x, hz=100, size=0, window=80)
         The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
         x: a signal, or a list of signals as channels
@@ -12158,7 +12171,7 @@ def speed_of_sound(anything: Any) -> float:
         The speed of sound in air at 15 °C, in mm per second.
         anything: any value; it has no effect, but Sonic Field's words take one
         Example: sf.SpeedOfSound(0)"""
-def SplitAtOnsets(x: Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
+def SplitAtOnsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
     """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
         A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
         x: a signal, or a list of signals as channels
@@ -12167,7 +12180,7 @@ def SplitAtOnsets(x: Sound, least: float = 0.4, before: float = 3, shortest: flo
         shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
         See also: Onsets, SplitAtSilences, Granulate
         Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
-def split_at_onsets(x: Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
+def split_at_onsets(x: _Sound, least: float = 0.4, before: float = 3, shortest: float = 50) -> list[Any]:
     """sf.SplitAtOnsets(x, least=0.4, before=3, shortest=50)
         A sound cut where notes begin: a list of (piece, ms) that one after the other are the sound, all channels cut at the same places.
         x: a signal, or a list of signals as channels
@@ -12176,7 +12189,7 @@ def split_at_onsets(x: Sound, least: float = 0.4, before: float = 3, shortest: f
         shortest: length of a piece in ms at least, 0 and up; onsets that would make shorter ones are passed over
         See also: Onsets, SplitAtSilences, Granulate
         Example: sf.SplitAtOnsets(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(100), sf.SineWave(200, 660)))"""
-def SplitAtSilences(x: Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
+def SplitAtSilences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
         A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
         x: a signal, or a list of signals as channels
@@ -12187,7 +12200,7 @@ def SplitAtSilences(x: Sound, dB: float = -60, ms: float = 300, keep: float = 10
         hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
         See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
         Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
-def split_at_silences(x: Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
+def split_at_silences(x: _Sound, dB: float = -60, ms: float = 300, keep: float = 10, shortest: float = 10, hysteresis: float = 6) -> list[Any]:
     """sf.SplitAtSilences(x, dB=-60, ms=300, keep=10, shortest=10, hysteresis=6)
         A sound in pieces, without the silences between them: a list of (piece, ms), all channels cut at the same places.
         x: a signal, or a list of signals as channels
@@ -12198,7 +12211,7 @@ def split_at_silences(x: Sound, dB: float = -60, ms: float = 300, keep: float = 
         hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
         See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
         Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
-def Spring(x: Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: Control = 0.3, preDelay: float = 0, width: Control = 1, depth: Control = 0.05, rate: Control = 0.7, tail: float = -1) -> Channels:
+def Spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
     """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
         A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
@@ -12214,7 +12227,7 @@ def Spring(x: Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix:
         A NaN spoils samples before and after it.
         See also: Reverb, Plate, ConvolutionReverb
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
-def spring(x: Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: Control = 0.3, preDelay: float = 0, width: Control = 1, depth: Control = 0.05, rate: Control = 0.7, tail: float = -1) -> Channels:
+def spring(x: _Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
     """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
         A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
         x: a signal, or a list of two as left and right
@@ -12230,7 +12243,7 @@ def spring(x: Sound, decay: float = 2500, ms: float = 56, hz: float = 4500, mix:
         A NaN spoils samples before and after it.
         See also: Reverb, Plate, ConvolutionReverb
         Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
-def Square(ms: float, hz: Control, phase: float = 0) -> Signal:
+def Square(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Square(ms, hz, phase=0)
         A band-limited square wave: 1 for the first half of each period, then -1.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12238,7 +12251,7 @@ def Square(ms: float, hz: Control, phase: float = 0) -> Signal:
         phase: where it begins, in turns
         See also: Pulse, Saw, Triangle, MakeSquare
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
-def square(ms: float, hz: Control, phase: float = 0) -> Signal:
+def square(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Square(ms, hz, phase=0)
         A band-limited square wave: 1 for the first half of each period, then -1.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12246,13 +12259,13 @@ def square(ms: float, hz: Control, phase: float = 0) -> Signal:
         phase: where it begins, in turns
         See also: Pulse, Saw, Triangle, MakeSquare
         Example: sf.Square(500, sf.NumericShape((0, 110), (1000, 440)))"""
-def StereoMonitor(left: Sound, right: Sound) -> Any:
+def StereoMonitor(left: _Sound, right: _Sound) -> Any:
     """sf.StereoMonitor(left, right)
         Plays two signals side by side in real time, in 16 bit with the higher peak at full scale, and waits until playback ends.
         left: the left channel
         right: the right channel
         Example: sf.StereoMonitor(sf.SineWave(100, 440), sf.SineWave(100, 660))"""
-def stereo_monitor(left: Sound, right: Sound) -> Any:
+def stereo_monitor(left: _Sound, right: _Sound) -> Any:
     """sf.StereoMonitor(left, right)
         Plays two signals side by side in real time, in 16 bit with the higher peak at full scale, and waits until playback ends.
         left: the left channel
@@ -12276,7 +12289,7 @@ def sub_octave(x: _Many) -> Channels:
         x: a signal, or a list of signals as channels
         A NaN spoils the half-waves beside it.
         Example: sf.SubOctave(sf.SineWave(1000, 440))"""
-def SuperSaw(ms: float, hz: Control, detune: Control = 25, voices: float = 7, spread: Control = 1) -> Channels:
+def SuperSaw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
     """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
         Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12286,7 +12299,7 @@ def SuperSaw(ms: float, hz: Control, detune: Control = 25, voices: float = 7, sp
         spread: how far voices are apart, from 0 (all in the middle) to 1; number or signal
         See also: Saw
         Example: sf.SuperSaw(300, sf.NumericShape((0, 110), (600, 440)), 20, 6)"""
-def super_saw(ms: float, hz: Control, detune: Control = 25, voices: float = 7, spread: Control = 1) -> Channels:
+def super_saw(ms: float, hz: _Control, detune: _Control = 25, voices: float = 7, spread: _Control = 1) -> Channels:
     """sf.SuperSaw(ms, hz, detune=25, voices=7, spread=1)
         Several band-limited sawtooth waves a little out of tune, in stereo: a list of left and right, each with the power of one sawtooth.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12330,7 +12343,7 @@ def swap_signal(x: _Many) -> Channels:
         The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
         x: a signal, or a list of signals as channels
         Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
-def SyncSaw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> Signal:
+def SyncSaw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
     """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
         A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12339,7 +12352,7 @@ def SyncSaw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> S
         phase: where it begins, in turns
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
-def sync_saw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> Signal:
+def sync_saw(ms: float, hz: _Control, ratio: _Control = 1.5, phase: float = 0) -> Signal:
     """sf.SyncSaw(ms, hz, ratio=1.5, phase=0)
         A band-limited sawtooth wave that begins anew with each period of another, silent oscillator: hard sync.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12349,9 +12362,9 @@ def sync_saw(ms: float, hz: Control, ratio: Control = 1.5, phase: float = 0) -> 
         See also: Saw
         Example: sf.SyncSaw(500, 220, sf.NumericShape((0, 1), (1000, 4)))"""
 @overload
-def Tape(x: _One, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def Tape(x: _One, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def Tape(x: _Many, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def Tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
         Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
@@ -12364,9 +12377,9 @@ def Tape(x: _Many, drive: Control = 3, speed: float = 15, bias: Control = 0, mix
         See also: Saturator, Tube
         Example: sf.Tape(sf.SineWave(200, 440), 9)"""
 @overload
-def tape(x: _One, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def tape(x: _One, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def tape(x: _Many, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def tape(x: _Many, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
         Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
         x: a signal, or a list of signals as channels
@@ -12469,9 +12482,9 @@ def threshold(x: _Many, level: float) -> Channels:
         See also: ShapedThreshold
         Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
 @overload
-def Tilt(x: _One, dB: Control = 3, hz: Control = 1000) -> Signal: ...
+def Tilt(x: _One, dB: _Control = 3, hz: _Control = 1000) -> Signal: ...
 @overload
-def Tilt(x: _Many, dB: Control = 3, hz: Control = 1000) -> Channels:
+def Tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
     """sf.Tilt(x, dB=3, hz=1000)
         Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
         x: a signal, or a list of signals as channels
@@ -12482,9 +12495,9 @@ def Tilt(x: _Many, dB: Control = 3, hz: Control = 1000) -> Channels:
         See also: SVFLowShelf, SVFHighShelf
         Example: sf.Tilt(sf.WhiteNoise(500), sf.NumericShape((0, -6), (500, 6)), 800)"""
 @overload
-def tilt(x: _One, dB: Control = 3, hz: Control = 1000) -> Signal: ...
+def tilt(x: _One, dB: _Control = 3, hz: _Control = 1000) -> Signal: ...
 @overload
-def tilt(x: _Many, dB: Control = 3, hz: Control = 1000) -> Channels:
+def tilt(x: _Many, dB: _Control = 3, hz: _Control = 1000) -> Channels:
     """sf.Tilt(x, dB=3, hz=1000)
         Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
         x: a signal, or a list of signals as channels
@@ -12527,9 +12540,9 @@ def time_domain(x: _Many) -> Channels:
         See also: ShortTimeSignal
         Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
 @overload
-def TimeShift(x: _One, shift: Sound) -> Signal: ...
+def TimeShift(x: _One, shift: _Sound) -> Signal: ...
 @overload
-def TimeShift(x: _Many, shift: Sound) -> Channels:
+def TimeShift(x: _Many, shift: _Sound) -> Channels:
     """sf.TimeShift(x, shift)
         Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -12538,9 +12551,9 @@ def TimeShift(x: _Many, shift: Sound) -> Channels:
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
 @overload
-def time_shift(x: _One, shift: Sound) -> Signal: ...
+def time_shift(x: _One, shift: _Sound) -> Signal: ...
 @overload
-def time_shift(x: _Many, shift: Sound) -> Channels:
+def time_shift(x: _Many, shift: _Sound) -> Channels:
     """sf.TimeShift(x, shift)
         Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
         x: a signal, or a list of signals as channels
@@ -12549,9 +12562,9 @@ def time_shift(x: _Many, shift: Sound) -> Channels:
         See also: Vibrato, Delay
         Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
 @overload
-def TimeStretch(x: _One, ratio: Control = 1, size: float = 0, window: float = 80) -> Signal: ...
+def TimeStretch(x: _One, ratio: _Control = 1, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def TimeStretch(x: _Many, ratio: Control = 1, size: float = 0, window: float = 80) -> Channels:
+def TimeStretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.TimeStretch(x, ratio=1, size=0, window=80)
         Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
@@ -12561,9 +12574,9 @@ def TimeStretch(x: _Many, ratio: Control = 1, size: float = 0, window: float = 8
         See also: DirectRelength, PitchShift, TempoWarp, WSOLA
         Example: sf.TimeStretch(sf.SineWave(400, 440), 1.5)"""
 @overload
-def time_stretch(x: _One, ratio: Control = 1, size: float = 0, window: float = 80) -> Signal: ...
+def time_stretch(x: _One, ratio: _Control = 1, size: float = 0, window: float = 80) -> Signal: ...
 @overload
-def time_stretch(x: _Many, ratio: Control = 1, size: float = 0, window: float = 80) -> Channels:
+def time_stretch(x: _Many, ratio: _Control = 1, size: float = 0, window: float = 80) -> Channels:
     """sf.TimeStretch(x, ratio=1, size=0, window=80)
         Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
         x: a sound: one signal, or a list of them as its channels
@@ -12611,9 +12624,9 @@ def to_sfpl(value: Any) -> str:
         value: lists, tuples, numbers and strings
         Example: sf.ToSFPL([(0, 0), (20, 1), (1000, 0)])"""
 @overload
-def TransientShaper(x: _One, attack: Control = 6, sustain: Control = 0) -> Signal: ...
+def TransientShaper(x: _One, attack: _Control = 6, sustain: _Control = 0) -> Signal: ...
 @overload
-def TransientShaper(x: _Many, attack: Control = 6, sustain: Control = 0) -> Channels:
+def TransientShaper(x: _Many, attack: _Control = 6, sustain: _Control = 0) -> Channels:
     """sf.TransientShaper(x, attack=6, sustain=0)
         Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
         x: the sound, a signal or a list of signals as channels
@@ -12622,9 +12635,9 @@ def TransientShaper(x: _Many, attack: Control = 6, sustain: Control = 0) -> Chan
         See also: Compressor
         Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
 @overload
-def transient_shaper(x: _One, attack: Control = 6, sustain: Control = 0) -> Signal: ...
+def transient_shaper(x: _One, attack: _Control = 6, sustain: _Control = 0) -> Signal: ...
 @overload
-def transient_shaper(x: _Many, attack: Control = 6, sustain: Control = 0) -> Channels:
+def transient_shaper(x: _Many, attack: _Control = 6, sustain: _Control = 0) -> Channels:
     """sf.TransientShaper(x, attack=6, sustain=0)
         Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
         x: the sound, a signal or a list of signals as channels
@@ -12633,9 +12646,9 @@ def transient_shaper(x: _Many, attack: Control = 6, sustain: Control = 0) -> Cha
         See also: Compressor
         Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
 @overload
-def Tremolo(x: _One, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Signal: ...
+def Tremolo(x: _One, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> Signal: ...
 @overload
-def Tremolo(x: _Many, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Channels:
+def Tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> Channels:
     """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
         A signal whose loudness goes down and up again in a wave, beginning at its highest.
         x: a sound: one signal, or a list of them as its channels
@@ -12648,9 +12661,9 @@ def Tremolo(x: _Many, rate: Control = 5, depth: Control = 0.5, shape: str = 'sin
         See also: Vibrato, Rotary
         Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
 @overload
-def tremolo(x: _One, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Signal: ...
+def tremolo(x: _One, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> Signal: ...
 @overload
-def tremolo(x: _Many, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> Channels:
+def tremolo(x: _Many, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> Channels:
     """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
         A signal whose loudness goes down and up again in a wave, beginning at its highest.
         x: a sound: one signal, or a list of them as its channels
@@ -12662,7 +12675,7 @@ def tremolo(x: _Many, rate: Control = 5, depth: Control = 0.5, shape: str = 'sin
         In chains also: apulsator
         See also: Vibrato, Rotary
         Example: sf.Tremolo(sf.SineWave(300, 440), 6, 0.6)"""
-def Triangle(ms: float, hz: Control, phase: float = 0) -> Signal:
+def Triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Triangle(ms, hz, phase=0)
         A band-limited triangle wave, up and down between -1 and 1 as a sine is.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12670,7 +12683,7 @@ def Triangle(ms: float, hz: Control, phase: float = 0) -> Signal:
         phase: where it begins, in turns
         See also: Saw, Square, MakeTriangle
         Example: sf.Triangle(500, sf.NumericShape((0, 110), (1000, 440)))"""
-def triangle(ms: float, hz: Control, phase: float = 0) -> Signal:
+def triangle(ms: float, hz: _Control, phase: float = 0) -> Signal:
     """sf.Triangle(ms, hz, phase=0)
         A band-limited triangle wave, up and down between -1 and 1 as a sine is.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12696,27 +12709,27 @@ def trim(x: _Many) -> Channels:
         x: a signal, or a list of signals as channels
         See also: TrimSilence, RTrim
         Example: sf.Trim(sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.Silence(50)))"""
-def TrimSilence(x: Sound, dB: float = -90.3) -> Channels:
+def TrimSilence(x: _Sound, dB: float = -90.3) -> Channels:
     """sf.TrimSilence(x, dB=-90.3)
         Channels without the silence that all of them share at the start and at the end; empty if everything is silent.
         x: the channels
         dB: the highest peak of silence in dB, below 0
         See also: Silences, SplitAtSilences, Trim
         Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
-def trim_silence(x: Sound, dB: float = -90.3) -> Channels:
+def trim_silence(x: _Sound, dB: float = -90.3) -> Channels:
     """sf.TrimSilence(x, dB=-90.3)
         Channels without the silence that all of them share at the start and at the end; empty if everything is silent.
         x: the channels
         dB: the highest peak of silence in dB, below 0
         See also: Silences, SplitAtSilences, Trim
         Example: sf.TrimSilence([sf.Concatenate(sf.Silence(50), sf.SineWave(500, 440), sf.DB_80(sf.SineWave(50, 440)))], -60)"""
-def TruePeak(*x: Union[Sound, Sequence[Sound]]) -> float:
+def TruePeak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.TruePeak(x...)
         The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.
         x: the signals
         See also: Limiter
         Example: sf.TruePeak(sf.Pcnt50(sf.SineWave(1000, 440)))"""
-def true_peak(*x: Union[Sound, Sequence[Sound]]) -> float:
+def true_peak(*x: Union[_Sound, Sequence[_Sound]]) -> float:
     """sf.TruePeak(x...)
         The true peak of channels in dBTP by ITU-R BS.1770: the peak of the wave that passes through their samples; silence is -inf.
         x: the signals
@@ -12747,9 +12760,9 @@ def truncate_silence(x: _Many, dB: float, window: float, gap: float = 0) -> Chan
         See also: Silences, SplitAtSilences, MultipleTruncateSilence
         Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
 @overload
-def Tube(x: _One, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def Tube(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def Tube(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def Tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
         A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
@@ -12762,9 +12775,9 @@ def Tube(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1, over
         See also: Saturator, Tape
         Example: sf.Tube(sf.SineWave(200, 440), 12)"""
 @overload
-def tube(x: _One, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Signal: ...
+def tube(x: _One, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Signal: ...
 @overload
-def tube(x: _Many, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> Channels:
+def tube(x: _Many, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> Channels:
     """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
         A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
         x: a signal, or a list of signals as channels
@@ -12795,9 +12808,9 @@ def value_at(x: _Many, ms: float) -> list[float]:
         ms: time in ms
         Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
 @overload
-def Varispeed(x: _One, speed: Control = 1) -> Signal: ...
+def Varispeed(x: _One, speed: _Control = 1) -> Signal: ...
 @overload
-def Varispeed(x: _Many, speed: Control = 1) -> Channels:
+def Varispeed(x: _Many, speed: _Control = 1) -> Channels:
     """sf.Varispeed(x, speed=1)
         A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
@@ -12805,23 +12818,23 @@ def Varispeed(x: _Many, speed: Control = 1) -> Channels:
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
 @overload
-def varispeed(x: _One, speed: Control = 1) -> Signal: ...
+def varispeed(x: _One, speed: _Control = 1) -> Signal: ...
 @overload
-def varispeed(x: _Many, speed: Control = 1) -> Channels:
+def varispeed(x: _Many, speed: _Control = 1) -> Channels:
     """sf.Varispeed(x, speed=1)
         A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
         x: a signal, or a list of signals as channels
         speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
         See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
         Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
-def VelvetNoise(ms: float, density: Control = 2000) -> Signal:
+def VelvetNoise(ms: float, density: _Control = 2000) -> Signal:
     """sf.VelvetNoise(ms, density=2000)
         Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
         ms: length in ms, 0 and up; less where a signal ends before
         density: impulses a second, 0 to half the sample rate; a number or a signal
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
-def velvet_noise(ms: float, density: Control = 2000) -> Signal:
+def velvet_noise(ms: float, density: _Control = 2000) -> Signal:
     """sf.VelvetNoise(ms, density=2000)
         Velvet noise: an impulse of 1 or -1 in each of equal stretches of time, anywhere in it.
         ms: length in ms, 0 and up; less where a signal ends before
@@ -12829,9 +12842,9 @@ def velvet_noise(ms: float, density: Control = 2000) -> Signal:
         See also: Dust, WhiteNoise
         Example: sf.VelvetNoise(500, sf.NumericShape((0, 100), (1000, 2000)))"""
 @overload
-def Vibrato(x: _One, rate: Control = 5.5, depth: Control = 30) -> Signal: ...
+def Vibrato(x: _One, rate: _Control = 5.5, depth: _Control = 30) -> Signal: ...
 @overload
-def Vibrato(x: _Many, rate: Control = 5.5, depth: Control = 30) -> Channels:
+def Vibrato(x: _Many, rate: _Control = 5.5, depth: _Control = 30) -> Channels:
     """sf.Vibrato(x, rate=5.5, depth=30)
         A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
         x: a signal, or a list of signals as channels
@@ -12841,9 +12854,9 @@ def Vibrato(x: _Many, rate: Control = 5.5, depth: Control = 30) -> Channels:
         See also: Tremolo, Chorus, FrequencyModulate, TimeShift
         Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
 @overload
-def vibrato(x: _One, rate: Control = 5.5, depth: Control = 30) -> Signal: ...
+def vibrato(x: _One, rate: _Control = 5.5, depth: _Control = 30) -> Signal: ...
 @overload
-def vibrato(x: _Many, rate: Control = 5.5, depth: Control = 30) -> Channels:
+def vibrato(x: _Many, rate: _Control = 5.5, depth: _Control = 30) -> Channels:
     """sf.Vibrato(x, rate=5.5, depth=30)
         A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
         x: a signal, or a list of signals as channels
@@ -12887,9 +12900,9 @@ def violin_body_irs(anything: Any) -> Channels:
         See also: Convolution
         Example: sf.ViolinBodyIRs(None)"""
 @overload
-def Vocoder(x: _One, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Signal: ...
+def Vocoder(x: _One, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def Vocoder(x: _Many, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Channels:
+def Vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Channels:
     """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
@@ -12902,9 +12915,9 @@ def Vocoder(x: _Many, carrier: Sound, shift: Control = 1, bands: float = 40, siz
         See also: ChannelVocoder, CrossSynthesis
         Example: sf.Vocoder(sf.SineWave(500, 440), sf.WhiteNoise(500))"""
 @overload
-def vocoder(x: _One, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Signal: ...
+def vocoder(x: _One, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Signal: ...
 @overload
-def vocoder(x: _Many, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Channels:
+def vocoder(x: _Many, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> Channels:
     """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
         A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
         x: the voice, a signal, or a list of signals as channels
@@ -12937,9 +12950,9 @@ def volume(x: _Many, dB: float) -> Channels:
         The same: Volume, ExponentialVolume
         Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
 @overload
-def VowelFilter(x: _One, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Signal: ...
+def VowelFilter(x: _One, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> Signal: ...
 @overload
-def VowelFilter(x: _Many, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Channels:
+def VowelFilter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> Channels:
     """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
         The five formants of a sung vowel, which may glide to another.
         x: a signal, or a list of signals as channels
@@ -12950,9 +12963,9 @@ def VowelFilter(x: _Many, vowel: Control = 0, voice: str = 'tenor', formants: Co
         See also: SVFBandPass
         Example: sf.VowelFilter(sf.WhiteNoise(500), sf.NumericShape((0, 0), (500, 4)), 'alto', 1.1)"""
 @overload
-def vowel_filter(x: _One, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Signal: ...
+def vowel_filter(x: _One, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> Signal: ...
 @overload
-def vowel_filter(x: _Many, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> Channels:
+def vowel_filter(x: _Many, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> Channels:
     """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
         The five formants of a sung vowel, which may glide to another.
         x: a signal, or a list of signals as channels
@@ -13028,7 +13041,7 @@ def wave_maximise(x: _Many) -> Channels:
         A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
         See also: WaveLimit
         Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
-def WaveShaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: Sound) -> Signal:
+def WaveShaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: _Sound) -> Signal:
     """sf.WaveShaper(c0, c1, c2, c3, c4, c5, x)
         The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.
         c0: factor of x^6
@@ -13040,7 +13053,7 @@ def WaveShaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float,
         x: a signal, or a list of signals as channels
         See also: Saturate
         Example: sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))"""
-def wave_shaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: Sound) -> Signal:
+def wave_shaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float, x: _Sound) -> Signal:
     """sf.WaveShaper(c0, c1, c2, c3, c4, c5, x)
         The polynomial c5*x + c4*x^2 + c3*x^3 + c2*x^4 + c1*x^5 + c0*x^6 of each sample.
         c0: factor of x^6
@@ -13052,7 +13065,7 @@ def wave_shaper(c0: float, c1: float, c2: float, c3: float, c4: float, c5: float
         x: a signal, or a list of signals as channels
         See also: Saturate
         Example: sf.WaveShaper(0.1, 0.2, 0.3, -0.4, 0.5, 0.6, sf.SineWave(1000, 440))"""
-def WaveguideString(ms: float, hz: Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
+def WaveguideString(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
     """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
         A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -13064,7 +13077,7 @@ def WaveguideString(ms: float, hz: Control, position: float = 0.2, decay: float 
         width: ms that the corner is wide, 0 and up: wider is softer
         See also: Pluck
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
-def waveguide_string(ms: float, hz: Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
+def waveguide_string(ms: float, hz: _Control, position: float = 0.2, decay: float = 3000, highs: float = 400, stiffness: float = 0, width: float = 0.1) -> Signal:
     """sf.WaveguideString(ms, hz, position=0.2, decay=3000, highs=400, stiffness=0, width=0.1)
         A plucked string: what it does to its bridge when it is pulled into a corner and let go, by a waveguide; stiff ones have stretched partials, as a piano's.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -13076,7 +13089,7 @@ def waveguide_string(ms: float, hz: Control, position: float = 0.2, decay: float
         width: ms that the corner is wide, 0 and up: wider is softer
         See also: Pluck
         Example: sf.WaveguideString(500, sf.NumericShape((0, 220), (1000, 230)), 0.2, 1000, 200, 0.0001)"""
-def WavetableOsc(ms: float, hz: Control, tables: Sound, morph: Control = 0, phase: float = 0) -> Signal:
+def WavetableOsc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
     """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
         Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -13086,7 +13099,7 @@ def WavetableOsc(ms: float, hz: Control, tables: Sound, morph: Control = 0, phas
         phase: phase at the start in turns
         See also: Generate
         Example: sf.WavetableOsc(500, sf.NumericShape((0, 110), (1000, 220)), [sf.NumericShape((0, 0), (10, 1), (20, 0)), sf.NumericShape((0, -1), (20, 1))], sf.NumericShape((0, 0.1), (1000, 1)))"""
-def wavetable_osc(ms: float, hz: Control, tables: Sound, morph: Control = 0, phase: float = 0) -> Signal:
+def wavetable_osc(ms: float, hz: _Control, tables: _Sound, morph: _Control = 0, phase: float = 0) -> Signal:
     """sf.WavetableOsc(ms, hz, tables, morph=0, phase=0)
         Wavetable oscillator: periods of any form, each a signal, between which it moves, without the harmonics that would fold back.
         ms: length in ms, 0 and up; a signal that ends before ends the result
@@ -13108,7 +13121,7 @@ def white_noise(ms: float) -> Signal:
         ms: length in ms, 0 and up; truncated to whole samples
         See also: PinkNoise, GaussianNoise, VelvetNoise
         Example: sf.WhiteNoise(1000)"""
-def Width(x: Sound, width: Control = 1.5) -> Channels:
+def Width(x: _Sound, width: _Control = 1.5) -> Channels:
     """sf.Width(x, width=1.5)
         Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
         x: a signal, or a list of two as left and right
@@ -13117,7 +13130,7 @@ def Width(x: Sound, width: Control = 1.5) -> Channels:
         In chains also: extrastereo, stereowiden
         See also: MidSide, MidSideDecode, Haas, Balance
         Example: sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)"""
-def width(x: Sound, width: Control = 1.5) -> Channels:
+def width(x: _Sound, width: _Control = 1.5) -> Channels:
     """sf.Width(x, width=1.5)
         Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
         x: a signal, or a list of two as left and right
@@ -13126,7 +13139,7 @@ def width(x: Sound, width: Control = 1.5) -> Channels:
         In chains also: extrastereo, stereowiden
         See also: MidSide, MidSideDecode, Haas, Balance
         Example: sf.Width([sf.SineWave(300, 440), sf.SineWave(300, 660)], 0.5)"""
-def WriteFile(x: Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf') -> Any:
+def WriteFile(x: _Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf') -> Any:
     """sf.WriteFile(x, path, format='auto', dither='tpdf')
         Writes signals as the channels of a sound file; the extension of its name selects the container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.
         x: the channels
@@ -13136,7 +13149,7 @@ def WriteFile(x: Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf')
         A NaN is an error.
         See also: Dither
         Example: sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')"""
-def write_file(x: Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf') -> Any:
+def write_file(x: _Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf') -> Any:
     """sf.WriteFile(x, path, format='auto', dither='tpdf')
         Writes signals as the channels of a sound file; the extension of its name selects the container: wav (RF64 from 4 GiB on), rf64, w64, aiff, aifc, flac, npy or raw.
         x: the channels
@@ -13146,28 +13159,28 @@ def write_file(x: Sound, path: _Path, format: str = 'auto', dither: str = 'tpdf'
         A NaN is an error.
         See also: Dither
         Example: sf.WriteFile([sf.SineWave(1000, 440)], 'tone.wav', 'float32')"""
-def WriteFile16(x: Sound, path: _Path) -> Any:
+def WriteFile16(x: _Sound, path: _Path) -> Any:
     """sf.WriteFile16(x, path)
         Writes signals as the channels of a WAV file of 16-bit integers.
         x: the channels
         path: file name; a relative name is under --out
         A NaN is an error.
         Example: sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')"""
-def write_file16(x: Sound, path: _Path) -> Any:
+def write_file16(x: _Sound, path: _Path) -> Any:
     """sf.WriteFile16(x, path)
         Writes signals as the channels of a WAV file of 16-bit integers.
         x: the channels
         path: file name; a relative name is under --out
         A NaN is an error.
         Example: sf.WriteFile16([sf.SineWave(1000, 440)], 'tone16.wav')"""
-def WriteFile32(x: Sound, path: _Path) -> Any:
+def WriteFile32(x: _Sound, path: _Path) -> Any:
     """sf.WriteFile32(x, path)
         Writes signals as the channels of a WAV file of 32-bit integers.
         x: the channels
         path: file name; a relative name is under --out
         A NaN is an error.
         Example: sf.WriteFile32([sf.SineWave(1000, 440)], 'tone32.wav')"""
-def write_file32(x: Sound, path: _Path) -> Any:
+def write_file32(x: _Sound, path: _Path) -> Any:
     """sf.WriteFile32(x, path)
         Writes signals as the channels of a WAV file of 32-bit integers.
         x: the channels
@@ -13186,13 +13199,13 @@ def write_file_string(text: str, path: _Path) -> str:
         text: any string
         path: file name; a relative name is under --out
         Example: sf.WriteFileString('a4 = 440 Hz', 'tuning.txt')"""
-def WriteSignal(x: Sound, path: _Path) -> Any:
+def WriteSignal(x: _Sound, path: _Path) -> Any:
     """sf.WriteSignal(x, path)
         Writes one signal to a file unchanged, for sf.ReadSignal: the number of samples in 32 bits and each as a 64-bit float, big-endian, and no sample rate.
         x: a signal, or a list of signals as channels
         path: file name; a relative name is under --out
         Example: sf.WriteSignal(sf.SineWave(1000, 440), 'tone.signal')"""
-def write_signal(x: Sound, path: _Path) -> Any:
+def write_signal(x: _Sound, path: _Path) -> Any:
     """sf.WriteSignal(x, path)
         Writes one signal to a file unchanged, for sf.ReadSignal: the number of samples in 32 bits and each as a 64-bit float, big-endian, and no sample rate.
         x: a signal, or a list of signals as channels
@@ -13240,7 +13253,7 @@ def zero_phase(x: _Many, filter: _Filter) -> Channels:
         Example: sf.ZeroPhase(sf.WhiteNoise(300), sf.CreateButterworthLowPass(1000, 2))"""
 
 class _Methods(Generic[_S]):
-    def all_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476, order: float = 2) -> _S:
+    def all_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476, order: float = 2) -> _S:
         """sf.AllPass(x, hz=1000, q=0.7071067811865476, order=2)
             All-pass of first or second order: only the phase changes, by a quarter or half a turn at hz; several of them, moved slowly and mixed with the signal, are a phaser.
             x: a signal, or a list of signals as channels
@@ -13259,7 +13272,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: AmbisonicEncode, Remix
             Example: sf.AmbisonicDecode(sf.AmbisonicEncode(sf.SineWave(300, 440), 40, 20), 'cube')"""
-    def ambisonic_encode(self, azimuth: Control = 0, elevation: Control = 0) -> Channels:
+    def ambisonic_encode(self, azimuth: _Control = 0, elevation: _Control = 0) -> Channels:
         """sf.AmbisonicEncode(x, azimuth=0, elevation=0)
             A sound at a place as a sound field, ambisonics of first order: a list of W, Y, Z and X (AmbiX: ACN, SN3D).
             x: one signal; each of several would have its own place
@@ -13269,9 +13282,9 @@ class _Methods(Generic[_S]):
             See also: AmbisonicDecode, Binaural, Pan
             Example: sf.AmbisonicEncode(sf.SineWave(300, 440), sf.NumericShape((0, 0), (300, 360)), sf.NumericShape((0, 10), (300, 60)))"""
     @overload
-    def analogue_chorus(self: _Methods[Signal], ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> Channels: ...
+    def analogue_chorus(self: _Methods[Signal], ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> Channels: ...
     @overload
-    def analogue_chorus(self: _Methods[Channels], ms: float, modulation: Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
+    def analogue_chorus(self: _Methods[Channels], ms: float, modulation: _Control, feedback: float, drive: float, hz: float = 5000) -> list[Channels]:
         """sf.AnalogueChorus(x, ms, modulation, feedback, drive, hz=5000)
             A bucket-brigade chorus, as a list of left and right: the sum and the difference of the signal and its delayed copy, which is interpolated while the delay changes; ends with the shorter signal.
             x: a signal, or a list of signals as channels
@@ -13289,7 +13302,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             The result is half as long as the signal. One NaN makes the whole result NaN.
             Example: sf.AutoCorrolate(sf.SineWave(1000, 440))"""
-    def balance(self, position: Control = 0) -> Channels:
+    def balance(self, position: _Control = 0) -> Channels:
         """sf.Balance(x, position=0)
             Left and right, the one that the balance leans away from softer.
             x: a signal, or a list of two as left and right
@@ -13332,7 +13345,7 @@ class _Methods(Generic[_S]):
             order: order, 1 to 11: 6 dB per octave each
             See also: ButterworthLowPass
             Example: sf.BesselLowPass(sf.WhiteNoise(1000), 1000, 4)"""
-    def binaural(self, azimuth: Control = 30, elevation: Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
+    def binaural(self, azimuth: _Control = 30, elevation: _Control = 0, radius: float = 8.75, sofa: str = 'sphere') -> Channels:
         """sf.Binaural(x, azimuth=30, elevation=0, radius=8.75, sofa='sphere')
             Binaural sound for headphones: what two ears hear of a sound at a place, by a head that is a sphere or by a measured one (HRTF); of left and right, each comes from its side.
             x: a signal, or a list of two as left and right
@@ -13380,7 +13393,7 @@ class _Methods(Generic[_S]):
             order: order, 1 to 11: 6 dB per octave each
             See also: RBJLowPass, BesselLowPass
             Example: sf.ButterworthLowPass(sf.WhiteNoise(1000), 1000, 4)"""
-    def channel_vocoder(self, carrier: Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
+    def channel_vocoder(self, carrier: _Sound, bands: float = 20, lowHz: float = 100, highHz: float = 8000, shift: float = 1, attack: float = 10, release: float = 60) -> _S:
         """sf.ChannelVocoder(x, carrier, bands=20, lowHz=100, highHz=8000, shift=1, attack=10, release=60)
             A vocoder of band-pass filters: the carrier's bands, each as loud as the same band of the voice, however loud the carrier is.
             x: the voice, a signal, or a list of signals as channels
@@ -13405,7 +13418,7 @@ class _Methods(Generic[_S]):
             The signal itself; prints how many of its samples are exactly 0, and where the first ten of them are.
             x: a signal, or a list of signals as channels
             Example: sf.CheckZeros(sf.SineWave(1000, 440))"""
-    def chorus(self, rate: Control = 0.8, depth: Control = 3, ms: Control = 18, voices: float = 3, mix: Control = 0.5, width: Control = 1) -> Channels:
+    def chorus(self, rate: _Control = 0.8, depth: _Control = 3, ms: _Control = 18, voices: float = 3, mix: _Control = 0.5, width: _Control = 1) -> Channels:
         """sf.Chorus(x, rate=0.8, depth=3, ms=18, voices=3, mix=0.5, width=1)
             A signal together with copies of it whose delays waver, so that it sounds like several: a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
             x: a sound: one signal, or a list of them as its channels
@@ -13450,7 +13463,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             See also: Fade
             Example: sf.ClipToSafe(sf.PhasedSineWave(1000, 440, 0.25))"""
-    def clipper(self, drive: Control = 6, ceiling: float = 0, shape: str = 'hard', bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+    def clipper(self, drive: _Control = 6, ceiling: float = 0, shape: str = 'hard', bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Clipper(x, drive=6, ceiling=0, shape='hard', bias=0, mix=1, oversampling=8)
             The signal clipped at a ceiling, without aliases and not shifted in time: hard, or with a soft corner that begins a good deal lower; no sample is above it, but a crest between samples may be, which a Limiter holds.
             x: a signal, or a list of signals as channels
@@ -13463,7 +13476,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal. A NaN spoils samples before and after it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Clip, Saturator, Limiter
             Example: sf.Clipper(sf.SineWave(200, 440), 9, -3)"""
-    def comb_filter(self, hz: Control = 440, feedback: Control = 0.7, forward: Control = 0, tail: float = 300) -> _S:
+    def comb_filter(self, hz: _Control = 440, feedback: _Control = 0.7, forward: _Control = 0, tail: float = 300) -> _S:
         """sf.CombFilter(x, hz=440, feedback=0.7, forward=0, tail=300)
             A comb that rings at a frequency and its multiples, or with negative feedback at the odd multiples of half of it.
             x: a signal, or a list of signals as channels
@@ -13474,7 +13487,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: ResonantFilter, ShapedResonantFilter, SchroederAllPass, FilteredResonantFilter
             Example: sf.CombFilter(sf.WhiteNoise(300), sf.NumericShape((0, 220), (900, 440)), 0.6, 0.2, 100)"""
-    def compressor(self, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
+    def compressor(self, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
         """sf.Compressor(x, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
             The sound with all that is above a threshold brought nearer to it: 1/ratio is left of what the level is above, with one gain for all channels, that of the loudest; it ends with what steers it.
             x: the sound, a signal or a list of signals as channels
@@ -13498,7 +13511,7 @@ class _Methods(Generic[_S]):
             targetRate: the result's rate in Hz, above 0
             See also: DirectRelength, Varispeed
             Example: sf.ConvertSampleRate(sf.SineWave(1000, 440), 48000, 44100)"""
-    def convolution(self, response: Sound, kind: str = 'response') -> _S:
+    def convolution(self, response: _Sound, kind: str = 'response') -> _S:
         """sf.Convolution(x, response, kind='response')
             The signal convolved with an impulse response, full length (n + m - 1) and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; with taps the plain sum at every rate.
             x: a signal, or a list of signals as channels
@@ -13508,9 +13521,9 @@ class _Methods(Generic[_S]):
             See also: FIRFilter, Convolve, ConvolveDelay, ConvolveForward, ViolinBodyIRs, ConvolutionReverb, Reverb
             Example: sf.Convolution(sf.WhiteNoise(100), sf.Multiply(sf.WhiteNoise(50), sf.NumericShape((0, 1), (50, 0))))"""
     @overload
-    def convolution_reverb(self: _Methods[Signal], response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Union[Signal, Any]: ...
+    def convolution_reverb(self: _Methods[Signal], response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Union[Signal, Any]: ...
     @overload
-    def convolution_reverb(self: _Methods[Channels], response: Sound, mix: Control = 0.3, preDelay: float = 0) -> Channels:
+    def convolution_reverb(self: _Methods[Channels], response: _Sound, mix: _Control = 0.3, preDelay: float = 0) -> Channels:
         """sf.ConvolutionReverb(x, response, mix=0.3, preDelay=0)
             A sound in a room whose response was measured, as long as both together: noise up to 24 kHz sounds as loud in it as without it, at every sample rate.
             x: a sound: one signal, or a list of them as its channels
@@ -13521,7 +13534,7 @@ class _Methods(Generic[_S]):
             In chains also: afir
             See also: Reverb, Plate, Spring, Convolution
             Example: sf.ConvolutionReverb(sf.SineWave(200, 440), [sf.Multiply(sf.WhiteNoise(100), sf.NumericShape((0, 1), (100, 0))), sf.WhiteNoise(100)], 0.4, 10)"""
-    def convolve(self, response: Sound) -> _S:
+    def convolve(self, response: _Sound) -> _S:
         """sf.Convolve(x, response)
             The signal convolved with a response centred on each sample, as long as the signal, stored and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there; before the start and after the end, the signal is continued with what is one response's length further in.
             x: a signal, or a list of signals as channels
@@ -13529,7 +13542,7 @@ class _Methods(Generic[_S]):
             The result is as long as the first signal. A NaN spoils samples before and after it.
             See also: Convolution
             Example: sf.Convolve(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
-    def convolve_delay(self, response: Sound) -> _S:
+    def convolve_delay(self, response: _Sound) -> _S:
         """sf.ConvolveDelay(x, response)
             The signal convolved with the reversed response, one sample late, as long as the signal and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
             x: a signal, or a list of signals as channels
@@ -13537,7 +13550,7 @@ class _Methods(Generic[_S]):
             The result is as long as the first signal. A NaN spoils samples before and after it.
             See also: Convolution
             Example: sf.ConvolveDelay(sf.SineWave(500, 440), sf.NumericShape((0, 1), (20, 0)))"""
-    def convolve_forward(self, response: Sound) -> _S:
+    def convolve_forward(self, response: _Sound) -> _S:
         """sf.ConvolveForward(x, response)
             Convolution with a response whose taps refer to later samples, as long as both together, silent at the end and not normalised: at 96000 Hz the plain sum, at other sample rates as loud as there.
             x: a signal, or a list of signals as channels
@@ -13555,13 +13568,13 @@ class _Methods(Generic[_S]):
             ms: length of a segment in ms, at least two samples
             See also: Crossfade, Blockulate
             Example: sf.CrossFadeSplit(sf.SineWave(1000, 440), 100)"""
-    def cross_multiply(self, b: Sound) -> _S:
+    def cross_multiply(self, b: _Sound) -> _S:
         """sf.CrossMultiply(a, b)
             The product of two spectra, as complex numbers, which is the convolution of their signals.
             a: a spectrum, or a list of spectra as channels
             b: a spectrum, or a list of spectra as channels
             Example: sf.CrossMultiply(sf.FrequencyDomain(sf.SineWave(100, 440)), sf.FrequencyDomain(sf.WhiteNoise(100)))"""
-    def cross_synthesis(self, y: Sound, depth: Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> _S:
+    def cross_synthesis(self, y: _Sound, depth: _Control = 1, hz: float = 300, size: float = 0, window: float = 40) -> _S:
         """sf.CrossSynthesis(x, y, depth=1, hz=300, size=0, window=40)
             The first sound with the spectral envelope of the second in the place of its own: its tones, the other's colour and loudness.
             x: a signal, or a list of signals as channels
@@ -13573,7 +13586,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: Vocoder, ChannelVocoder, SpectralMorph
             Example: sf.CrossSynthesis(sf.WhiteNoise(500), sf.SineWave(500, 440))"""
-    def crossfade(self, next: Sound, ms: float = 1000, shape: str = 'power') -> _S:
+    def crossfade(self, next: _Sound, ms: float = 1000, shape: str = 'power') -> _S:
         """sf.Crossfade(x, next, ms=1000, shape='power')
             Two signals one after the other, the second fading in while the first fades out; a cross-fade is at most as long as the shorter of them.
             x: a signal, or a list of signals as channels
@@ -13584,9 +13597,9 @@ class _Methods(Generic[_S]):
             See also: Concatenate, Fade, CrossFadeSplit, Loop
             Example: sf.Crossfade(sf.SineWave(500, 440), sf.SineWave(400, 660), 200)"""
     @overload
-    def crossover(self: _Methods[Signal], hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> Channels: ...
+    def crossover(self: _Methods[Signal], hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> Channels: ...
     @overload
-    def crossover(self: _Methods[Channels], hz: Control = 1000, hz2: Control = 0, hz3: Control = 0, order: float = 4) -> list[Channels]:
+    def crossover(self: _Methods[Channels], hz: _Control = 1000, hz2: _Control = 0, hz3: _Control = 0, order: float = 4) -> list[Channels]:
         """sf.Crossover(x, hz=1000, hz2=0, hz3=0, order=4)
             The two to four bands of a Linkwitz-Riley crossover, from the lowest, as a list; their sum has all frequencies as loud as they were.
             x: a signal, or a list of signals as channels
@@ -14603,7 +14616,7 @@ class _Methods(Generic[_S]):
             The signal softer by the number of decibels in the word's name.
             x: a signal, or a list of signals as channels
             Example: sf.DB_6(sf.SineWave(1000, 440))"""
-    def dc_block(self, hz: Control = 5) -> _S:
+    def dc_block(self, hz: _Control = 5) -> _S:
         """sf.DCBlock(x, hz=5)
             Takes away a constant, or what drifts: a first-order high-pass far below what is heard.
             x: a signal, or a list of signals as channels
@@ -14612,7 +14625,7 @@ class _Methods(Generic[_S]):
             In chains also: dcblock
             See also: RemoveDC, OnePoleHighPass
             Example: sf.DCBlock(sf.DirectMix(0.3, sf.SineWave(500, 440)))"""
-    def de_esser(self, threshold: Control = -30, hz: float = 5500, ratio: Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> _S:
+    def de_esser(self, threshold: _Control = -30, hz: float = 5500, ratio: _Control = 4, attack: float = 1, release: float = 60, knee: float = 6) -> _S:
         """sf.DeEsser(x, threshold=-30, hz=5500, ratio=4, attack=1, release=60, knee=6)
             A voice with less of what hisses: where the part above a frequency is louder than a threshold, a high shelf with half of its gain at that frequency makes it softer.
             x: the sound, a signal or a list of signals as channels
@@ -14625,7 +14638,7 @@ class _Methods(Generic[_S]):
             In chains also: deesser
             See also: MultibandCompressor, Compressor
             Example: sf.DeEsser(sf.Pcnt50(sf.WhiteNoise(200)))"""
-    def delay(self, ms: Control = 375, feedback: Control = 0.35, mix: Control = 0.35, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> _S:
+    def delay(self, ms: _Control = 375, feedback: _Control = 0.35, mix: _Control = 0.35, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> _S:
         """sf.Delay(x, ms=375, feedback=0.35, mix=0.35, lowPassHz=8000, highPassHz=20, tail=-1)
             Echoes of a signal, each through a low-pass and a high-pass of one pole; the delay may be between samples and move; its controls stay as they ended while it rings on.
             x: a signal, or a list of signals as channels
@@ -14639,7 +14652,7 @@ class _Methods(Generic[_S]):
             In chains also: echo, aecho
             See also: PingPong, MultiTap, MixAt, ResonantFilter, ShapedResonantFilter, Haas, TimeShift
             Example: sf.Delay(sf.SineWave(300, 440), 100, 0.5, 0.4, 5000, 80, 300)"""
-    def diode_ladder(self, hz: Control = 1000, resonance: Control = 0.7, drive: Control = 0, bass: float = 0.5) -> _S:
+    def diode_ladder(self, hz: _Control = 1000, resonance: _Control = 0.7, drive: _Control = 0, bass: float = 0.5) -> _S:
         """sf.DiodeLadder(x, hz=1000, resonance=0.7, drive=0, bass=0.5)
             The ladder low-pass of diodes, as in bass machines: rounder, and it squelches.
             x: a signal, or a list of signals as channels
@@ -14687,13 +14700,13 @@ class _Methods(Generic[_S]):
             As a chain's last step it sets the samples of the file, whatever --rate and --channels.
             See also: WriteFile
             Example: sf.Dither(sf.Pcnt10(sf.SineWave(300, 440)), 8)"""
-    def divide(self, b: Sound) -> _S:
+    def divide(self, b: _Sound) -> _S:
         """sf.Divide(a, b)
             The quotient of two signals; after the end of b, a is unchanged; a divisor closer to 0 than 2.2e-308 counts as 2.2e-308.
             a: a signal, or a list of signals as channels
             b: a signal, or a list of signals as channels
             Example: sf.Divide(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
-    def duck(self, key: Sound, depth: Control = -12, threshold: Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> _S:
+    def duck(self, key: _Sound, depth: _Control = -12, threshold: _Control = -40, attack: float = 50, hold: float = 300, release: float = 400, hysteresis: float = 6, lookahead: float = 0) -> _S:
         """sf.Duck(x, key, depth=-12, threshold=-40, attack=50, hold=300, release=400, hysteresis=6, lookahead=0)
             A sound made softer by some dB while another one, the key, is there, as music is beneath a voice.
             x: the sound, a signal or a list of signals as channels
@@ -14708,7 +14721,7 @@ class _Methods(Generic[_S]):
             The result is as long as the first signal. A NaN spoils samples before and after it.
             See also: SideChainCompressor, NoiseGate
             Example: sf.Duck(sf.SineWave(250, 440), sf.SineWave(100, 660), -12, -40, 20, 30, 50)"""
-    def ensemble(self, rate: Control = 0.6, depth: Control = 1.8, fastRate: Control = 6, fastDepth: Control = 0.2, mix: Control = 0.8, width: Control = 1) -> Channels:
+    def ensemble(self, rate: _Control = 0.6, depth: _Control = 1.8, fastRate: _Control = 6, fastDepth: _Control = 0.2, mix: _Control = 0.8, width: _Control = 1) -> Channels:
         """sf.Ensemble(x, rate=0.6, depth=1.8, fastRate=6, fastDepth=0.2, mix=0.8, width=1)
             The ensemble of string machines: three copies of a signal whose delays waver slowly and tremble at once, as a list of left and right for one signal, else as many channels as there are; it ends when the copies have.
             x: a sound: one signal, or a list of them as its channels
@@ -14727,7 +14740,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             One NaN makes the whole result silent.
             Example: sf.ErrorsToSilence(sf.SineWave(1000, 440))"""
-    def expander(self, threshold: Control = -40, ratio: Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> _S:
+    def expander(self, threshold: _Control = -40, ratio: _Control = 2, range: float = -40, attack: float = 2, release: float = 150, hold: float = 10, knee: float = 6) -> _S:
         """sf.Expander(x, threshold=-40, ratio=2, range=-40, attack=2, release=150, hold=10, knee=6)
             The sound with all that is below a threshold brought further from it: each dB that the level is below becomes ratio dB, down to a range, with one gain for all channels, that of the loudest.
             x: the sound, a signal or a list of signals as channels
@@ -14807,7 +14820,7 @@ class _Methods(Generic[_S]):
             A NaN stays, and counts as 0 where the signal is measured. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: Normalise
             Example: sf.FixSize(sf.Pcnt10(sf.SineWave(1000, 440)))"""
-    def flanger(self, rate: Control = 0.2, depth: Control = 3, ms: Control = 0.5, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
+    def flanger(self, rate: _Control = 0.2, depth: _Control = 3, ms: _Control = 0.5, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
         """sf.Flanger(x, rate=0.2, depth=3, ms=0.5, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
             A signal together with a copy of it whose delay goes from ms to ms + depth and back, and returns: a comb whose teeth move, of which none makes a frequency louder; it rings on until what returns has fallen by 60 dB, at most 30 s, or 2 s where a signal gives ms, depth or feedback.
             x: a sound: one signal, or a list of them as its channels
@@ -14845,7 +14858,7 @@ class _Methods(Generic[_S]):
             The same: FrequencyDomain, OnHeapFrequencyDomain, OffHeapFrequencyDomain
             See also: ShortTimeSpectra
             Example: sf.FrequencyDomain(sf.SineWave(100, 440))"""
-    def frequency_modulate(self, m: Sound) -> _S:
+    def frequency_modulate(self, m: _Sound) -> _S:
         """sf.FrequencyModulate(x, m)
             Varispeed: playback rate 1 + m (m > 0) or 1/(1 - m), scaled so that the result has the input's length; m is read completely at once; not filtered; ends with the shorter signal.
             x: a signal, or a list of signals as channels
@@ -14882,7 +14895,7 @@ class _Methods(Generic[_S]):
             random: the most ms that are added at random to each half of a grain; 0 and up
             See also: SplitAtOnsets, ToGrain, Blockulate
             Example: sf.Granulate(sf.SineWave(1000, 440), 100, 0)"""
-    def haas(self, ms: Control = 15) -> Channels:
+    def haas(self, ms: _Control = 15) -> Channels:
         """sf.Haas(x, ms=15)
             Left and right, one of them late by so little that it is heard as a place and not as an echo; both end when the late one does.
             x: a signal, or a list of two as left and right
@@ -15079,7 +15092,7 @@ class _Methods(Generic[_S]):
             Plays a signal in real time, in 16 bit with its peak at full scale, and waits until playback ends.
             x: a signal, or a list of signals as channels
             Example: sf.Monitor(sf.SineWave(100, 440))"""
-    def moog_ladder(self, hz: Control = 1000, resonance: Control = 0.5, drive: Control = 0, bass: float = 0.5) -> _S:
+    def moog_ladder(self, hz: _Control = 1000, resonance: _Control = 0.5, drive: _Control = 0, bass: float = 0.5) -> _S:
         """sf.MoogLadder(x, hz=1000, resonance=0.5, drive=0, bass=0.5)
             Moog's four-pole ladder low-pass: resonance, self-oscillation and some warmth.
             x: a signal, or a list of signals as channels
@@ -15091,9 +15104,9 @@ class _Methods(Generic[_S]):
             See also: SVFLowPass, DiodeLadder, ShapedLadderLowPass
             Example: sf.MoogLadder(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 4000)), 0.7)"""
     @overload
-    def multi_tap(self: _Methods[Signal], taps: Any, dry: Control = 1) -> Union[Signal, Any]: ...
+    def multi_tap(self: _Methods[Signal], taps: Any, dry: _Control = 1) -> Union[Signal, Any]: ...
     @overload
-    def multi_tap(self: _Methods[Channels], taps: Any, dry: Control = 1) -> Channels:
+    def multi_tap(self: _Methods[Channels], taps: Any, dry: _Control = 1) -> Channels:
         """sf.MultiTap(x, taps, dry=1)
             A signal and single echoes of it, each with its time and level; where a row has a place, a list of left and right with the echoes of the channels' mean there.
             x: a sound: one signal, or a list of them as its channels
@@ -15102,7 +15115,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: Delay, PingPong, MultipleResonantFilter, MixAt, SpectralDelay
             Example: sf.MultiTap(sf.SineWave(300, 440), [(50, -6), (125, -9, -0.6), (200, -12, 0.5)])"""
-    def multiband_compressor(self, lowHz: float = 150, highHz: float = 2500, lowThreshold: Control = -24, midThreshold: Control = -24, highThreshold: Control = -30, ratio: Control = 3, attack: float = 10, release: float = 150, lowDB: Control = 0, midDB: Control = 0, highDB: Control = 0, knee: float = 6) -> _S:
+    def multiband_compressor(self, lowHz: float = 150, highHz: float = 2500, lowThreshold: _Control = -24, midThreshold: _Control = -24, highThreshold: _Control = -30, ratio: _Control = 3, attack: float = 10, release: float = 150, lowDB: _Control = 0, midDB: _Control = 0, highDB: _Control = 0, knee: float = 6) -> _S:
         """sf.MultibandCompressor(x, lowHz=150, highHz=2500, lowThreshold=-24, midThreshold=-24, highThreshold=-30, ratio=3, attack=10, release=150, lowDB=0, midDB=0, highDB=0, knee=6)
             Three bands that are compressed one by one, the low one half as fast and the high one twice as fast, and put together again, by Linkwitz-Riley filters of 24 dB per octave that leave the level of each frequency as it is.
             x: the sound, a signal or a list of signals as channels
@@ -15130,13 +15143,13 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: MultiTap, Reverb
             Example: sf.MultipleResonantFilter(sf.WhiteNoise(1000), ((-6, 3.3), (-12, 7.1)), -3)"""
-    def multiply(self, b: Sound) -> _S:
+    def multiply(self, b: _Sound) -> _S:
         """sf.Multiply(a, b)
             The product of two signals; after the end of b, a is unchanged; after the end of a, there is silence.
             a: a signal, or a list of signals as channels
             b: a signal, or a list of signals as channels
             Example: sf.Multiply(sf.SineWave(1000, 440), sf.NumericShape((0, 0), (1000, 1)))"""
-    def noise_gate(self, threshold: Control = -50, range: Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> _S:
+    def noise_gate(self, threshold: _Control = -50, range: _Control = -80, attack: float = 1, hold: float = 50, release: float = 100, hysteresis: float = 6, lookahead: float = 0) -> _S:
         """sf.NoiseGate(x, threshold=-50, range=-80, attack=1, hold=50, release=100, hysteresis=6, lookahead=0)
             The sound while it is louder than a threshold, and otherwise made softer by a range: channels together, open at once, and closed when the level has been lower by the hysteresis for as long as it holds.
             x: the sound, a signal or a list of signals as channels
@@ -15212,7 +15225,7 @@ class _Methods(Generic[_S]):
             The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
             See also: ShortTimeSignal
             Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def one_pole_high_pass(self, hz: Control = 1000) -> _S:
+    def one_pole_high_pass(self, hz: _Control = 1000) -> _S:
         """sf.OnePoleHighPass(x, hz=1000)
             First-order high-pass, 6 dB per octave, that signals may sweep.
             x: a signal, or a list of signals as channels
@@ -15220,7 +15233,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFHighPass, OnePoleLowPass, DCBlock
             Example: sf.OnePoleHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 200), (500, 5000)))"""
-    def one_pole_low_pass(self, hz: Control = 1000) -> _S:
+    def one_pole_low_pass(self, hz: _Control = 1000) -> _S:
         """sf.OnePoleLowPass(x, hz=1000)
             First-order low-pass, 6 dB per octave, that signals may sweep.
             x: a signal, or a list of signals as channels
@@ -15246,7 +15259,7 @@ class _Methods(Generic[_S]):
             behind: silence after it in ms, 0 and up
             See also: Cut
             Example: sf.Pad(sf.SineWave(1000, 440), 100, 200)"""
-    def pan(self, position: Control = 0, law: str = 'power') -> Channels:
+    def pan(self, position: _Control = 0, law: str = 'power') -> Channels:
         """sf.Pan(x, position=0, law='power')
             A signal between two loudspeakers, as a list of left and right.
             x: one signal; each of several would have its own place
@@ -16288,7 +16301,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: HarmonicPercussive, HarmonicPart
             Example: sf.PercussivePart(sf.SineWave(500, 440))"""
-    def phaser(self, rate: Control = 0.4, lowHz: Control = 300, highHz: Control = 3000, stages: float = 6, feedback: Control = 0.3, mix: Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
+    def phaser(self, rate: _Control = 0.4, lowHz: _Control = 300, highHz: _Control = 3000, stages: float = 6, feedback: _Control = 0.3, mix: _Control = 0.5, shape: str = 'sine', spread: float = 0.25) -> _S:
         """sf.Phaser(x, rate=0.4, lowHz=300, highHz=3000, stages=6, feedback=0.3, mix=0.5, shape='sine', spread=0.25)
             A signal together with itself through all-passes whose frequency goes from lowHz to highHz and back: a notch for every two of them, which moves, and no frequency that becomes louder; it rings on until that has fallen by 60 dB, at most 30 s, or 2 s where a signal gives a frequency or feedback.
             x: a sound: one signal, or a list of them as its channels
@@ -16304,7 +16317,7 @@ class _Methods(Generic[_S]):
             In chains also: aphaser
             See also: Flanger, RBJAllPass
             Example: sf.Phaser(sf.WhiteNoise(300), 1.5, 400, 2500, 4, 0.6, 0.6)"""
-    def ping_pong(self, ms: Control = 250, feedback: Control = 0.5, mix: Control = 0.35, width: Control = 1, lowPassHz: Control = 8000, highPassHz: Control = 20, tail: float = -1) -> Channels:
+    def ping_pong(self, ms: _Control = 250, feedback: _Control = 0.5, mix: _Control = 0.35, width: _Control = 1, lowPassHz: _Control = 8000, highPassHz: _Control = 20, tail: float = -1) -> Channels:
         """sf.PingPong(x, ms=250, feedback=0.5, mix=0.35, width=1, lowPassHz=8000, highPassHz=20, tail=-1)
             Echoes that go from side to side, as a list of left and right: the mean of the channels returns on the left, then on the right, each time through a low-pass and a high-pass of one pole.
             x: a signal, or a list of two as left and right
@@ -16328,7 +16341,7 @@ class _Methods(Generic[_S]):
             lowest: the lowest pitch to detect in Hz, 10 to 2000; each entry is computed from four of its periods, those around its ms
             See also: KeyEstimate, Onsets
             Example: sf.Pitch(sf.SineWave(300, 440))"""
-    def pitch_shift(self, semitones: Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> _S:
+    def pitch_shift(self, semitones: _Control = 0, formants: float = 0, size: float = 0, window: float = 80) -> _S:
         """sf.PitchShift(x, semitones=0, formants=0, size=0, window=80)
             Higher or lower at the same tempo: a phase vocoder that keeps attacks as they are and the phases between channels, and formants too if it is asked to.
             x: a sound: one signal, or a list of them as its channels
@@ -16339,7 +16352,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal. A NaN spoils samples before and after it.
             See also: DirectRelength, TimeStretch
             Example: sf.PitchShift(sf.SineWave(400, 440), 4)"""
-    def plate(self, decay: float = 2500, mix: Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: Control = 1, depth: Control = 0.3, rate: Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
+    def plate(self, decay: float = 2500, mix: _Control = 0.3, preDelay: float = 0, low: float = 1, high: float = 1, damping: float = 0.5, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.8, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
         """sf.Plate(x, decay=2500, mix=0.3, preDelay=0, low=1, high=1, damping=0.5, width=1, depth=0.3, rate=0.8, lowHz=250, highHz=4000, tail=-1)
             A sound on a plate after Dattorro, as a list of left and right: dense at once, and brighter than a room; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
@@ -16358,7 +16371,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: Reverb, Spring, ConvolutionReverb
             Example: sf.Plate(sf.SineWave(200, 440), 250, 0.4, 10, 1.5, 0.5, 1, 0.8, 0.3, 0.5, 250, 4000, 300)"""
-    def polar_join(self, phases: Sound) -> _S:
+    def polar_join(self, phases: _Sound) -> _S:
         """sf.PolarJoin(magnitudes, phases)
             The spectrum of magnitudes and phases in radians, twice as long as the longer of both signals.
             magnitudes: the magnitudes, a signal or a list of signals as channels
@@ -16488,7 +16501,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             The same: Realise, Swap
             Example: sf.Realise(sf.SineWave(1000, 440))"""
-    def rectangular_join(self, im: Sound) -> _S:
+    def rectangular_join(self, im: _Sound) -> _S:
         """sf.RectangularJoin(re, im)
             The spectrum of real and imaginary parts, twice as long as the longer of both signals.
             re: the real parts, a signal or a list of signals as channels
@@ -16518,7 +16531,7 @@ class _Methods(Generic[_S]):
             A NaN stays, and counts as 0 where the signal is measured.
             See also: DCBlock
             Example: sf.RemoveDC(sf.DirectMix(0.5, sf.SineWave(1000, 440)))"""
-    def resample(self, x: Sound) -> _S:
+    def resample(self, x: _Sound) -> _S:
         """sf.Resample(rate, x)
             The signal played at the speed that a shape gives, silent after its end; interpolated, not filtered, so that a speed above 1 aliases: Varispeed filters; ends with the shorter signal.
             rate: the speed: 2 is an octave up; below 0 it plays backwards
@@ -16544,7 +16557,7 @@ class _Methods(Generic[_S]):
             The result is as long as the first signal.
             See also: Modes
             Example: sf.Resonate(sf.WhiteNoise(300), [(sf.NumericVolume(sf.SineWave(30, 440), 0.003), 5)])"""
-    def reverb(self, decay: float = 2000, size: float = 25, mix: Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: Control = 1, depth: Control = 0.3, rate: Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
+    def reverb(self, decay: float = 2000, size: float = 25, mix: _Control = 0.3, preDelay: float = 10, low: float = 1, high: float = 1, damping: float = 1, width: _Control = 1, depth: _Control = 0.3, rate: _Control = 0.5, lowHz: float = 250, highHz: float = 4000, tail: float = -1) -> Channels:
         """sf.Reverb(x, decay=2000, size=25, mix=0.3, preDelay=10, low=1, high=1, damping=1, width=1, depth=0.3, rate=0.5, lowHz=250, highHz=4000, tail=-1)
             A sound in a room of any size and decay, as a list of left and right: a network of eight delays; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
@@ -16569,7 +16582,7 @@ class _Methods(Generic[_S]):
             The signal reversed.
             x: a signal, or a list of signals as channels
             Example: sf.Reverse(sf.NumericShape((0, 0), (1000, 1)))"""
-    def rotary(self, speed: Control = 1, mix: Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
+    def rotary(self, speed: _Control = 1, mix: _Control = 1, distance: float = 1, angle: float = 120, crossoverHz: float = 800) -> Channels:
         """sf.Rotary(x, speed=1, mix=1, distance=1, angle=120, crossoverHz=800)
             The mean of the channels through a cabinet with a rotating horn and drum, heard by two microphones: a list of left and right, which ends when the last sound has come to them.
             x: a signal, or a list of two as left and right
@@ -16588,9 +16601,9 @@ class _Methods(Generic[_S]):
             See also: Fade
             Example: sf.RoundOff(sf.SineWave(1000, 440))"""
     @overload
-    def svf(self: _Methods[Signal], hz: Control = 1000, q: Control = 1, dB: Control = 6) -> Channels: ...
+    def svf(self: _Methods[Signal], hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> Channels: ...
     @overload
-    def svf(self: _Methods[Channels], hz: Control = 1000, q: Control = 1, dB: Control = 6) -> list[Channels]:
+    def svf(self: _Methods[Channels], hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> list[Channels]:
         """sf.SVF(x, hz=1000, q=1, dB=6)
             All outputs of a state-variable filter, as a list: low-pass, high-pass, band-pass, notch and peak, each as the word of that name gives it.
             x: a signal, or a list of signals as channels
@@ -16600,7 +16613,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFLowPass, SVFHighPass, SVFBandPass, SVFNotch, SVFPeak
             Example: sf.SVF(sf.WhiteNoise(300), sf.NumericShape((0, 300), (300, 5000)), 2)"""
-    def svf_band_pass(self, hz: Control = 1000, q: Control = 2) -> _S:
+    def svf_band_pass(self, hz: _Control = 1000, q: _Control = 2) -> _S:
         """sf.SVFBandPass(x, hz=1000, q=2)
             Second-order band-pass, of gain 1 at its centre, that signals may sweep without a step.
             x: a signal, or a list of signals as channels
@@ -16609,7 +16622,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: RBJBandPass, ShapedRBJBandPass, SVF, VowelFilter, ShapedButterworthBandPass
             Example: sf.SVFBandPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 8)"""
-    def svf_high_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> _S:
+    def svf_high_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> _S:
         """sf.SVFHighPass(x, hz=1000, q=0.7071067811865476)
             Second-order high-pass that signals may sweep without a step.
             x: a signal, or a list of signals as channels
@@ -16618,7 +16631,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: RBJHighPass, ShapedRBJHighPass, SVF, OnePoleHighPass
             Example: sf.SVFHighPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
-    def svf_high_shelf(self, hz: Control = 4000, q: Control = 0.7071067811865476, dB: Control = 6) -> _S:
+    def svf_high_shelf(self, hz: _Control = 4000, q: _Control = 0.7071067811865476, dB: _Control = 6) -> _S:
         """sf.SVFHighShelf(x, hz=4000, q=0.7071067811865476, dB=6)
             A high shelf, louder or softer above a frequency, that signals may move.
             x: a signal, or a list of signals as channels
@@ -16628,7 +16641,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: RBJHighShelf, Tilt
             Example: sf.SVFHighShelf(sf.WhiteNoise(500), 3000, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
-    def svf_low_pass(self, hz: Control = 1000, q: Control = 0.7071067811865476) -> _S:
+    def svf_low_pass(self, hz: _Control = 1000, q: _Control = 0.7071067811865476) -> _S:
         """sf.SVFLowPass(x, hz=1000, q=0.7071067811865476)
             Second-order low-pass that signals may sweep without a step.
             x: a signal, or a list of signals as channels
@@ -16637,7 +16650,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: RBJLowPass, ShapedRBJLowPass, SVF, OnePoleLowPass, MoogLadder
             Example: sf.SVFLowPass(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 4)"""
-    def svf_low_shelf(self, hz: Control = 200, q: Control = 0.7071067811865476, dB: Control = 6) -> _S:
+    def svf_low_shelf(self, hz: _Control = 200, q: _Control = 0.7071067811865476, dB: _Control = 6) -> _S:
         """sf.SVFLowShelf(x, hz=200, q=0.7071067811865476, dB=6)
             A low shelf, louder or softer below a frequency, that signals may move.
             x: a signal, or a list of signals as channels
@@ -16647,7 +16660,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: RBJLowShelf, Tilt
             Example: sf.SVFLowShelf(sf.WhiteNoise(500), 300, 0.7, sf.NumericShape((0, 0), (500, 12)))"""
-    def svf_notch(self, hz: Control = 1000, q: Control = 2) -> _S:
+    def svf_notch(self, hz: _Control = 1000, q: _Control = 2) -> _S:
         """sf.SVFNotch(x, hz=1000, q=2)
             Second-order notch, silent at its centre, that signals may sweep without a step.
             x: a signal, or a list of signals as channels
@@ -16656,7 +16669,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: RBJNotch, ShapedRBJNotch, SVF
             Example: sf.SVFNotch(sf.WhiteNoise(500), sf.NumericShape((0, 300), (500, 5000)), 2)"""
-    def svf_peak(self, hz: Control = 1000, q: Control = 1, dB: Control = 6) -> _S:
+    def svf_peak(self, hz: _Control = 1000, q: _Control = 1, dB: _Control = 6) -> _S:
         """sf.SVFPeak(x, hz=1000, q=1, dB=6)
             A peak or a dip of some decibels that signals may sweep without a step.
             x: a signal, or a list of signals as channels
@@ -16680,7 +16693,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             See also: Saturator, WaveShaper
             Example: sf.Saturate(sf.NumericVolume(sf.SineWave(1000, 440), 3))"""
-    def saturator(self, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+    def saturator(self, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Saturator(x, drive=6, bias=0, mix=1, oversampling=8)
             Soft saturation without aliases, not shifted in time: x / sqrt(1 + x^2), as loud as the signal if that is at full scale, so what is soft becomes louder and crests lower; with a bias a high-pass at 10 Hz takes the constant part off.
             x: a signal, or a list of signals as channels
@@ -16692,7 +16705,7 @@ class _Methods(Generic[_S]):
             In chains also: asoftclip
             See also: Saturate, Clipper, Tube, Tape
             Example: sf.Saturator(sf.SineWave(200, 440), sf.NumericShape((0, 0), (200, 18)))"""
-    def schroeder_all_pass(self, ms: Control = 10, feedback: Control = 0.7, tail: float = 300) -> _S:
+    def schroeder_all_pass(self, ms: _Control = 10, feedback: _Control = 0.7, tail: float = 300) -> _S:
         """sf.SchroederAllPass(x, ms=10, feedback=0.7, tail=300)
             All-pass of a delay, after Schroeder: all frequencies pass alike, but clicks become trains of echoes; a few in a row are a reverberation.
             x: a signal, or a list of signals as channels
@@ -16702,7 +16715,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: AllPass, CombFilter
             Example: sf.SchroederAllPass(sf.WhiteNoise(300), sf.NumericShape((0, 8), (900, 9)), 0.6, 100)"""
-    def shaped_butterworth_band_pass(self, lowHz: Control, highHz: Control, order: float) -> _S:
+    def shaped_butterworth_band_pass(self, lowHz: _Control, highHz: _Control, order: float) -> _S:
         """sf.ShapedButterworthBandPass(x, lowHz, highHz, order)
             ButterworthBandPass with its edges given by signals, redesigned when one has moved by a cent; in Sonic Field's own patches one move ahead, as there.
             x: a signal, or a list of signals as channels
@@ -16712,7 +16725,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: ButterworthBandPass, SVFBandPass
             Example: sf.ShapedButterworthBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 2000)), sf.NumericShape((0, 900), (1000, 5000)), 2)"""
-    def shaped_ladder_low_pass(self, cutoff: Control, resonance: Control) -> _S:
+    def shaped_ladder_low_pass(self, cutoff: _Control, resonance: _Control) -> _S:
         """sf.ShapedLadderLowPass(x, cutoff, resonance)
             A synthesizer's four-pole ladder low-pass with resonance, with its parameters given by signals; at resonance 1 it sounds by itself at its cutoff, in Sonic Field's own patches up to 232 cents above, as there.
             x: a signal, or a list of signals as channels
@@ -16721,14 +16734,14 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: MoogLadder, DiodeLadder
             Example: sf.ShapedLadderLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 0.1), (1000, 0.8)))"""
-    def shaped_power(self, exponent: Sound) -> _S:
+    def shaped_power(self, exponent: _Sound) -> _S:
         """sf.ShapedPower(x, exponent)
             Each sample to the power given by a signal, its sign kept, as long as the shorter of both: exact for negative samples, by DirtyPower's method for positive ones, as in Sonic Field.
             x: a signal, or a list of signals as channels
             exponent: a signal: the exponent
             The result is as long as the shortest signal.
             Example: sf.ShapedPower(sf.SineWave(1000, 440), sf.NumericShape((0, 1), (1000, 2)))"""
-    def shaped_rbj_band_pass(self, hz: Control, octaves: Control) -> _S:
+    def shaped_rbj_band_pass(self, hz: _Control, octaves: _Control) -> _S:
         """sf.ShapedRBJBandPass(x, hz, octaves)
             Second-order band-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
@@ -16737,7 +16750,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFBandPass
             Example: sf.ShapedRBJBandPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
-    def shaped_rbj_high_pass(self, hz: Control, q: Control) -> _S:
+    def shaped_rbj_high_pass(self, hz: _Control, q: _Control) -> _S:
         """sf.ShapedRBJHighPass(x, hz, q)
             Second-order high-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
@@ -16746,7 +16759,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFHighPass
             Example: sf.ShapedRBJHighPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
-    def shaped_rbj_low_pass(self, hz: Control, q: Control) -> _S:
+    def shaped_rbj_low_pass(self, hz: _Control, q: _Control) -> _S:
         """sf.ShapedRBJLowPass(x, hz, q)
             Second-order low-pass with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
@@ -16755,7 +16768,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFLowPass
             Example: sf.ShapedRBJLowPass(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 1), (1000, 4)))"""
-    def shaped_rbj_notch(self, hz: Control, octaves: Control) -> _S:
+    def shaped_rbj_notch(self, hz: _Control, octaves: _Control) -> _S:
         """sf.ShapedRBJNotch(x, hz, octaves)
             Second-order notch with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
@@ -16764,7 +16777,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFNotch
             Example: sf.ShapedRBJNotch(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)))"""
-    def shaped_rbj_peaking(self, hz: Control, octaves: Control, dB: Control) -> _S:
+    def shaped_rbj_peaking(self, hz: _Control, octaves: _Control, dB: _Control) -> _S:
         """sf.ShapedRBJPeaking(x, hz, octaves, dB)
             A peak or a dip with its parameters given by signals, at every sample, however fast they move; in Sonic Field's own patches every 100 samples, as there.
             x: a signal, or a list of signals as channels
@@ -16774,7 +16787,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: SVFPeak
             Example: sf.ShapedRBJPeaking(sf.WhiteNoise(1000), sf.NumericShape((0, 300), (1000, 5000)), sf.NumericShape((0, 2), (1000, 0.5)), 6)"""
-    def shaped_resonant_filter(self, resonance: float, original: float, ms: float, shape: Control) -> _S:
+    def shaped_resonant_filter(self, resonance: float, original: float, ms: float, shape: _Control) -> _S:
         """sf.ShapedResonantFilter(x, resonance, original, ms, shape)
             A feedback comb whose delay is divided by a signal: 2 is an octave up; ends with the shorter signal.
             x: a signal, or a list of signals as channels
@@ -16791,7 +16804,7 @@ class _Methods(Generic[_S]):
             hz: a signal: the frequency in Hz
             See also: Chirp, PhaseModulatedSineWave, SineWave
             Example: sf.ShapedSinWave(sf.NumericShape((0, 220), (1000, 880)))"""
-    def shaped_threshold(self, level: Sound) -> _S:
+    def shaped_threshold(self, level: _Sound) -> _S:
         """sf.ShapedThreshold(x, level)
             1 where the signal reaches another one, -1 where it is below; as long as the shorter one.
             x: a signal, or a list of signals as channels
@@ -16818,7 +16831,7 @@ class _Methods(Generic[_S]):
             window: ms of a frame, rounded up to a power of two of samples: longer ones tell tones apart better, shorter ones times
             See also: ShortTimeSignal, FrequencyDomain
             Example: sf.ShortTimeSpectra(sf.SineWave(100, 440))"""
-    def side_chain_compressor(self, key: Sound, threshold: Control = -20, ratio: Control = 4, attack: float = 5, release: float = 100, makeup: Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
+    def side_chain_compressor(self, key: _Sound, threshold: _Control = -20, ratio: _Control = 4, attack: float = 5, release: float = 100, makeup: _Control = 0, knee: float = 6, detector: str = 'peak', lookahead: float = 0) -> _S:
         """sf.SideChainCompressor(x, key, threshold=-20, ratio=4, attack=5, release=100, makeup=0, knee=6, detector='peak', lookahead=0)
             The sound made softer by how loud another one is: the key, which is not heard, and after whose end nothing is changed.
             x: the sound, a signal or a list of signals as channels
@@ -16845,7 +16858,7 @@ class _Methods(Generic[_S]):
             hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
             See also: SplitAtSilences, TrimSilence, TruncateSilence, Onsets
             Example: sf.Silences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(200), sf.SineWave(200, 660)), -60, 100)"""
-    def spectral_blur(self, ms: Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> _S:
+    def spectral_blur(self, ms: _Control = 200, tail: float = 1000, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralBlur(x, ms=200, tail=1000, size=0, window=80)
             The sound smeared in time without an echo: the strength and the pitch of each part of the spectrum follow only slowly.
             x: a signal, or a list of signals as channels
@@ -16865,7 +16878,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: SpectralRolloff, SpectralFlatness, Features
             Example: sf.SpectralCentroid(sf.WhiteNoise(200))"""
-    def spectral_delay(self, bands: Any, feedback: Control = 0.5, mix: Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> _S:
+    def spectral_delay(self, bands: Any, feedback: _Control = 0.5, mix: _Control = 0.5, tail: float = 2000, size: float = 0, window: float = 40) -> _S:
         """sf.SpectralDelay(x, bands, feedback=0.5, mix=0.5, tail=2000, size=0, window=40)
             Echoes of bands of the spectrum, each at a time of its own and fed back into itself.
             x: a signal, or a list of signals as channels
@@ -16896,7 +16909,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: Onsets, Features
             Example: sf.SpectralFlux(sf.WhiteNoise(200))"""
-    def spectral_freeze(self, ms: float, tail: float = 0, frozen: Control = 1, size: float = 0, window: float = 80) -> _S:
+    def spectral_freeze(self, ms: float, tail: float = 0, frozen: _Control = 1, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralFreeze(x, ms, tail=0, frozen=1, size=0, window=80)
             The sound up to a time, and from then on, held, what sounds there: tones stay tones, to the end of the signal and a tail after it.
             x: a signal, or a list of signals as channels
@@ -16908,7 +16921,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: SpectralBlur
             Example: sf.SpectralFreeze(sf.SineWave(700, 440), 500, 100)"""
-    def spectral_gate(self, noise: Control = -50, dB: Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> _S:
+    def spectral_gate(self, noise: _Control = -50, dB: _Control = 12, margin: float = 3, size: float = 0, window: float = 40) -> _S:
         """sf.SpectralGate(x, noise=-50, dB=12, margin=3, size=0, window=40)
             Noise reduction: what is no stronger than the noise is turned down, bin by bin, and the rest stays.
             x: a signal, or a list of signals as channels
@@ -16921,7 +16934,7 @@ class _Methods(Generic[_S]):
             In chains also: noisered, afftdn
             See also: NoiseGate
             Example: sf.SpectralGate(sf.Mix(sf.SineWave(500, 440), sf.NumericVolume(sf.WhiteNoise(500), 0.1)), sf.NumericVolume(sf.WhiteNoise(300), 0.1), 24)"""
-    def spectral_morph(self, y: Sound, morph: Control = 0.5, size: float = 0, window: float = 80) -> _S:
+    def spectral_morph(self, y: _Sound, morph: _Control = 0.5, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralMorph(x, y, morph=0.5, size=0, window=80)
             A sound between two: strengths and pitches of their spectra go from the first's to the second's.
             x: a signal, or a list of signals as channels
@@ -16942,7 +16955,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: SpectralCentroid, Features
             Example: sf.SpectralRolloff(sf.WhiteNoise(200))"""
-    def spectral_shift(self, hz: Control = 100, size: float = 0, window: float = 80) -> _S:
+    def spectral_shift(self, hz: _Control = 100, size: float = 0, window: float = 80) -> _S:
         """sf.SpectralShift(x, hz=100, size=0, window=80)
             The sound with each of its frequencies higher by as many Hz, which makes tones like bells; what would leave the range from 0 Hz to half the sample rate is left out.
             x: a signal, or a list of signals as channels
@@ -16972,7 +16985,7 @@ class _Methods(Generic[_S]):
             hysteresis: a sound begins and ends so many dB lower, if it reaches the level at all; 0 to 100
             See also: Silences, SplitAtOnsets, TrimSilence, TruncateSilence, Cut
             Example: sf.SplitAtSilences(sf.Concatenate(sf.SineWave(200, 440), sf.Silence(400), sf.SineWave(200, 660)))"""
-    def spring(self, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: Control = 0.3, preDelay: float = 0, width: Control = 1, depth: Control = 0.05, rate: Control = 0.7, tail: float = -1) -> Channels:
+    def spring(self, decay: float = 2500, ms: float = 56, hz: float = 4500, mix: _Control = 0.3, preDelay: float = 0, width: _Control = 1, depth: _Control = 0.05, rate: _Control = 0.7, tail: float = -1) -> Channels:
         """sf.Spring(x, decay=2500, ms=56, hz=4500, mix=0.3, preDelay=0, width=1, depth=0.05, rate=0.7, tail=-1)
             A sound through a tank of two springs after Välimäki, Parker and Abel, as a list of left and right: every echo is a chirp, in which the highs come last; both sides correlate by less than 0.1.
             x: a signal, or a list of two as left and right
@@ -16988,7 +17001,7 @@ class _Methods(Generic[_S]):
             A NaN spoils samples before and after it.
             See also: Reverb, Plate, ConvolutionReverb
             Example: sf.Spring(sf.SineWave(200, 440), 250, 30, 4000, 0.4, 10, 0.8, 0.1, 0.5, 300)"""
-    def stereo_monitor(self, right: Sound) -> Any:
+    def stereo_monitor(self, right: _Sound) -> Any:
         """sf.StereoMonitor(left, right)
             Plays two signals side by side in real time, in 16 bit with the higher peak at full scale, and waits until playback ends.
             left: the left channel
@@ -17011,7 +17024,7 @@ class _Methods(Generic[_S]):
             The signal computed and stored now in a swap file, as all stored signals are; a signal that is already stored is returned as it is; either way it outlives the scope or memory zone it is made in.
             x: a signal, or a list of signals as channels
             Example: sf.SwapSignal(sf.SineWave(1000, 440))"""
-    def tape(self, drive: Control = 3, speed: float = 15, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+    def tape(self, drive: _Control = 3, speed: float = 15, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Tape(x, drive=3, speed=15, bias=0, mix=1, oversampling=8)
             Tape without aliases, not shifted in time: high frequencies saturate first, the bass has the bump of a playback head, and the treble falls; all of it more so at a low speed; as loud as a signal at full scale; with a bias a high-pass at 10 Hz takes the constant part off.
             x: a signal, or a list of signals as channels
@@ -17059,7 +17072,7 @@ class _Methods(Generic[_S]):
             level: the level to compare with
             See also: ShapedThreshold
             Example: sf.Threshold(sf.SineWave(1000, 440), 0.2)"""
-    def tilt(self, dB: Control = 3, hz: Control = 1000) -> _S:
+    def tilt(self, dB: _Control = 3, hz: _Control = 1000) -> _S:
         """sf.Tilt(x, dB=3, hz=1000)
             Turns a sound's balance about a frequency: by so many dB louder well above it, and softer well below.
             x: a signal, or a list of signals as channels
@@ -17077,7 +17090,7 @@ class _Methods(Generic[_S]):
             The same: TimeDomain, OnHeapTimeDomain, OffHeapTimeDomain
             See also: ShortTimeSignal
             Example: sf.TimeDomain(sf.FrequencyDomain(sf.SineWave(100, 440)))"""
-    def time_shift(self, shift: Sound) -> _S:
+    def time_shift(self, shift: _Sound) -> _S:
         """sf.TimeShift(x, shift)
             Each sample from the position that another signal gives, in ms later or, below 0, earlier in the signal; between samples it is the band-limited signal within -90 dB up to 0.4 of the sample rate; ends with the shorter signal.
             x: a signal, or a list of signals as channels
@@ -17085,7 +17098,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: Vibrato, Delay
             Example: sf.TimeShift(sf.SineWave(1000, 440), sf.NumericVolume(sf.SineWave(1000, 5), 0.05))"""
-    def time_stretch(self, ratio: Control = 1, size: float = 0, window: float = 80) -> _S:
+    def time_stretch(self, ratio: _Control = 1, size: float = 0, window: float = 80) -> _S:
         """sf.TimeStretch(x, ratio=1, size=0, window=80)
             Longer or shorter at the same pitch: a phase vocoder with several lengths of frames at once, that locks tones to their peaks, keeps attacks as they are, and the phases between channels.
             x: a sound: one signal, or a list of them as its channels
@@ -17100,7 +17113,7 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             See also: Fade, Granulate
             Example: sf.ToGrain(sf.SineWave(1000, 440))"""
-    def transient_shaper(self, attack: Control = 6, sustain: Control = 0) -> _S:
+    def transient_shaper(self, attack: _Control = 6, sustain: _Control = 0) -> _S:
         """sf.TransientShaper(x, attack=6, sustain=0)
             Transient shaper: makes a sound's attacks and what rings on after them louder or softer, whatever its level, by up to a number of dB each.
             x: the sound, a signal or a list of signals as channels
@@ -17108,7 +17121,7 @@ class _Methods(Generic[_S]):
             sustain: dB that what rings on becomes louder by, -40 to 40; a signal or a number
             See also: Compressor
             Example: sf.TransientShaper(sf.Multiply(sf.SineWave(250, 440), sf.NumericShape((0, 1), (200, 0.01), (250, 0))), 6, -6)"""
-    def tremolo(self, rate: Control = 5, depth: Control = 0.5, shape: str = 'sine', spread: float = 0) -> _S:
+    def tremolo(self, rate: _Control = 5, depth: _Control = 0.5, shape: str = 'sine', spread: float = 0) -> _S:
         """sf.Tremolo(x, rate=5, depth=0.5, shape='sine', spread=0)
             A signal whose loudness goes down and up again in a wave, beginning at its highest.
             x: a sound: one signal, or a list of them as its channels
@@ -17135,7 +17148,7 @@ class _Methods(Generic[_S]):
             gap: ms of silence to keep in each silent part, 0 and up
             See also: Silences, SplitAtSilences, MultipleTruncateSilence
             Example: sf.TruncateSilence(sf.Concatenate(sf.SineWave(300, 440), sf.Silence(300), sf.SineWave(300, 660)), -40, 5, 20)"""
-    def tube(self, drive: Control = 6, bias: Control = 0, mix: Control = 1, oversampling: float = 8) -> _S:
+    def tube(self, drive: _Control = 6, bias: _Control = 0, mix: _Control = 1, oversampling: float = 8) -> _S:
         """sf.Tube(x, drive=6, bias=0, mix=1, oversampling=8)
             A tube stage without aliases, not shifted in time: the upper half-waves saturate at half the level of the lower ones, which gives even harmonics and then odd ones, and a high-pass at 10 Hz takes the constant part off; as loud as a signal at full scale.
             x: a signal, or a list of signals as channels
@@ -17156,14 +17169,14 @@ class _Methods(Generic[_S]):
             x: a signal, or a list of signals as channels
             ms: time in ms
             Example: sf.ValueAt(sf.SineWave(1000, 440), 10.3)"""
-    def varispeed(self, speed: Control = 1) -> _S:
+    def varispeed(self, speed: _Control = 1) -> _S:
         """sf.Varispeed(x, speed=1)
             A tape at another speed, or at one that changes: pitch and length change together, and what would be above half the sample rate is filtered out (18 kHz of 48 are passed, aliases are 90 dB down); ends with the sound or with the speed, which is read at once as far as that.
             x: a signal, or a list of signals as channels
             speed: the speed, above 0 to 32, number or signal: 2 is an octave up; a signal may go to 0, where the tape stands
             See also: DirectRelength, DirectResample, Resample, FrequencyModulate, ConvertSampleRate
             Example: sf.Varispeed(sf.SineWave(300, 440), 1.25)"""
-    def vibrato(self, rate: Control = 5.5, depth: Control = 30) -> _S:
+    def vibrato(self, rate: _Control = 5.5, depth: _Control = 30) -> _S:
         """sf.Vibrato(x, rate=5.5, depth=30)
             A signal whose pitch wavers, upwards by so many cents and downwards by as many Hz, as far as 25 ms to either side allow; it is not late.
             x: a signal, or a list of signals as channels
@@ -17172,7 +17185,7 @@ class _Methods(Generic[_S]):
             The result is as long as the shortest signal.
             See also: Tremolo, Chorus, FrequencyModulate, TimeShift
             Example: sf.Vibrato(sf.SineWave(300, 440), 6, 40)"""
-    def vocoder(self, carrier: Sound, shift: Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> _S:
+    def vocoder(self, carrier: _Sound, shift: _Control = 1, bands: float = 40, size: float = 0, window: float = 40) -> _S:
         """sf.Vocoder(x, carrier, shift=1, bands=40, size=0, window=40)
             A carrier that speaks as clearly as the voice, by short-time spectra: its level in each of many bands becomes the voice's, whose formants may be moved.
             x: the voice, a signal, or a list of signals as channels
@@ -17191,7 +17204,7 @@ class _Methods(Generic[_S]):
             dB: gain in dB; 0 leaves the signal unchanged
             The same: Volume, ExponentialVolume
             Example: sf.Volume(sf.SineWave(1000, 440), -6)"""
-    def vowel_filter(self, vowel: Control = 0, voice: str = 'tenor', formants: Control = 1) -> _S:
+    def vowel_filter(self, vowel: _Control = 0, voice: str = 'tenor', formants: _Control = 1) -> _S:
         """sf.VowelFilter(x, vowel=0, voice='tenor', formants=1)
             The five formants of a sung vowel, which may glide to another.
             x: a signal, or a list of signals as channels
@@ -17225,7 +17238,7 @@ class _Methods(Generic[_S]):
             A NaN spoils the half-waves beside it. As a chain's last step it sets the peak of the file, whatever --rate and --channels.
             See also: WaveLimit
             Example: sf.WaveMaximise(sf.Pcnt50(sf.SineWave(1000, 440)))"""
-    def width(self, width: Control = 1.5) -> Channels:
+    def width(self, width: _Control = 1.5) -> Channels:
         """sf.Width(x, width=1.5)
             Left and right with what they differ in, the sides, made stronger or weaker: 0 is mono, 1 leaves them as they are.
             x: a signal, or a list of two as left and right

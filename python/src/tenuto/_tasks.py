@@ -53,11 +53,12 @@ class Future:
 
     _tenuto_result = get
 
-    def isDone(self):
+    @property
+    def is_done(self):
         """Whether it need not be waited for."""
         return bool(self._task.isDone())
 
-    is_done = isDone
+    isDone = is_done.fget
 
     def __getattr__(self, name):
         if name.startswith('__'):
@@ -68,23 +69,27 @@ class Future:
         return f'<future {self._task}>'
 
 
-def _delegate(name):
-    def method(self, *values):
-        return getattr(self.get(), name)(*map(resolved, values))
-    method.__name__ = name
-    return method
+def _delegates():
+    """What Python asks a value for by its type, asked of the result."""
+    def of_itself(name):
+        return lambda self: getattr(self.get(), name)()
+
+    def of_another(name):
+        return lambda self, other: getattr(self.get(), name)(resolved(other))
+    methods = {
+        '__call__': lambda self, *values, **names: self.get()(*map(resolved, values), **names),
+        '__array__': lambda self, dtype=None, copy=None: self.get().__array__(dtype, copy),
+        '__array_ufunc__': lambda self, ufunc, method, *inputs, **names:
+            getattr(ufunc, method)(*map(resolved, inputs), **names)}
+    for make, names in ((of_itself, 'iter len bool pos neg float int'), (
+            of_another, 'getitem add radd sub rsub mul rmul truediv rtruediv contains')):
+        methods.update((f'__{name}__', make(f'__{name}__')) for name in names.split())
+    return methods
 
 
-for _name in ('call', 'iter', 'getitem', 'len', 'bool', 'pos', 'neg', 'add', 'radd', 'sub', 'rsub',
-              'mul', 'rmul', 'truediv', 'rtruediv', 'contains', 'float', 'int', 'array'):
-    setattr(Future, f'__{_name}__', _delegate(f'__{_name}__'))
-
-
-def _array_ufunc(self, ufunc, method, *inputs, **names):
-    return getattr(ufunc, method)(*map(resolved, inputs), **names)
-
-
-Future.__array_ufunc__ = _array_ufunc
+for _name, _method in _delegates().items():
+    _method.__name__ = _name
+    setattr(Future, _name, _method)
 
 
 def _is_main():

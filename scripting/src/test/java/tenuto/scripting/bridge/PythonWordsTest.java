@@ -111,7 +111,7 @@ class PythonWordsTest {
     Result result = result(word, ofOneSignal.get(word.name()));
     String documentation = documentation(word).replace("\n", "\n" + indent);
     if (isMethod) {
-      String others = word.takesMany() ? ", *others: Union[Sound, Sequence[Sound]]" : rest(word);
+      String others = word.takesMany() ? ", *others: Union[_Sound, Sequence[_Sound]]" : rest(word);
       if (result.equals(SAME) || result.isOne()) {
         stubs.append(
             definition(
@@ -169,7 +169,7 @@ class PythonWordsTest {
       return "*%s: %s"
           .formatted(
               word.parameters().getFirst().name(),
-              signals ? "Union[Sound, Sequence[Sound]]" : "Any");
+              signals ? "Union[_Sound, Sequence[_Sound]]" : "Any");
     }
     return parameters(word, 0);
   }
@@ -187,8 +187,8 @@ class PythonWordsTest {
 
   private static String type(Parameter parameter) {
     return switch (parameter.kind()) {
-      case SIGNAL, SIGNALS, CHANNELS -> "Sound";
-      case CONTROL -> "Control";
+      case SIGNAL, SIGNALS, CHANNELS -> "_Sound";
+      case CONTROL -> "_Control";
       case NUMBER -> "float";
       case TEXT -> "str";
       case FILTER -> "_Filter";
