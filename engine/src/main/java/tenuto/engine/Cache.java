@@ -30,7 +30,8 @@ public interface Cache {
         }
 
         @Override
-        public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+        public Outcome write(
+            Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
           return Outcome.NO_ROOM;
         }
       };
@@ -83,7 +84,9 @@ public interface Cache {
    * Offers a part, which may be kept or not.
    *
    * @param cost what it would take to compute it again
+   * @param requireIntact is run when the samples have been read, before anybody can find them: it
+   *     throws if a disk has lost what they were read from, or made from
    * @return what became of it
    */
-  Outcome write(Identity key, List<MemorySegment> samples, Cost cost);
+  Outcome write(Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact);
 }

@@ -271,6 +271,7 @@ final class Copies {
     Cache cache = resources.settings().cache();
     Identity key = cache == Cache.NONE ? null : PartKeys.measured(what, signals);
     if (key != null) {
+      resources.losses().ask(); // or what was measured of lost samples would be believed for good
       cache.keep(key, numbers);
     }
   }

@@ -83,7 +83,7 @@ final class Filling {
    * @return the parts that are to be computed, in their order
    */
   int[] missing(Cache cache, PartKeys.Keys keys) {
-    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks, entry);
+    kept = new Kept(cache, resources, List.of(keys), length, chunks, entry);
     for (int part = 0; part < kept.parts(); part++) {
       kept.has(part);
     }
@@ -96,7 +96,7 @@ final class Filling {
    * @return whether it was there
    */
   boolean read(Cache cache, PartKeys.Keys keys, int part) {
-    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks, entry);
+    kept = new Kept(cache, resources, List.of(keys), length, chunks, entry);
     int from = part * Kept.CHUNKS;
     orGiveBack(
         () -> {
@@ -108,7 +108,7 @@ final class Filling {
 
   /** Offers these parts to a cache when they are computed. */
   void expect(Cache cache, PartKeys.Keys keys, int[] parts) {
-    kept = new Kept(cache, resources.pool(), List.of(keys), length, chunks, entry);
+    kept = new Kept(cache, resources, List.of(keys), length, chunks, entry);
     for (int part : parts) {
       kept.expect(part);
     }
@@ -140,7 +140,7 @@ final class Filling {
    * @return the parts that are to be computed, in their order
    */
   int[] find(Cache cache, List<PartKeys.Keys> keys) {
-    kept = new Kept(cache, resources.pool(), keys, length, chunks, entry);
+    kept = new Kept(cache, resources, keys, length, chunks, entry);
     Workers.Worker looking =
         part -> {
           int from = (int) part * Kept.CHUNKS;

@@ -18,6 +18,7 @@ final class Kept {
 
   private final Cache cache;
   private final Pool pool;
+  private final Losses losses;
   private final Journal.Entry entry;
   private final List<PartKeys.Keys> keys;
   private final long length;
@@ -36,13 +37,14 @@ final class Kept {
    */
   Kept(
       Cache cache,
-      Pool pool,
+      Resources resources,
       List<PartKeys.Keys> keys,
       long length,
       int[][] chunks,
       Journal.Entry entry) {
     this.cache = cache;
-    this.pool = pool;
+    this.pool = resources.pool();
+    this.losses = resources.losses();
     this.keys = keys;
     this.length = length;
     this.chunks = chunks;
@@ -154,7 +156,7 @@ final class Kept {
     for (int channel = 0; channel < chunks.length; channel++) {
       PartKeys.Keys own = keys.get(channel);
       Cache.Cost cost = new Cache.Cost(all / chunks.length, own.read()[part]);
-      Cache.Outcome each = cache.write(own.parts()[part], memory(channel, part), cost);
+      Cache.Outcome each = cache.write(own.parts()[part], memory(channel, part), cost, losses::ask);
       outcome = each == Cache.Outcome.KEPT ? outcome : each;
     }
     return outcome;

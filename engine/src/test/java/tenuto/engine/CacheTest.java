@@ -47,13 +47,15 @@ class CacheTest {
     }
 
     @Override
-    public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+    public Outcome write(
+        Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
       writes.incrementAndGet();
-      parts.put(
-          key,
+      double[] taken =
           samples.stream()
               .flatMapToDouble(it -> java.util.Arrays.stream(it.toArray(ValueLayout.JAVA_DOUBLE)))
-              .toArray());
+              .toArray();
+      requireIntact.run();
+      parts.put(key, taken);
       return Outcome.KEPT;
     }
 

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,37 +16,16 @@ class LossesTest {
   @TempDir Path scratch;
   private Session session;
 
-  /** As the kernel does: each error is told once. */
-  private static final class Dying extends SwapFile {
-    final AtomicInteger errors = new AtomicInteger();
-
-    Dying(Path folder) {
-      super(folder, false);
-    }
-
-    @Override
-    Optional<String> writeError() {
-      return errors.getAndUpdate(n -> Math.max(0, n - 1)) > 0
-          ? Optional.of("No space left on device")
-          : Optional.empty();
-    }
-  }
-
   @BeforeEach
   void setUp() {
     session = new Session(new Settings().withScratch(scratch).withThreads(1));
   }
 
-  /** A folder whose disk is dying, in use by the session. */
-  private Dying dying(String name, Consumer<SwapArena> arena) {
-    Dying file = new Dying(scratch.resolve(name));
-    SwapArena in = SwapArena.of(scratch.resolve(name), session.resources().losses(), () -> file);
-    in.allocate(8);
-    arena.accept(in);
-    return file;
+  private DyingDisk dying(String name, Consumer<SwapArena> arena) {
+    return DyingDisk.of(session, scratch.resolve(name), arena);
   }
 
-  private Dying dying(String name) {
+  private DyingDisk dying(String name) {
     return dying(name, arena -> {});
   }
 
@@ -65,7 +42,7 @@ class LossesTest {
 
   @Test
   void aLossIsTheEndOfAllWorkAndNamesTheFolder() {
-    Dying disk = dying("a");
+    DyingDisk disk = dying("a");
     Stored stored = session.store(Kit.ramp(100, 1));
     disk.errors.set(1);
     for (int again = 0; again < 2; again++) {
@@ -100,7 +77,7 @@ class LossesTest {
 
   @Test
   void whatIsClosedIsAskedBefore() {
-    Dying disk = dying("a", SwapArena::close);
+    DyingDisk disk = dying("a", SwapArena::close);
     assertThatCode(session::requireIntact).doesNotThrowAnyException();
     disk.errors.set(1); // nobody relies on it any more
     assertThatCode(session::requireIntact).doesNotThrowAnyException();

@@ -303,7 +303,8 @@ class PartKeysTest {
     }
 
     @Override
-    public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+    public Outcome write(
+        Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
       return Outcome.NO_ROOM;
     }
   }

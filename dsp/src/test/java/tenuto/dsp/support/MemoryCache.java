@@ -38,7 +38,8 @@ public final class MemoryCache implements Cache {
   }
 
   @Override
-  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+  public Outcome write(
+      Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     long bytes = samples.stream().mapToLong(MemorySegment::byteSize).sum();
     double[] kept = new double[(int) (bytes / Double.BYTES)];
     int at = 0;
@@ -47,6 +48,7 @@ public final class MemoryCache implements Cache {
       MemorySegment.copy(each, ValueLayout.JAVA_DOUBLE, 0, kept, at, n);
       at += n;
     }
+    requireIntact.run();
     parts.put(key, kept);
     return Outcome.KEPT;
   }

@@ -75,10 +75,11 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
   public void keep(Identity key, double[] numbers) {}
 
   @Override
-  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+  public Outcome write(
+      Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     if (!open.contains(key) || !Files.exists(folder.file(key))) {
       open.remove(key);
-      Outcome outcome = folder.write(key, samples, cost);
+      Outcome outcome = folder.write(key, samples, cost, requireIntact);
       if (outcome == Outcome.KEPT) {
         added.add(key);
       }
@@ -88,7 +89,7 @@ public final class CacheCheck implements Cache, Division, AutoCloseable {
     String is = sum(samples);
     if (!is.equals(was)) {
       wrong.put(key, new Difference(was, is));
-      folder.replace(key, samples, cost);
+      folder.replace(key, samples, cost, requireIntact);
     }
     checked.add(key);
     open.remove(key);

@@ -128,14 +128,15 @@ public final class CacheFolder implements Cache, AutoCloseable {
   }
 
   @Override
-  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+  public Outcome write(
+      Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     computed.incrementAndGet();
     long bytes = CacheEntry.bytes(samples);
     double nanos = cost.nanos() + cost.read() * NANOS_PER_BYTE;
     if (nanos < WORTH * (FIND_NANOS + bytes * NANOS_PER_BYTE)) {
       return Outcome.TOO_CHEAP;
     }
-    if (!replace(key, samples, cost)) {
+    if (!replace(key, samples, cost, requireIntact)) {
       return Outcome.NO_ROOM;
     }
     long before = written.getAndAdd(bytes);
@@ -148,12 +149,18 @@ public final class CacheFolder implements Cache, AutoCloseable {
   /**
    * Writes an entry, whether it is worth it or not.
    *
+   * @param requireIntact see {@link Cache#write}
    * @return whether it is there
    */
-  boolean replace(Identity key, List<MemorySegment> samples, Cost cost) {
+  boolean replace(Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     boolean there =
         !broken.get()
-            && publish(file(key), part -> CacheEntry.write(part, key, samples, cost.nanos()));
+            && publish(
+                file(key),
+                part -> {
+                  CacheEntry.write(part, key, samples, cost.nanos());
+                  requireIntact.run();
+                });
     if (there) {
       shelf(key).add(key);
     }

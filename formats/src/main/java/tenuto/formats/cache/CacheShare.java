@@ -90,11 +90,12 @@ public final class CacheShare implements Cache, Division, AutoCloseable {
   }
 
   @Override
-  public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
+  public Outcome write(
+      Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
     if (isCheap(key)) {
       return Outcome.TOO_CHEAP; // whoever measured it first has said so to all
     }
-    Outcome outcome = folder.write(key, samples, cost);
+    Outcome outcome = folder.write(key, samples, cost, requireIntact);
     switch (outcome) {
       case KEPT -> filled.add(key);
       case TOO_CHEAP -> {

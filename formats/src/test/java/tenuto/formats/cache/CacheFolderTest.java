@@ -86,12 +86,33 @@ class CacheFolderTest {
   @Test
   void whatIsComputedAsFastAsItIsReadIsNotKept() throws Exception {
     try (CacheFolder cache = open()) {
-      cache.write(KEY, Entries.of(KEY, SAMPLES), new Cache.Cost(1_000_000, 0));
+      cache.write(KEY, Entries.of(KEY, SAMPLES), new Cache.Cost(1_000_000, 0), () -> {});
       assertThat(cache.has(KEY)).isFalse();
       // Unless what it is made from takes as long to read.
-      cache.write(KEY, Entries.of(KEY, SAMPLES), new Cache.Cost(1_000_000, 100 * ENTRY));
+      cache.write(KEY, Entries.of(KEY, SAMPLES), new Cache.Cost(1_000_000, 100 * ENTRY), () -> {});
       assertThat(cache.has(KEY)).isTrue();
     }
+  }
+
+  /** A disk from which the samples are read may have lost some meanwhile. */
+  @Test
+  void whatMayBeWrongGetsNoName() throws Exception {
+    try (CacheFolder cache = open()) {
+      assertThatThrownBy(
+              () ->
+                  cache.write(
+                      KEY,
+                      Entries.of(KEY, SAMPLES),
+                      Entries.DEAR,
+                      () -> {
+                        throw new IllegalStateException("lost");
+                      }))
+          .hasMessage("lost");
+      assertThat(cache.has(KEY)).isFalse();
+    }
+    assertThat(file(KEY)).doesNotExist();
+    assertThat(temporary()).isEmpty();
+    assertThat(warnings).isEmpty();
   }
 
   @Test

@@ -48,7 +48,7 @@ final class Entries {
   }
 
   static void write(Cache cache, Identity key, int count) {
-    cache.write(key, of(key, count), DEAR);
+    cache.write(key, of(key, count), DEAR, () -> {});
   }
 
   /**

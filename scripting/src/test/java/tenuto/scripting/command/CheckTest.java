@@ -89,7 +89,8 @@ class CheckTest {
           double last = wrong.getAtIndex(ValueLayout.JAVA_DOUBLE, n - 1);
           wrong.setAtIndex(ValueLayout.JAVA_DOUBLE, n - 1, Math.nextUp(last));
           Cache.Cost cost = new Cache.Cost(Long.MAX_VALUE / 4, 0);
-          assertThat(cache.write(identity, List.of(wrong), cost)).isEqualTo(Cache.Outcome.KEPT);
+          assertThat(cache.write(identity, List.of(wrong), cost, () -> {}))
+              .isEqualTo(Cache.Outcome.KEPT);
           return;
         }
       }

@@ -124,8 +124,9 @@ class WhyTest {
     }
 
     @Override
-    public Outcome write(Identity key, List<MemorySegment> samples, Cost cost) {
-      return cache.write(key, samples, new Cost(0, 0));
+    public Outcome write(
+        Identity key, List<MemorySegment> samples, Cost cost, Runnable requireIntact) {
+      return cache.write(key, samples, new Cost(0, 0), requireIntact);
     }
   }
 
