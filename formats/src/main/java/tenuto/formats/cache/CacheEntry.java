@@ -7,7 +7,6 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.zip.CRC32C;
 import tenuto.engine.Identity;
@@ -77,8 +76,7 @@ final class CacheEntry {
       all[i + 1] = samples.get(i).asByteBuffer();
     }
     all[all.length - 1] = sums(head, samples);
-    try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+    try (FileChannel channel = PlainFile.create(file)) {
       long left = bytes(samples);
       while (left > 0) {
         left -= channel.write(all);

@@ -72,6 +72,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
   private final AtomicLong found = new AtomicLong();
   private final AtomicLong computed = new AtomicLong();
   private final AtomicBoolean broken = new AtomicBoolean();
+  private final EntryOwners owners;
 
   /**
    * @param folder is made if it is not there
@@ -87,6 +88,7 @@ public final class CacheFolder implements Cache, AutoCloseable {
     this.sweep = new CacheSweep(folder, max, this::isUsed, this::full);
     this.untilSweep = Math.clamp(max / SWEEPS, 1, MOST_UNTIL_SWEEP);
     this.warnings = warnings;
+    this.owners = new EntryOwners(folder, program, warnings);
     sweep.run();
   }
 
@@ -109,12 +111,14 @@ public final class CacheFolder implements Cache, AutoCloseable {
     }
     Path file = file(key);
     try {
-      if (CacheEntry.read(file, key, samples)) {
+      if (owners.count(file) && CacheEntry.read(file, key, samples)) {
         found.incrementAndGet();
         return true;
       }
     } catch (ClosedByInterruptException e) {
       return false; // whoever is stopped wants nothing more
+    } catch (NoSuchFileException e) {
+      // it has been swept away
     } catch (CacheEntry.DamagedException e) {
       warnings.accept(
           "the cache's entry %s is damaged, it is computed anew: %s"
@@ -171,6 +175,9 @@ public final class CacheFolder implements Cache, AutoCloseable {
   public Optional<double[]> numbers(Identity key) {
     Path file = numbersFile(key);
     try {
+      if (!owners.count(file)) {
+        return Optional.empty();
+      }
       double[] numbers = CachedNumbers.read(file, key);
       use(file);
       return Optional.of(numbers);
@@ -261,11 +268,15 @@ public final class CacheFolder implements Cache, AutoCloseable {
 
   /** Whether a part is there that may have been written since its folder was looked into. */
   boolean hasCome(Identity key) {
-    boolean there = Files.exists(file(key));
-    if (there) {
-      shelf(key).add(key);
+    try {
+      if (!owners.count(file(key))) {
+        return false;
+      }
+    } catch (IOException e) {
+      return false;
     }
-    return there;
+    shelf(key).add(key);
+    return true;
   }
 
   /** Parts that were found. */
@@ -322,12 +333,17 @@ public final class CacheFolder implements Cache, AutoCloseable {
     return file.startsWith(program) && used.contains(file.getFileName().toString());
   }
 
-  /** Says that an entry was used now; whether it is still there. */
+  /** Says that an entry was used now; whether it is still there, and believed. */
   private boolean use(Path file) {
-    if (!used.add(file.getFileName().toString())) {
+    String name = file.getFileName().toString();
+    if (used.contains(name)) {
       return true;
     }
     try {
+      if (!owners.count(file)) {
+        return false;
+      }
+      used.add(name);
       Instant now = Instant.now();
       BasicFileAttributeView entry =
           Files.getFileAttributeView(file, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);

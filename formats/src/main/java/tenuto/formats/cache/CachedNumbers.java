@@ -3,9 +3,8 @@ package tenuto.formats.cache;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 import tenuto.engine.Identity;
 import tenuto.formats.file.PlainFile;
@@ -29,7 +28,12 @@ final class CachedNumbers {
       bytes.putLong(Double.doubleToRawLongBits(number));
     }
     bytes.putInt(sum(bytes.array(), bytes.position()));
-    Files.write(file, bytes.array(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    try (FileChannel channel = PlainFile.create(file)) {
+      bytes.rewind();
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+    }
   }
 
   /**

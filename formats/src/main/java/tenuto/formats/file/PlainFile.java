@@ -8,6 +8,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 
 /**
  * Files that the program keeps for itself in folders where others may write too. In the place of
@@ -16,6 +20,9 @@ import java.nio.file.attribute.BasicFileAttributes;
  */
 public final class PlainFile {
   private PlainFile() {}
+
+  private static final FileAttribute<Set<PosixFilePermission>> NOT_EVERYBODYS =
+      PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-rw-r--"));
 
   /** What stands there is no file of ours. */
   public static final class NotOneException extends IOException {
@@ -35,6 +42,14 @@ public final class PlainFile {
   public static FileChannel open(Path file) throws IOException {
     require(file);
     return FileChannel.open(file, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** Makes a file to write it, to which not everybody can write, whatever the umask is. */
+  public static FileChannel create(Path file) throws IOException {
+    Set<StandardOpenOption> how = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? FileChannel.open(file, how, NOT_EVERYBODYS)
+        : FileChannel.open(file, how);
   }
 
   /** Refuses what is there and no file, but a link, a pipe, a device or a folder. */

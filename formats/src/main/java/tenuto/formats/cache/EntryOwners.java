@@ -1,0 +1,115 @@
+package tenuto.formats.cache;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+/**
+ * Whose entries of a cache count: whoever can write to one decides what is heard, as a checksum can
+ * be made for any sound. So only those of this user and of root count, and those of the folder's
+ * group if its owner lets that write; none that everybody can write to.
+ */
+final class EntryOwners {
+  private static final int ROOT = 0;
+  private static final int NOBODY = -1;
+  private static final int FILE_KIND = 0170000;
+  private static final int REGULAR = 0100000;
+  private static final int GROUP_WRITES = 0020;
+  private static final int OTHERS_WRITE = 0002;
+
+  /** Whether the system knows owners, and the disk who may write: not all do. */
+  private final boolean known;
+
+  private final boolean modesAreKept;
+
+  /** Who has what is made here; of a share it may be somebody else than this process's user. */
+  private final int user;
+
+  /** Whose entries count too, or nobody's. */
+  private final int group;
+
+  private final Path folder;
+  private final Consumer<String> warnings;
+  private final AtomicBoolean told = new AtomicBoolean();
+
+  /** Of a file. */
+  private record Owner(int user, int group, int mode) {
+    static Owner of(Path file) throws IOException {
+      Map<String, Object> all =
+          Files.readAttributes(file, "unix:uid,gid,mode", LinkOption.NOFOLLOW_LINKS);
+      return new Owner((int) all.get("uid"), (int) all.get("gid"), (int) all.get("mode"));
+    }
+
+    boolean lets(int who) {
+      return (mode & who) != 0;
+    }
+  }
+
+  /**
+   * Those of a folder.
+   *
+   * @param place a folder in it, where it is tried what a new file is
+   * @param warnings is told of the first entry that does not count
+   */
+  EntryOwners(Path folder, Path place, Consumer<String> warnings) throws IOException {
+    this.folder = folder;
+    this.warnings = warnings;
+    known = place.getFileSystem().supportedFileAttributeViews().contains("unix");
+    if (!known) {
+      user = NOBODY;
+      group = NOBODY;
+      modesAreKept = false;
+      return;
+    }
+    Owner made = made(place);
+    user = made.user;
+    modesAreKept = !made.lets(OTHERS_WRITE);
+    Owner all = Owner.of(folder.toRealPath());
+    boolean isShared =
+        all.lets(GROUP_WRITES) && !all.lets(OTHERS_WRITE) && (all.user == user || all.user == ROOT);
+    group = isShared ? all.group : NOBODY;
+  }
+
+  /** What a new file is: it is private. Where none can be made, what this process itself is. */
+  private static Owner made(Path place) throws IOException {
+    Path made;
+    try {
+      made = Files.createTempFile(place, CacheSweep.TEMPORARY, "");
+    } catch (IOException e) {
+      return Owner.of(Path.of("/proc/self").toRealPath());
+    }
+    try {
+      return Owner.of(made);
+    } finally {
+      Files.deleteIfExists(made);
+    }
+  }
+
+  /**
+   * Whether a file counts. What is no file does: whoever reads it will say so.
+   *
+   * @throws java.nio.file.NoSuchFileException if there is nothing
+   */
+  boolean count(Path file) throws IOException {
+    boolean counts = !known || counts(Owner.of(file));
+    if (!counts && told.compareAndSet(false, true)) {
+      warnings.accept(
+          ("entries of the cache %s are computed anew that other users can have written, such as"
+                  + " %s: whoever writes one decides what is heard")
+              .formatted(folder, file));
+    }
+    return counts;
+  }
+
+  private boolean counts(Owner owner) {
+    if ((owner.mode & FILE_KIND) != REGULAR) {
+      return true;
+    }
+    boolean isOwn = owner.user == user || owner.user == ROOT || owner.group == group;
+    return isOwn && !(modesAreKept && owner.lets(OTHERS_WRITE));
+  }
+}
